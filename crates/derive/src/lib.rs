@@ -1,0 +1,195 @@
+//! `#[derive(Notation)]` and `#[derive(Message)]`: text forms, written once.
+
+use proc_macro::TokenStream;
+use proc_macro2::TokenStream as Tokens;
+use quote::{format_ident, quote};
+use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, parse_macro_input};
+
+/// Makes the text form of an enum or struct.
+///
+/// * A variant is written as its name in snake case, then its fields in order.
+/// * `#[thing("card")]` on a type says that its values are things a finger can touch: `card:prism`.
+///   Without it, a value touches what its fields touch.
+/// * A struct with named fields is written as `field value` pairs; when it is read, the order is
+///   free, and a field left out is as in `Default`.
+#[proc_macro_derive(Notation, attributes(thing))]
+pub fn notation(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    expand_notation(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Makes a message of every variant: its id from `#[message(prefix = "…")]` and the variant's name
+/// in kebab case, its arguments from the named fields.
+#[proc_macro_derive(Message, attributes(message))]
+pub fn message(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    expand_message(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// `GiveUp` with separator `_` is `give_up`.
+fn words(name: &Ident, separator: char) -> String {
+    let mut text = String::new();
+    for (i, letter) in name.to_string().chars().enumerate() {
+        if letter.is_uppercase() {
+            if i > 0 {
+                text.push(separator);
+            }
+            text.extend(letter.to_lowercase());
+        } else {
+            text.push(letter);
+        }
+    }
+    text
+}
+
+fn thing_kind(attributes: &[Attribute]) -> syn::Result<Option<String>> {
+    let attribute = attributes.iter().find(|attribute| attribute.path().is_ident("thing"));
+    attribute.map(|attribute| Ok(attribute.parse_args::<LitStr>()?.value())).transpose()
+}
+
+/// The pattern that binds all fields of a variant, and the names it binds.
+fn bind(fields: &Fields) -> (Tokens, Vec<Ident>) {
+    match fields {
+        Fields::Named(named) => {
+            let names: Vec<Ident> = named.named.iter().filter_map(|field| field.ident.clone()).collect();
+            (quote!({ #(#names),* }), names)
+        }
+        Fields::Unnamed(unnamed) => {
+            let names: Vec<Ident> = (0..unnamed.unnamed.len()).map(|i| format_ident!("field_{i}")).collect();
+            (quote!(( #(#names),* )), names)
+        }
+        Fields::Unit => (quote!(), Vec::new()),
+    }
+}
+
+fn expand_notation(input: &DeriveInput) -> syn::Result<Tokens> {
+    let name = &input.ident;
+    let kind = thing_kind(&input.attrs)?;
+    let wanted = format!("a {}", words(name, ' '));
+    let (write, read, touch) = match &input.data {
+        Data::Enum(data) => {
+            let mut write = Vec::new();
+            let mut read = Vec::new();
+            let mut touch = Vec::new();
+            for variant in &data.variants {
+                let ident = &variant.ident;
+                let word = words(ident, '_');
+                let (pattern, fields) = bind(&variant.fields);
+                write.push(quote! {
+                    #name::#ident #pattern => {
+                        out.word(#word);
+                        #( ::arbiter_engine::Notation::write(#fields, out); )*
+                    }
+                });
+                read.push(quote! {
+                    #word => {
+                        #( let #fields = ::arbiter_engine::Notation::read(words)?; )*
+                        ::core::result::Result::Ok(#name::#ident #pattern)
+                    }
+                });
+                touch.push(quote! {
+                    #name::#ident #pattern => { #( ::arbiter_engine::Notation::touch(#fields, touched); )* }
+                });
+            }
+            (
+                quote!(match self { #(#write)* }),
+                quote! {
+                    match words.next_word(#wanted)? {
+                        #(#read)*
+                        word => ::core::result::Result::Err(::arbiter_engine::BadNotation::unknown(#wanted, word)),
+                    }
+                },
+                quote!(match self { #(#touch)* }),
+            )
+        }
+        Data::Struct(data) => {
+            let (_, fields) = bind(&data.fields);
+            let keys: Vec<String> = fields.iter().map(ToString::to_string).collect();
+            (
+                quote!(#( out.word(#keys); ::arbiter_engine::Notation::write(&self.#fields, out); )*),
+                quote! {
+                    let mut value = <#name as ::core::default::Default>::default();
+                    while !words.is_empty() {
+                        match words.next_word(#wanted)? {
+                            #( #keys => value.#fields = ::arbiter_engine::Notation::read(words)?, )*
+                            word => return ::core::result::Result::Err(::arbiter_engine::BadNotation::unknown(#wanted, word)),
+                        }
+                    }
+                    ::core::result::Result::Ok(value)
+                },
+                quote!(#( ::arbiter_engine::Notation::touch(&self.#fields, touched); )*),
+            )
+        }
+        Data::Union(_) => return Err(syn::Error::new_spanned(name, "a union has no notation")),
+    };
+    let touch = match kind {
+        Some(kind) => quote! {
+            touched.push(::arbiter_engine::Thing::new(#kind, &::arbiter_engine::Notation::text(self)));
+        },
+        None => touch,
+    };
+    Ok(quote! {
+        impl ::arbiter_engine::Notation for #name {
+            fn write(&self, out: &mut ::arbiter_engine::Writer) {
+                #write
+            }
+
+            fn read(words: &mut ::arbiter_engine::Words<'_>) -> ::core::result::Result<Self, ::arbiter_engine::BadNotation> {
+                #read
+            }
+
+            fn touch(&self, touched: &mut ::arbiter_engine::Things) {
+                let _ = &touched;
+                #touch
+            }
+        }
+    })
+}
+
+fn expand_message(input: &DeriveInput) -> syn::Result<Tokens> {
+    let name = &input.ident;
+    let mut prefix = None;
+    for attribute in input.attrs.iter().filter(|attribute| attribute.path().is_ident("message")) {
+        attribute.parse_nested_meta(|meta| {
+            if meta.path.is_ident("prefix") {
+                prefix = Some(meta.value()?.parse::<LitStr>()?.value());
+                Ok(())
+            } else {
+                Err(meta.error("expected prefix = \"…\""))
+            }
+        })?;
+    }
+    let prefix = prefix.ok_or_else(|| syn::Error::new_spanned(name, "say #[message(prefix = \"…\")]"))?;
+    let Data::Enum(data) = &input.data else {
+        return Err(syn::Error::new_spanned(name, "only an enum is a set of messages"));
+    };
+    let mut say = Vec::new();
+    let mut ids = Vec::new();
+    for variant in &data.variants {
+        let ident = &variant.ident;
+        if matches!(variant.fields, Fields::Unnamed(_)) {
+            return Err(syn::Error::new_spanned(ident, "arguments need names"));
+        }
+        let id = format!("{prefix}-{}", words(ident, '-'));
+        let (pattern, fields) = bind(&variant.fields);
+        let keys: Vec<String> = fields.iter().map(ToString::to_string).collect();
+        say.push(quote! {
+            #name::#ident #pattern => ::arbiter_engine::Spoken {
+                id: #id,
+                args: vec![ #( (#keys, ::arbiter_engine::Argument::argument(#fields)) ),* ],
+            }
+        });
+        ids.push(id);
+    }
+    Ok(quote! {
+        impl ::arbiter_engine::Message for #name {
+            fn say(&self) -> ::arbiter_engine::Spoken {
+                match self { #(#say),* }
+            }
+
+            fn ids() -> ::std::vec::Vec<&'static str> {
+                vec![ #(#ids),* ]
+            }
+        }
+    })
+}

@@ -1,0 +1,105 @@
+//! Listing choices, and saying why one is not listed: one pass of the rules serves both.
+
+use crate::{Choice, Notation, Reason, Thing};
+
+/// Receives every answer the rules consider, with their verdict on it.
+///
+/// A game walks over all answers a person could think of and puts each one here. [`Choices`] keeps
+/// the allowed ones, [`WhyNot`] the reasons against the others. Because both hear the same verdicts,
+/// the list and the reasons cannot disagree.
+pub trait Options<C, R> {
+    /// Considers a choice: allowed, or refused for a reason.
+    fn put(&mut self, choice: C, verdict: Result<(), R>);
+
+    /// A choice that nothing speaks against.
+    #[inline]
+    fn offer(&mut self, choice: C) {
+        self.put(choice, Ok(()));
+    }
+}
+
+/// The legal choices of a decision. Made to be kept and filled again, so that listing does not
+/// allocate.
+#[derive(Clone, Debug)]
+pub struct Choices<C>(Vec<C>);
+
+impl<C> Choices<C> {
+    /// An empty list with room for an ordinary decision.
+    #[must_use]
+    pub fn new() -> Self {
+        Choices(Vec::with_capacity(64))
+    }
+
+    /// Forgets the list, keeps the room.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl<C> Default for Choices<C> {
+    fn default() -> Self {
+        Choices::new()
+    }
+}
+
+impl<C> std::ops::Deref for Choices<C> {
+    type Target = [C];
+
+    fn deref(&self) -> &[C] {
+        &self.0
+    }
+}
+
+impl<C, R> Options<C, R> for Choices<C> {
+    #[inline]
+    fn put(&mut self, choice: C, verdict: Result<(), R>) {
+        if verdict.is_ok() {
+            self.0.push(choice);
+        }
+    }
+}
+
+/// Gathers what speaks against a choice, or against touching a thing.
+#[derive(Debug)]
+pub struct WhyNot<'a, C, R> {
+    about: About<'a, C>,
+    /// The reasons heard, each with the choice it speaks against; the first is the best answer.
+    pub reasons: Vec<(C, R)>,
+    /// Was the choice, or some choice touching the thing, allowed after all?
+    pub allowed: bool,
+}
+
+#[derive(Debug)]
+enum About<'a, C> {
+    Choice(C),
+    Thing(&'a Thing),
+}
+
+impl<'a, C: Choice, R: Reason> WhyNot<'a, C, R> {
+    /// Why not this choice?
+    #[must_use]
+    pub fn choice(choice: C) -> Self {
+        WhyNot { about: About::Choice(choice), reasons: Vec::new(), allowed: false }
+    }
+
+    /// Why does nothing happen when this is touched?
+    #[must_use]
+    pub fn thing(thing: &'a Thing) -> Self {
+        WhyNot { about: About::Thing(thing), reasons: Vec::new(), allowed: false }
+    }
+}
+
+impl<C: Choice, R: Reason> Options<C, R> for WhyNot<'_, C, R> {
+    fn put(&mut self, choice: C, verdict: Result<(), R>) {
+        let meant = match self.about {
+            About::Choice(about) => about == choice,
+            About::Thing(thing) => Notation::touches(&choice).contains(thing),
+        };
+        if meant {
+            match verdict {
+                Ok(()) => self.allowed = true,
+                Err(reason) => self.reasons.push((choice, reason)),
+            }
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! What a game provides.
+
+use crate::{
+    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Thing, WhyNot,
+};
+use serde::Serialize;
+use std::{fmt::Debug, hash::Hash};
+
+/// The rules of a game. A value of this type *is* a position.
+///
+/// `Copy` is asked for as proof: such a position owns no heap, so a clone is one `memcpy`. (Pass it
+/// by reference all the same.) A new game needs nothing else from the engine: `blank`, `facets` and
+/// `set` give it a text form, `options` its decisions and reasons, `view` and `redeal` its secrets.
+pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
+    /// What programs and files call the game: `res_arcana`.
+    const NAME: &'static str;
+    /// Grows whenever the same log could lead elsewhere than before.
+    const RULES: u32;
+    /// Random play is over within this many choices, those of the House included.
+    const LONGEST: usize;
+
+    /// What is agreed on before the game begins.
+    type Setup: Setup;
+    /// A question.
+    type Ask: Ask;
+    /// An answer.
+    type Choice: Choice;
+    /// Something that happened.
+    type Event: Event;
+    /// Why something is not allowed.
+    type Reason: Reason;
+    /// What one pair of eyes may see.
+    type View: Serialize + PartialEq + Debug;
+
+    /// The position before the first decision, or why such a table cannot be.
+    fn begin(setup: &Self::Setup) -> Result<Self, Self::Reason>;
+
+    /// How many people sit at the table.
+    fn seats(&self) -> u8;
+
+    /// Who is asked something now, or how it ended.
+    fn turn(&self) -> Turn;
+
+    /// What the seat is asked. Only meaningful for a seat the turn waits for.
+    fn ask(&self, seat: Seat) -> Self::Ask;
+
+    /// Puts every answer the seat could think of, with the verdict of the rules on it; nothing for
+    /// a seat that is not waited for. The order is always the same.
+    fn options(&self, seat: Seat, options: &mut impl Options<Self::Choice, Self::Reason>);
+
+    /// Why a choice that `options` does not even consider is out of the question.
+    fn beside(&self, seat: Seat, choice: Self::Choice) -> Self::Reason;
+
+    /// Why touching something that no option touches does nothing.
+    fn untouchable(&self, seat: Seat, thing: &Thing) -> Self::Reason;
+
+    /// Carries a legal choice out, and goes on until somebody must be asked or the game is over.
+    /// Trusts its caller, which keeps search fast; a [`crate::Table`] checks first.
+    fn apply(&mut self, seat: Seat, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
+
+    /// What these eyes may see.
+    fn view(&self, eyes: Eyes) -> Self::View;
+
+    /// Imagines anew all that `seat` cannot know: to that seat, the position looks the same.
+    fn redeal(&mut self, seat: Seat, rng: &mut Rng);
+
+    /// How the position looks to somebody who plays well and sees everything: more is better for
+    /// `seat`. Winning is worth about 10 000.
+    fn estimate(&self, seat: Seat) -> i32;
+
+    /// A position with nothing on the table, where written positions start from.
+    fn blank(seats: u8) -> Self;
+
+    /// The position in words. Every facet, also those that are as in a blank position.
+    fn facets(&self, facets: &mut Facets);
+
+    /// Sets one facet from its words.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition>;
+
+    /// Whether every piece is in exactly one place and all numbers make sense: what a written
+    /// position must obey, and what no choice may break.
+    fn sound(&self) -> Result<(), &'static str>;
+
+    /// Every message id the rules can say, for the language checks.
+    fn messages() -> Vec<&'static str>;
+
+    // ----- what follows from the above -----
+
+    /// Lists the legal choices of a seat.
+    #[inline]
+    fn choices(&self, seat: Seat, out: &mut Choices<Self::Choice>) {
+        out.clear();
+        self.options(seat, out);
+    }
+
+    /// Is this choice listed?
+    fn allows(&self, seat: Seat, choice: Self::Choice) -> bool {
+        self.why_not(seat, choice).is_none()
+    }
+
+    /// Why the choice is not allowed now; nothing if it is.
+    fn why_not(&self, seat: Seat, choice: Self::Choice) -> Option<Self::Reason> {
+        let mut heard = WhyNot::choice(choice);
+        self.options(seat, &mut heard);
+        if heard.allowed {
+            return None;
+        }
+        Some(heard.reasons.first().map_or_else(|| self.beside(seat, choice), |(_, reason)| *reason))
+    }
+
+    /// Why nothing can be done by touching a thing; nothing if something can.
+    fn why_not_touch(&self, seat: Seat, thing: &Thing) -> Option<Self::Reason> {
+        let mut heard = WhyNot::thing(thing);
+        self.options(seat, &mut heard);
+        if heard.allowed {
+            return None;
+        }
+        Some(heard.reasons.first().map_or_else(|| self.untouchable(seat, thing), |(_, reason)| *reason))
+    }
+
+    /// What the seat is asked, and what it may answer.
+    fn decision(&self, seat: Seat) -> Decision<Self> {
+        let mut choices = Choices::new();
+        self.choices(seat, &mut choices);
+        Decision { seat, ask: self.ask(seat), choices }
+    }
+}
+
+/// What is agreed on before a game begins.
+pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
+    /// The usual setup for that many people.
+    fn usual(seats: u8) -> Self;
+
+    /// Setups worth testing for that many people, each with a short name.
+    fn variants(seats: u8) -> Vec<(&'static str, Self)>;
+}
+
+/// A question: what is asked, and why now.
+pub trait Ask: Message + Copy + Eq + Debug {
+    /// How many answers of the same kind are wanted in a row, this one included. A client may
+    /// collect them in one gesture; the rules take them in the order of the list.
+    fn pieces(&self) -> u16 {
+        1
+    }
+}
+
+/// One answer: a bot's edge, the log's line, the wire's message.
+pub trait Choice: Notation + Message + Copy + Eq + Hash + Debug + Send + Sync {}
+
+/// Something that happened, for eyes and ears only.
+pub trait Event: Message + Copy + Eq + Debug + Send {
+    /// What of it these eyes saw, if anything.
+    fn seen_by(self, eyes: Eyes) -> Option<Self>;
+}
+
+/// Why something is not allowed, and which clause says so.
+pub trait Reason: Message + Copy + Eq + Debug {
+    /// The clause of the rules it comes from.
+    fn clause(&self) -> Clause;
+}
+
+/// The id of one numbered sentence of the rule catalogue.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Clause(pub &'static str);
+
+impl std::fmt::Display for Clause {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Hears of events. Telling `()` compiles to nothing; a `Vec` keeps them.
+pub trait Tell<E> {
+    /// This happened.
+    fn tell(&mut self, event: E);
+}
+
+impl<E> Tell<E> for () {
+    #[inline]
+    fn tell(&mut self, _: E) {}
+}
+
+impl<E> Tell<E> for Vec<E> {
+    fn tell(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// A question put to a seat, and its legal choices.
+#[derive(Clone, Debug)]
+pub struct Decision<G: Game> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub ask: G::Ask,
+    /// What may be answered.
+    pub choices: Choices<G::Choice>,
+}
+
+/// Who is asked something now, or how it ended.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Turn {
+    /// These seats have to answer; several at once decide in secret.
+    Waiting(Seats),
+    /// The game is over.
+    Over(Ranking),
+}
+
+impl Turn {
+    /// Does the game wait for this seat?
+    #[must_use]
+    pub fn waits_for(self, seat: Seat) -> bool {
+        matches!(self, Turn::Waiting(seats) if seats.has(seat))
+    }
+
+    /// Does the game wait for chance?
+    #[must_use]
+    pub fn is_house(self) -> bool {
+        self.waits_for(Seat::HOUSE)
+    }
+
+    /// How it ended, if it did.
+    #[must_use]
+    pub fn ranking(self) -> Option<Ranking> {
+        match self {
+            Turn::Over(ranking) => Some(ranking),
+            Turn::Waiting(_) => None,
+        }
+    }
+}
+
+/// Who came where: places from 1, shared by those who tie.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Ranking {
+    places: [u8; MAX_SEATS],
+    seats: u8,
+}
+
+impl Ranking {
+    /// The ranking by what each seat achieved; more is better, equals share a place.
+    #[must_use]
+    pub fn by_score<S: PartialOrd + Copy>(scores: &[S]) -> Ranking {
+        let mut places = [0; MAX_SEATS];
+        for (place, score) in places.iter_mut().zip(scores) {
+            *place = 1 + scores.iter().filter(|other| *other > score).count() as u8;
+        }
+        Ranking { places, seats: scores.len().min(MAX_SEATS) as u8 }
+    }
+
+    /// The place of a seat, from 1.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> u8 {
+        self.places.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Everybody in first place.
+    #[must_use]
+    pub fn winners(&self) -> Seats {
+        Seats::all(self.seats).into_iter().filter(|seat| self.place(*seat) == 1).collect()
+    }
+}

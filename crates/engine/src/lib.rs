@@ -1,0 +1,43 @@
+//! What every game at the table shares.
+//!
+//! A **position** is a small plain value. The rules look at it and ask somebody a question (a
+//! [`Decision`]); the answer is a [`Choice`]; the choice makes the next position and tells a few
+//! [`Event`]s. Dice and decks are answered the same way, by [`Seat::HOUSE`]. The list of choices
+//! is the game: keep it in a [`Table`]'s log, and position, picture, undo, replay and audit follow.
+//!
+//! What is *absent* here: clocks, files, threads, sentences for human eyes, and anything that
+//! knows one particular game.
+
+mod agenda;
+mod choices;
+mod fingerprint;
+mod game;
+mod house;
+mod list;
+mod log;
+mod message;
+mod notation;
+mod peek;
+mod position;
+mod rng;
+mod seat;
+mod table;
+
+pub use agenda::Agenda;
+pub use arbiter_derive::{Message, Notation};
+pub use choices::{Choices, Options, WhyNot};
+pub use fingerprint::Fingerprint;
+pub use game::{Ask, Choice, Clause, Decision, Event, Game, Ranking, Reason, Setup, Tell, Turn};
+pub use house::Seed;
+pub use list::List;
+pub use log::{BadLog, Deed, Entry, Log, Opening};
+pub use message::{Arg, Argument, Message, Spoken};
+pub use notation::{BadNotation, Notation, Thing, Things, Words, Writer};
+pub use peek::Peek;
+pub use position::{BadPosition, Facets, position_text, read_position};
+pub use rng::Rng;
+pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
+pub use table::{CannotUndo, Illegal, Table};
+
+/// For the derives, so that they also work inside this crate.
+extern crate self as arbiter_engine;

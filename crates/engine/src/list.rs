@@ -1,0 +1,96 @@
+//! A short list without a heap, so that positions stay flat.
+
+/// Up to `N` values, in order. Equality and hashing look at the live values only.
+#[derive(Copy, Clone)]
+pub struct List<T, const N: usize> {
+    len: u8,
+    items: [T; N],
+}
+
+impl<T: Copy + Default, const N: usize> List<T, N> {
+    /// An empty list.
+    #[must_use]
+    pub fn new() -> Self {
+        const { assert!(N <= u8::MAX as usize) };
+        List { len: 0, items: [T::default(); N] }
+    }
+
+    /// Adds at the end.
+    ///
+    /// # Panics
+    /// When the list is full: its `N` is then wrong, which no choice of a player may bring about.
+    pub fn push(&mut self, item: T) {
+        assert!(!self.is_full(), "a List of {N} is full");
+        self.items[self.len as usize] = item;
+        self.len += 1;
+    }
+
+    /// Takes the last one off.
+    pub fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.items[self.len as usize])
+    }
+
+    /// Takes the first one off; the others move up.
+    pub fn pop_front(&mut self) -> Option<T> {
+        let first = *self.first()?;
+        self.items.copy_within(1..self.len as usize, 0);
+        self.len -= 1;
+        Some(first)
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// No room left?
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.len as usize == N
+    }
+}
+
+impl<T, const N: usize> std::ops::Deref for List<T, N> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.items[..self.len as usize]
+    }
+}
+
+impl<T, const N: usize> std::ops::DerefMut for List<T, N> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..self.len as usize]
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for List<T, N> {
+    fn default() -> Self {
+        List::new()
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: std::fmt::Debug, const N: usize> std::fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut list = List::new();
+        for item in items {
+            list.push(item);
+        }
+        list
+    }
+}

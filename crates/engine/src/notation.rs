@@ -1,0 +1,273 @@
+//! The one text form of choices, steps, setups and ids.
+//!
+//! A value is written as words: `place chalice_of_fire`. The same text is the log line, the wire
+//! message, the command-line input, the test script and the bug report. It survives reordering and
+//! refactoring, as an index into a list would not. Use `#[derive(Notation)]`; write it by hand only
+//! for leaves.
+
+use std::fmt;
+
+/// Has one text form, made of words, that reads back to the same value.
+///
+/// ```
+/// use arbiter_engine::Notation;
+///
+/// #[derive(Notation, PartialEq, Debug)]
+/// enum Move { Take { heap: u8, stones: u8 }, GiveUp }
+///
+/// let choice = Move::Take { heap: 2, stones: 5 };
+/// assert_eq!(choice.text(), "take 2 5");
+/// assert_eq!(Move::from_text("take 2 5"), Ok(choice));
+/// assert_eq!(Move::GiveUp.text(), "give_up");
+/// ```
+pub trait Notation: Sized {
+    /// Appends the words of this value.
+    fn write(&self, out: &mut Writer);
+
+    /// Reads the value off the front of some words.
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation>;
+
+    /// Names the things this value touches, in order, so that a client can light them up.
+    fn touch(&self, touched: &mut Things) {
+        let _ = touched;
+    }
+
+    /// The text form.
+    fn text(&self) -> String {
+        let mut out = Writer::default();
+        self.write(&mut out);
+        out.0
+    }
+
+    /// Reads a whole text; anything left over is an error.
+    fn from_text(text: &str) -> Result<Self, BadNotation> {
+        let mut words = Words::new(text);
+        let value = Self::read(&mut words)?;
+        words.end()?;
+        Ok(value)
+    }
+
+    /// The things this value touches, in order.
+    fn touches(&self) -> Things {
+        let mut touched = Things::new();
+        self.touch(&mut touched);
+        touched
+    }
+}
+
+/// Something on the table that a finger can touch: a kind and an id, written `card:prism`.
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Thing(String);
+
+/// Things, in the order they are touched.
+pub type Things = Vec<Thing>;
+
+impl Thing {
+    /// The thing of that kind with that id.
+    #[must_use]
+    pub fn new(kind: &str, id: &str) -> Thing {
+        Thing(format!("{kind}:{id}"))
+    }
+
+    /// As written: `card:prism`.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Thing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::str::FromStr for Thing {
+    type Err = BadNotation;
+
+    fn from_str(text: &str) -> Result<Thing, BadNotation> {
+        match text.split_once(':') {
+            Some((kind, id)) if !kind.is_empty() && !id.is_empty() => Ok(Thing(text.to_owned())),
+            _ => Err(BadNotation::unknown("a thing such as card:prism", text)),
+        }
+    }
+}
+
+/// Collects words, one space between them.
+#[derive(Default, Debug)]
+pub struct Writer(pub(crate) String);
+
+impl Writer {
+    /// Appends a word.
+    pub fn word(&mut self, word: &str) {
+        if !self.0.is_empty() {
+            self.0.push(' ');
+        }
+        self.0.push_str(word);
+    }
+
+    /// Appends a number.
+    pub fn number(&mut self, number: impl Into<i64>) {
+        self.word(&number.into().to_string());
+    }
+
+    /// What was written.
+    #[must_use]
+    pub fn finish(self) -> String {
+        self.0
+    }
+}
+
+/// The words of a text, read from the front.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    rest: &'a str,
+}
+
+impl<'a> Words<'a> {
+    /// The words of this text.
+    #[must_use]
+    pub fn new(text: &'a str) -> Words<'a> {
+        Words { rest: text.trim() }
+    }
+
+    /// The next word, without taking it.
+    #[must_use]
+    pub fn peek(&self) -> Option<&'a str> {
+        self.rest.split_whitespace().next()
+    }
+
+    /// Takes the next word; `wanted` says in the error what was missing.
+    pub fn next_word(&mut self, wanted: &'static str) -> Result<&'a str, BadNotation> {
+        let word = self.peek().ok_or(BadNotation::Missing { wanted })?;
+        self.rest = self.rest[word.len()..].trim_start();
+        Ok(word)
+    }
+
+    /// Takes the next word if it is this one.
+    pub fn take(&mut self, word: &str) -> bool {
+        let found = self.peek() == Some(word);
+        if found {
+            self.rest = self.rest[word.len()..].trim_start();
+        }
+        found
+    }
+
+    /// Is nothing left?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// Everything that is left, as it was written.
+    #[must_use]
+    pub fn rest(&self) -> &'a str {
+        self.rest
+    }
+
+    /// An error if words are left over.
+    pub fn end(&self) -> Result<(), BadNotation> {
+        match self.peek() {
+            None => Ok(()),
+            Some(word) => Err(BadNotation::LeftOver { found: clip(word) }),
+        }
+    }
+}
+
+/// A text that is not the notation of anything.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum BadNotation {
+    /// The text ends too early.
+    Missing {
+        /// What should have come next.
+        wanted: &'static str,
+    },
+    /// A word that means nothing here.
+    Unknown {
+        /// What should have stood there.
+        wanted: &'static str,
+        /// What stood there.
+        found: String,
+    },
+    /// Words after the end.
+    LeftOver {
+        /// The first of them.
+        found: String,
+    },
+}
+
+impl BadNotation {
+    /// `found` is not `wanted`.
+    #[must_use]
+    pub fn unknown(wanted: &'static str, found: &str) -> BadNotation {
+        BadNotation::Unknown { wanted, found: clip(found) }
+    }
+}
+
+/// A word as it may stand in an error: short, whatever was sent.
+fn clip(word: &str) -> String {
+    word.chars().take(40).collect()
+}
+
+impl fmt::Display for BadNotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadNotation::Missing { wanted } => write!(f, "{wanted} is missing at the end"),
+            BadNotation::Unknown { wanted, found } => write!(f, "“{found}” is not {wanted}"),
+            BadNotation::LeftOver { found } => write!(f, "“{found}” is one word too many"),
+        }
+    }
+}
+
+impl std::error::Error for BadNotation {}
+
+macro_rules! number_notation {
+    ($($number:ty),*) => {$(
+        impl Notation for $number {
+            fn write(&self, out: &mut Writer) {
+                out.number(*self);
+            }
+
+            fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+                let word = words.next_word("a number")?;
+                word.parse().map_err(|_| BadNotation::unknown("a number", word))
+            }
+        }
+    )*};
+}
+number_notation!(u8, u16, u32, i8, i16, i32);
+
+/// Written `yes` or `no`.
+impl Notation for bool {
+    fn write(&self, out: &mut Writer) {
+        out.word(if *self { "yes" } else { "no" });
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+        match words.next_word("yes or no")? {
+            "yes" => Ok(true),
+            "no" => Ok(false),
+            word => Err(BadNotation::unknown("yes or no", word)),
+        }
+    }
+}
+
+/// Nothing is written `none`.
+impl<T: Notation> Notation for Option<T> {
+    fn write(&self, out: &mut Writer) {
+        match self {
+            Some(value) => value.write(out),
+            None => out.word("none"),
+        }
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+        if words.take("none") { Ok(None) } else { T::read(words).map(Some) }
+    }
+
+    fn touch(&self, touched: &mut Things) {
+        if let Some(value) = self {
+            value.touch(touched);
+        }
+    }
+}

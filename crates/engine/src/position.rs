@@ -1,0 +1,146 @@
+//! The text form of positions: a line for each facet that matters.
+//!
+//! ```text
+//! players 2
+//! p1 pool elan 2 gold 1
+//! p1 hand prism vault
+//! agenda act p1
+//! ```
+//!
+//! A facet that is as in a blank position is left out, so a test or a puzzle writes only what
+//! matters, and a whole position is still the same few words.
+
+use crate::{BadNotation, Game, MAX_SEATS};
+use std::fmt;
+
+/// The facets of a position: what is where, in words.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Facets {
+    lines: Vec<Facet>,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug)]
+struct Facet {
+    key: String,
+    value: String,
+    derived: bool,
+}
+
+impl Facets {
+    /// Of this position.
+    #[must_use]
+    pub fn of<G: Game>(position: &G) -> Facets {
+        let mut facets = Facets::default();
+        position.facets(&mut facets);
+        facets
+    }
+
+    /// A facet that can be set.
+    pub fn put(&mut self, key: impl Into<String>, value: impl Into<String>) {
+        self.lines.push(Facet { key: key.into(), value: value.into(), derived: false });
+    }
+
+    /// A facet that follows from the others: it can be expected, not given.
+    pub fn derived(&mut self, key: impl Into<String>, value: impl Into<String>) {
+        self.lines.push(Facet { key: key.into(), value: value.into(), derived: true });
+    }
+
+    /// The words of a facet.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.lines.iter().find(|facet| facet.key == key).map(|facet| facet.value.as_str())
+    }
+
+    /// All facets, `(key, value)`.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.lines.iter().map(|facet| (facet.key.as_str(), facet.value.as_str()))
+    }
+
+    /// Parts a line such as `p1 pool elan 2` into the key of one of these facets and the rest.
+    #[must_use]
+    pub fn split<'a>(&self, line: &'a str) -> Option<(&str, &'a str)> {
+        let line = line.trim();
+        self.lines
+            .iter()
+            .filter_map(|facet| {
+                let rest = line.strip_prefix(facet.key.as_str())?;
+                (rest.is_empty() || rest.starts_with(' ')).then(|| (facet.key.as_str(), rest.trim()))
+            })
+            .max_by_key(|(key, _)| key.len())
+    }
+}
+
+/// The text form of a position.
+#[must_use]
+pub fn position_text<G: Game>(position: &G) -> String {
+    let blank = Facets::of(&G::blank(position.seats()));
+    let mut text = format!("players {}\n", position.seats());
+    for facet in Facets::of(position).lines {
+        if !facet.derived && blank.get(&facet.key) != Some(&facet.value) {
+            text += &facet.key;
+            text.push(' ');
+            text += if facet.value.is_empty() { "-" } else { &facet.value };
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// Reads a written position: facets one a line, or parted by `;`. Facets left out are as in a
+/// blank position for `players` (2 if not said). A value `-` is an empty one.
+pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
+    let lines = || text.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty());
+    let mut players = 2;
+    for line in lines() {
+        if let Some(count) = line.strip_prefix("players ") {
+            players = count.trim().parse().unwrap_or(0);
+            if !(1..=MAX_SEATS as u8).contains(&players) {
+                return Err(BadPosition::value("players", BadNotation::unknown("1 to 4", count)));
+            }
+        }
+    }
+    let mut position = G::blank(players);
+    let facets = Facets::of(&position);
+    for line in lines().filter(|line| !line.starts_with("players ")) {
+        let (key, value) = facets.split(line).ok_or_else(|| BadPosition::UnknownFacet(line.chars().take(60).collect()))?;
+        position.set(key, if value == "-" { "" } else { value })?;
+    }
+    position.sound().map_err(BadPosition::Unsound)?;
+    Ok(position)
+}
+
+/// A written position that cannot be.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum BadPosition {
+    /// The line names no facet of this game, or one that only follows from others.
+    UnknownFacet(String),
+    /// The words after the key are wrong.
+    Value {
+        /// The facet.
+        key: String,
+        /// What is wrong with its words.
+        error: BadNotation,
+    },
+    /// Each line is fine, but together they cannot be.
+    Unsound(&'static str),
+}
+
+impl BadPosition {
+    /// The words of `key` are wrong.
+    #[must_use]
+    pub fn value(key: &str, error: BadNotation) -> BadPosition {
+        BadPosition::Value { key: key.to_owned(), error }
+    }
+}
+
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadPosition::UnknownFacet(line) => write!(f, "“{line}” names nothing that a position has"),
+            BadPosition::Value { key, error } => write!(f, "{key}: {error}"),
+            BadPosition::Unsound(why) => write!(f, "such a position cannot be: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for BadPosition {}
