@@ -77,6 +77,10 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// Sets one facet from its words.
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition>;
 
+    /// Does what needs no answer, so that a written position may begin anywhere: before a round, in
+    /// the middle of a rule. Positions reached by playing are settled already.
+    fn settle(&mut self) {}
+
     /// Whether every piece is in exactly one place and all numbers make sense: what a written
     /// position must obey, and what no choice may break.
     fn sound(&self) -> Result<(), &'static str>;

@@ -28,7 +28,7 @@ pub use arbiter_derive::{Message, Notation};
 pub use choices::{Choices, Options, WhyNot};
 pub use fingerprint::Fingerprint;
 pub use game::{Ask, Choice, Clause, Decision, Event, Game, Ranking, Reason, Setup, Tell, Turn};
-pub use house::Seed;
+pub use house::{BadSeed, Seed};
 pub use list::List;
 pub use log::{BadLog, Deed, Entry, Log, Opening};
 pub use message::{Arg, Argument, Message, Spoken};

@@ -85,7 +85,12 @@ impl<G: Game> std::str::FromStr for Log<G> {
     type Err = BadLog;
 
     fn from_str(text: &str) -> Result<Log<G>, BadLog> {
-        let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim())).filter(|(_, line)| !line.is_empty()).peekable();
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(i, line)| (i + 1, line.trim()))
+            .filter(|(_, line)| !line.is_empty())
+            .peekable();
         if lines.next().map(|(_, line)| line) != Some(HEAD) {
             return Err(BadLog::NotALog);
         }
@@ -112,7 +117,8 @@ impl<G: Game> std::str::FromStr for Log<G> {
         let mut entries = Vec::new();
         for (line, text) in lines {
             let bad = |error| BadLog::Line { line, error };
-            let (deed, print) = text.rsplit_once('@').ok_or_else(|| bad(BadNotation::Missing { wanted: "@ and a fingerprint" }))?;
+            let (deed, print) =
+                text.rsplit_once('@').ok_or_else(|| bad(BadNotation::Missing { wanted: "@ and a fingerprint" }))?;
             let print = print.trim();
             let fingerprint = print.parse().map_err(|_| bad(BadNotation::unknown("a fingerprint", print)))?;
             let mut words = crate::Words::new(deed);
@@ -168,12 +174,17 @@ pub enum BadLog {
 impl fmt::Display for BadLog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadLog::NotALog => write!(f, "this is not the log of a table: it should begin with “{HEAD}”, game, rules, seed and setup or given"),
+            BadLog::NotALog => write!(
+                f,
+                "this is not the log of a table: it should begin with “{HEAD}”, game, rules, seed and setup or given"
+            ),
             BadLog::OtherGame { found } => write!(f, "this is the log of another game: {found}"),
             BadLog::Line { line, error } => write!(f, "line {line}: {error}"),
             BadLog::Position(error) => write!(f, "the position it begins with: {error}"),
             BadLog::Setup => write!(f, "the setup it begins with is not allowed"),
-            BadLog::Illegal { entry, rules } => write!(f, "entry {entry} is not allowed (the log was played by rules version {rules})"),
+            BadLog::Illegal { entry, rules } => {
+                write!(f, "entry {entry} is not allowed (the log was played by rules version {rules})")
+            }
             BadLog::Differs { entry, rules } => {
                 write!(f, "entry {entry} leads to another position than when it was played (by rules version {rules})")
             }

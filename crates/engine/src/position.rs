@@ -10,7 +10,7 @@
 //! A facet that is as in a blank position is left out, so a test or a puzzle writes only what
 //! matters, and a whole position is still the same few words.
 
-use crate::{BadNotation, Game, MAX_SEATS};
+use crate::{BadNotation, Game, MAX_SEATS, Turn, Words};
 use std::fmt;
 
 /// The facets of a position: what is where, in words.
@@ -59,14 +59,12 @@ impl Facets {
     /// Parts a line such as `p1 pool elan 2` into the key of one of these facets and the rest.
     #[must_use]
     pub fn split<'a>(&self, line: &'a str) -> Option<(&str, &'a str)> {
-        let line = line.trim();
-        self.lines
-            .iter()
-            .filter_map(|facet| {
-                let rest = line.strip_prefix(facet.key.as_str())?;
-                (rest.is_empty() || rest.starts_with(' ')).then(|| (facet.key.as_str(), rest.trim()))
-            })
-            .max_by_key(|(key, _)| key.len())
+        let lines = self.lines.iter().filter(|facet| !facet.key.is_empty());
+        let matching = lines.filter_map(|facet| {
+            let mut words = Words::new(line);
+            facet.key.split(' ').all(|word| words.take(word)).then(|| (facet.key.as_str(), words.rest()))
+        });
+        matching.max_by_key(|(key, _)| key.len())
     }
 }
 
@@ -102,10 +100,17 @@ pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
     let mut position = G::blank(players);
     let facets = Facets::of(&position);
     for line in lines().filter(|line| !line.starts_with("players ")) {
-        let (key, value) = facets.split(line).ok_or_else(|| BadPosition::UnknownFacet(line.chars().take(60).collect()))?;
+        let (key, value) =
+            facets.split(line).ok_or_else(|| BadPosition::UnknownFacet(line.chars().take(60).collect()))?;
         position.set(key, if value == "-" { "" } else { value })?;
     }
     position.sound().map_err(BadPosition::Unsound)?;
+    position.settle();
+    if let Turn::Waiting(seats) = position.turn()
+        && (seats.is_empty() || seats.into_iter().any(|seat| position.decision(seat).choices.is_empty()))
+    {
+        return Err(BadPosition::Unsound("somebody is asked and has no answer"));
+    }
     Ok(position)
 }
 

@@ -1,7 +1,8 @@
 //! One play of a game: setup, log, and the positions so far.
 
 use crate::{
-    BadLog, BadNotation, Choices, Deed, Entry, Fingerprint, Game, Log, Notation, Opening, Reason, Seat, Seed, Tell, Turn,
+    BadLog, BadNotation, Choices, Deed, Entry, Fingerprint, Game, Log, Notation, Opening, Reason, Seat, Seed, Tell,
+    Turn,
 };
 
 /// One play of a game.
@@ -88,7 +89,12 @@ impl<G: Game> Table<G> {
 
     /// Answers for a seat, if that is legal; one entry of the log. The House is not asked yet: see
     /// [`Table::house`].
-    pub fn play(&mut self, seat: Seat, choice: G::Choice, tell: &mut impl Tell<G::Event>) -> Result<(), Illegal<G::Reason>> {
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        tell: &mut impl Tell<G::Event>,
+    ) -> Result<(), Illegal<G::Reason>> {
         match self.turn() {
             Turn::Over(_) => return Err(Illegal::Over),
             Turn::Waiting(seats) if !seats.has(seat) => return Err(Illegal::NotAsked),
@@ -102,7 +108,12 @@ impl<G: Game> Table<G> {
     }
 
     /// Answers for a seat in words.
-    pub fn play_text(&mut self, seat: Seat, text: &str, tell: &mut impl Tell<G::Event>) -> Result<(), Illegal<G::Reason>> {
+    pub fn play_text(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        tell: &mut impl Tell<G::Event>,
+    ) -> Result<(), Illegal<G::Reason>> {
         let choice = G::Choice::from_text(text).map_err(Illegal::Unreadable)?;
         self.play(seat, choice, tell)
     }
@@ -113,10 +124,12 @@ impl<G: Game> Table<G> {
             let mut choices = std::mem::take(&mut self.choices);
             self.position().choices(Seat::HOUSE, &mut choices);
             let answer = self.log.seed.answer(self.ply(), choices.len());
-            if let Some(choice) = choices.get(answer).copied() {
-                self.enter(Seat::HOUSE, choice, tell);
-            }
+            let choice = choices.get(answer).copied();
             self.choices = choices;
+            // Rules that ask the House and leave it no answer are broken; the table stands still,
+            // its log intact.
+            let Some(choice) = choice else { return };
+            self.enter(Seat::HOUSE, choice, tell);
         }
     }
 
@@ -129,7 +142,8 @@ impl<G: Game> Table<G> {
     }
 
     /// How many of its own answers the seat may take back now: those since the last answer of
-    /// somebody else. All new knowledge enters through the House, so nothing was learned since.
+    /// somebody else. All new knowledge enters through the House, so nothing was learned since. Let
+    /// the House answer first ([`Table::house`]).
     #[must_use]
     pub fn may_undo(&self, seat: Seat) -> u32 {
         if seat.is_house() || matches!(self.turn(), Turn::Over(_)) {

@@ -1,0 +1,111 @@
+//! The kinds of bots, and how they are written.
+
+use crate::Style;
+use std::{fmt, str::FromStr};
+
+/// A kind of bot. Written `random`, `greedy`, `search` or, with a budget of its own, `search:2000`.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Kind {
+    /// Any choice, each as likely as the next.
+    Random,
+    /// The choice that looks best once its thought is finished.
+    Greedy,
+    /// The choice most often preferred while trying many lines of play.
+    Search {
+        /// How many lines it tries for each decision.
+        budget: u32,
+    },
+}
+
+impl Kind {
+    /// A search with the usual budget.
+    pub const SEARCH: Kind = Kind::Search { budget: Style::USUAL.budget };
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Random => f.pad("random"),
+            Kind::Greedy => f.pad("greedy"),
+            &Kind::SEARCH => f.pad("search"),
+            Kind::Search { budget } => f.pad(&format!("search:{budget}")),
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = BadKind;
+
+    fn from_str(text: &str) -> Result<Kind, BadKind> {
+        match text.split_once(':') {
+            None => match text {
+                "random" => Ok(Kind::Random),
+                "greedy" => Ok(Kind::Greedy),
+                "search" => Ok(Kind::SEARCH),
+                _ => Err(BadKind::Unknown(clip(text))),
+            },
+            Some(("search", budget)) => match budget.parse() {
+                Ok(budget) if budget > 0 => Ok(Kind::Search { budget }),
+                _ => Err(BadKind::Budget(clip(budget))),
+            },
+            Some(_) => Err(BadKind::Unknown(clip(text))),
+        }
+    }
+}
+
+/// A word as it may stand in an error: short, whatever was typed.
+fn clip(word: &str) -> String {
+    word.chars().take(40).collect()
+}
+
+/// A text that names no kind of bot.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum BadKind {
+    /// There is no such bot.
+    Unknown(String),
+    /// The budget is not a number from 1 up.
+    Budget(String),
+}
+
+impl fmt::Display for BadKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadKind::Unknown(found) => {
+                write!(f, "“{found}” is not a bot: there are random, greedy, search, and search:2000 with a budget")
+            }
+            BadKind::Budget(found) => write!(f, "“{found}” is not a budget: search:2000 tries 2000 lines of play"),
+        }
+    }
+}
+
+impl std::error::Error for BadKind {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_read_back_as_written() {
+        for text in ["random", "greedy", "search", "search:1", "search:20000"] {
+            assert_eq!(text.parse::<Kind>().unwrap().to_string(), text);
+        }
+        let usual = format!("search:{}", Style::USUAL.budget);
+        assert_eq!(usual.parse::<Kind>().unwrap().to_string(), "search");
+    }
+
+    #[test]
+    fn what_is_no_kind_is_refused_with_advice() {
+        for (text, error) in [
+            ("", BadKind::Unknown(String::new())),
+            ("clever", BadKind::Unknown("clever".into())),
+            ("greedy:5", BadKind::Unknown("greedy:5".into())),
+            ("search:", BadKind::Budget(String::new())),
+            ("search:0", BadKind::Budget("0".into())),
+            ("search:-3", BadKind::Budget("-3".into())),
+            ("search:many", BadKind::Budget("many".into())),
+        ] {
+            assert_eq!(text.parse::<Kind>(), Err(error.clone()), "{text}");
+            assert!(error.to_string().contains("search:2000"));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Players of any game who see only what their seat may see.
+//!
+//! A [`Bot`] is handed a [`Peek`]: its view, its decision, and imagined positions to think in. What
+//! good play means comes from the game's own [`Game::estimate`]; nothing here knows any rule.
+//!
+//! | Kind | Thinks | Found in |
+//! |---|---|---|
+//! | `random` | not at all | [`Random`] |
+//! | `greedy` | one thought ahead: a whole payment, not one coin of it | [`Greedy`] |
+//! | `search` | as many lines of play as its budget allows (information-set MCTS) | [`Search`] |
+//!
+//! What is *absent*: clocks. A budget counts iterations, and all luck comes from the [`Rng`] a bot is
+//! handed, so the same peek and the same luck give the same choice on every machine. For the same
+//! reason the arithmetic is limited to what IEEE 754 defines to the last bit: no `exp`, no `ln`.
+
+mod greedy;
+mod kind;
+mod random;
+mod search;
+mod thought;
+mod tree;
+mod worth;
+
+pub use greedy::Greedy;
+pub use kind::{BadKind, Kind};
+pub use random::Random;
+pub use search::{Search, Style};
+
+use arbiter_engine::{Game, Peek, Rng};
+
+/// Somebody who answers for a seat.
+///
+/// A bot may keep memory between decisions to save allocations, never to remember what it saw: one
+/// bot may sit at many tables in turn.
+pub trait Bot<G: Game>: Send {
+    /// Picks one of the choices the seat has.
+    ///
+    /// # Panics
+    /// May panic if the seat is not asked anything.
+    fn choose(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice;
+}
+
+/// A bot of this kind.
+#[must_use]
+pub fn bot<G: Game>(kind: Kind) -> Box<dyn Bot<G>> {
+    match kind {
+        Kind::Random => Box::new(Random::new()),
+        Kind::Greedy => Box::new(Greedy::new()),
+        Kind::Search { budget } => Box::new(Search::new(Style { budget, ..Style::default() })),
+    }
+}

@@ -1,0 +1,147 @@
+//! The tree a search grows: what was tried after what, and how it went.
+//!
+//! All nodes lie in one `Vec` that is kept between decisions. A node's children are a linked list in
+//! the order of the game's own list of choices, which is why looking one up hardly ever takes more
+//! than one step: the next choice is the next child.
+
+use arbiter_engine::{MAX_SEATS, Seat};
+use std::num::NonZeroU32;
+
+/// Where a node lies. The root, which is nobody's child, lies at 0.
+pub(crate) type Child = NonZeroU32;
+
+/// An answer somebody gave, and how the games went in which it was given here.
+#[derive(Clone, Debug)]
+pub(crate) struct Node<C> {
+    /// Who answered what; nothing at the root.
+    answer: Option<(Seat, C)>,
+    /// How much better the position looked to that seat after the answer than before it.
+    pub(crate) gain: f32,
+    /// How often it was given.
+    pub(crate) visits: u32,
+    /// How often it could have been given: not every imagined position allows every choice.
+    pub(crate) chances: u32,
+    /// The sum of what each seat could hope for afterwards.
+    hopes: [f32; MAX_SEATS],
+    first: Option<Child>,
+    last: Option<Child>,
+    next: Option<Child>,
+}
+
+impl<C> Node<C> {
+    fn new(answer: Option<(Seat, C)>, gain: f32) -> Self {
+        let hopes = [0.0; MAX_SEATS];
+        Node { answer, gain, visits: 0, chances: 0, hopes, first: None, last: None, next: None }
+    }
+
+    /// What a seat could hope for here on average; nothing if nobody was here yet.
+    pub(crate) fn hope(&self, seat: Seat) -> Option<f32> {
+        (self.visits > 0).then(|| self.hopes[seat.index()] / self.visits as f32)
+    }
+
+    /// Was anything tried after this?
+    pub(crate) fn is_leaf(&self) -> bool {
+        self.first.is_none()
+    }
+}
+
+/// What was tried after what, and how it went.
+#[derive(Debug)]
+pub(crate) struct Tree<C> {
+    nodes: Vec<Node<C>>,
+}
+
+impl<C: Copy + Eq> Tree<C> {
+    /// Where every line starts.
+    pub(crate) const ROOT: u32 = 0;
+
+    /// A tree of a root only.
+    pub(crate) fn new() -> Self {
+        let mut tree = Tree { nodes: Vec::new() };
+        tree.clear();
+        tree
+    }
+
+    /// Forgets everything but the root, keeps the room.
+    pub(crate) fn clear(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node::new(None, 0.0));
+    }
+
+    pub(crate) fn node(&self, at: u32) -> &Node<C> {
+        &self.nodes[at as usize]
+    }
+
+    /// The child of a node by an answer. `after` is the child found just before, if any.
+    pub(crate) fn find(&self, parent: u32, after: Option<Child>, seat: Seat, choice: C) -> Option<Child> {
+        let matches = |child: &Child| self.node(child.get()).answer == Some((seat, choice));
+        let next = after.and_then(|child| self.node(child.get()).next);
+        next.filter(matches).or_else(|| self.children(parent).find(matches))
+    }
+
+    /// Adds a child to a node.
+    pub(crate) fn add(&mut self, parent: u32, seat: Seat, choice: C, gain: f32) -> Child {
+        let child = Child::MIN.saturating_add(self.nodes.len() as u32 - 1);
+        self.nodes.push(Node::new(Some((seat, choice)), gain));
+        let parent = &mut self.nodes[parent as usize];
+        let elder = parent.last.replace(child);
+        match elder {
+            None => parent.first = Some(child),
+            Some(elder) => self.nodes[elder.get() as usize].next = Some(child),
+        }
+        child
+    }
+
+    /// The children of a node, in the order they were added.
+    fn children(&self, parent: u32) -> impl Iterator<Item = Child> {
+        std::iter::successors(self.node(parent).first, |child| self.node(child.get()).next)
+    }
+
+    /// This could have been answered.
+    pub(crate) fn had_chance(&mut self, child: Child) {
+        self.nodes[child.get() as usize].chances += 1;
+    }
+
+    /// A line of play through this node went so.
+    pub(crate) fn went(&mut self, at: u32, hopes: &[f32; MAX_SEATS]) {
+        let node = &mut self.nodes[at as usize];
+        node.visits += 1;
+        for (sum, hope) in node.hopes.iter_mut().zip(hopes) {
+            *sum += hope;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn children_are_found_by_seat_and_choice() {
+        let mut tree = Tree::new();
+        let [p1, p2] = [Seat::new(0), Seat::new(1)];
+        let a = tree.add(Tree::<char>::ROOT, p1, 'a', 1.0);
+        let b = tree.add(Tree::<char>::ROOT, p1, 'b', 2.0);
+        let other = tree.add(Tree::<char>::ROOT, p2, 'a', 3.0);
+        let below = tree.add(a.get(), p1, 'b', 4.0);
+        for after in [None, Some(a), Some(b), Some(other)] {
+            assert_eq!(tree.find(0, after, p1, 'a'), Some(a));
+            assert_eq!(tree.find(0, after, p1, 'b'), Some(b));
+            assert_eq!(tree.find(0, after, p2, 'a'), Some(other));
+            assert_eq!(tree.find(0, after, p2, 'b'), None);
+        }
+        assert_eq!(tree.find(a.get(), None, p1, 'b'), Some(below));
+        assert!(tree.node(b.get()).is_leaf() && !tree.node(a.get()).is_leaf());
+    }
+
+    #[test]
+    fn hopes_are_averaged() {
+        let mut tree = Tree::<char>::new();
+        assert_eq!(tree.node(0).hope(Seat::new(1)), None);
+        tree.went(0, &[1.0, 0.0, 0.0, 0.0]);
+        tree.went(0, &[0.5, 0.5, 0.0, 0.0]);
+        assert_eq!(tree.node(0).hope(Seat::new(1)), Some(0.25));
+        tree.clear();
+        assert_eq!(tree.node(0).visits, 0);
+    }
+}

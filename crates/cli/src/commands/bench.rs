@@ -1,0 +1,79 @@
+//! `arbiter bench`: how fast the rules are.
+
+use crate::{
+    answer::{Answer, Outcome, Trouble},
+    setup::setup,
+    table::columns,
+};
+use arbiter_engine::Game;
+use arbiter_language::{Lang, Speaker};
+use arbiter_shelf::{GAMES, Visit, is_playable};
+use arbiter_sim::{Measured, Until, bench};
+use std::{io::Write, time::Duration};
+
+/// Play at random on one thread and measure.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The game, such as res_arcana; every playable game if not given.
+    game: Option<String>,
+    /// How many seats.
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// How long, in seconds of the processor.
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    /// What decides all luck.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Prints a line of JSON for every game.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Measures.
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let games: Vec<&str> = match &arguments.game {
+        Some(game) => vec![game],
+        None => GAMES.into_iter().filter(|game| is_playable(game)).collect(),
+    };
+    for game in games {
+        let measured = arbiter_shelf::open(game, Bench { arguments })??;
+        if arguments.json {
+            writeln!(out, "{}", serde_json::to_string(&measured).map_err(Trouble::because)?)?;
+        } else {
+            write!(out, "{}", table(&measured))?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+struct Bench<'a> {
+    arguments: &'a Arguments,
+}
+
+impl Visit for Bench<'_> {
+    type Out = Result<Measured, Trouble>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let seconds = Duration::try_from_secs_f64(self.arguments.seconds)
+            .map_err(|_| Trouble::because("--seconds must be a number from 0 up"))?;
+        let setup = setup::<G>(self.arguments.players, None)?;
+        bench::<G>(&setup, Until::CpuTime(seconds), self.arguments.seed)
+            .map_err(|reason| Trouble::because(Speaker::new(Lang::En, [""; 0]).reason(&reason)))
+    }
+}
+
+fn table(measured: &Measured) -> String {
+    let row = |what: &str, value: String| vec![what.to_owned(), value];
+    let rows = [
+        row("decisions per second", format!("{:.0}", measured.decisions_per_cpu_second)),
+        row("games per second", format!("{:.0}", measured.games_per_cpu_second)),
+        row("options per decision", format!("{:.1}", measured.mean_options)),
+        row("most options", measured.max_options.to_string()),
+        row("bytes per position", measured.bytes_per_position.to_string()),
+        row("nanoseconds per copy", format!("{:.1}", measured.ns_per_copy)),
+    ];
+    let Measured { game, players, games, decisions, house_decisions, .. } = measured;
+    let head = format!("{game}, {players} seats: {games} games, {decisions} decisions, {house_decisions} of the House");
+    format!("{head}\n{}", columns(&rows))
+}

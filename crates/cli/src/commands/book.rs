@@ -1,0 +1,108 @@
+//! `arbiter book`: runs pages of the rule book.
+
+use crate::answer::{Answer, Outcome, Trouble, read_file};
+use arbiter_engine::Game;
+use arbiter_shelf::{GAMES, Visit};
+use arbiter_testkit::book::{Page, PageReport};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+/// Run pages of the rule book and show where they and the rules disagree.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// Markdown pages, or folders of them.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// The game the pages belong to, where they do not say it.
+    #[arg(long)]
+    game: Option<String>,
+}
+
+/// Runs the pages.
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let (mut held, mut failed, mut unreadable) = (0, 0, 0);
+    for file in pages(&arguments.files)? {
+        let name = file.display().to_string();
+        let page = match Page::parse(&name, &read_file(&file)?) {
+            Ok(page) => page,
+            Err(bad) => {
+                unreadable += 1;
+                writeln!(out, "{bad}\n")?;
+                continue;
+            }
+        };
+        let game = game_of(arguments.game.as_deref(), &page, &file)?;
+        let report = arbiter_shelf::open(&game, RunPage { page: &page })?;
+        write(&report, out)?;
+        let failures = report.failures().count();
+        failed += failures;
+        held += report.examples.len() - failures;
+    }
+    write!(out, "{held} examples hold, {failed} failed")?;
+    if unreadable > 0 {
+        write!(out, ", {unreadable} pages cannot be read")?;
+    }
+    writeln!(out)?;
+    Ok(Answer::from(failed + unreadable == 0))
+}
+
+/// The files themselves, and the pages in folders.
+fn pages(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Trouble> {
+    let mut pages = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            let trouble = |error| Trouble::because(format!("{} cannot be read: {error}", path.display()));
+            let mut inside = Vec::new();
+            for entry in std::fs::read_dir(path).map_err(trouble)? {
+                inside.push(entry.map_err(trouble)?.path());
+            }
+            inside.retain(|file| file.extension().is_some_and(|ending| ending == "md"));
+            inside.sort();
+            pages.extend(inside);
+        } else {
+            pages.push(path.clone());
+        }
+    }
+    Ok(pages)
+}
+
+/// The game of a page: as told, as it says itself, or by the folder it lies in.
+fn game_of(told: Option<&str>, page: &Page, file: &Path) -> Result<String, Trouble> {
+    let said = told.or_else(|| page.game()).map(str::to_owned);
+    said.or_else(|| folder_game(file)).ok_or_else(|| {
+        let games = GAMES.join(", ");
+        Trouble::because(format!("{} does not say its game; add --game with one of {games}", file.display()))
+    })
+}
+
+/// `games/res_arcana/tests/book/cost.md` is of Res Arcana.
+fn folder_game(file: &Path) -> Option<String> {
+    let whole = file.canonicalize().ok()?;
+    let words: Vec<_> = whole.iter().filter_map(|word| word.to_str()).collect();
+    words.windows(2).rev().find(|pair| pair[0] == "games").map(|pair| pair[1].to_owned())
+}
+
+struct RunPage<'a> {
+    page: &'a Page,
+}
+
+impl Visit for RunPage<'_> {
+    type Out = PageReport;
+
+    fn visit<G: Game>(self) -> PageReport {
+        self.page.run::<G>()
+    }
+}
+
+fn write(report: &PageReport, out: &mut dyn Write) -> std::io::Result<()> {
+    writeln!(out, "{}", report.page)?;
+    for example in &report.examples {
+        match &example.outcome {
+            Ok(()) => writeln!(out, "  holds   line {:>4}  {}", example.line, example.heading)?,
+            Err(failure) => writeln!(out, "  FAILED  line {:>4}  {}\n\n{failure}", example.line, example.heading)?,
+        }
+    }
+    writeln!(out)
+}

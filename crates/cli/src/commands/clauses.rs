@@ -1,0 +1,51 @@
+//! `arbiter clauses`: which rules are shown to hold by an example.
+
+use crate::answer::{Answer, Outcome, Trouble};
+use arbiter_shelf::NotOnShelf;
+use arbiter_testkit::{ClauseReport, Places};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+/// List the clauses of the rules with their witnesses, and those that have none.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The game, such as res_arcana.
+    game: String,
+    /// Prints game, total, witnessed and unwitnessed as JSON.
+    #[arg(long)]
+    json: bool,
+    /// The root of the workspace; found from here upwards if not given.
+    #[arg(long, value_name = "DIR")]
+    root: Option<PathBuf>,
+}
+
+/// Looks for the witnesses.
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let game = &arguments.game;
+    // A game may be catalogued long before it can be played.
+    let catalogue = arbiter_rules::catalogue(game).ok_or_else(|| NotOnShelf::Unknown(game.clone()))?;
+    let root = match &arguments.root {
+        Some(root) => root.clone(),
+        None => nearest_root().ok_or_else(|| {
+            Trouble::because("no folder from here upwards has rules/ and games/; name it with --root")
+        })?,
+    };
+    let places = Places::of_game(root.join("games").join(game));
+    let report = ClauseReport::of(catalogue, &places)
+        .map_err(|error| Trouble::because(format!("{} cannot be searched: {error}", root.display())))?;
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&report).map_err(Trouble::because)?)?;
+    } else {
+        write!(out, "{report}")?;
+    }
+    Ok(Answer::from(report.verdict().is_ok()))
+}
+
+/// The nearest folder, from here upwards, that looks like the workspace.
+fn nearest_root() -> Option<PathBuf> {
+    let here = std::env::current_dir().ok()?;
+    let is_root = |folder: &&Path| folder.join("rules").is_dir() && folder.join("games").is_dir();
+    here.ancestors().find(is_root).map(Path::to_path_buf)
+}

@@ -1,0 +1,11 @@
+//! The commands besides `play`, one small file each.
+
+pub mod bench;
+pub mod book;
+pub mod clauses;
+pub mod laws;
+pub mod locales;
+pub mod perft;
+mod progress;
+pub mod replay;
+pub mod sim;

@@ -1,0 +1,91 @@
+//! `arbiter replay`: a saved game as sentences.
+
+use crate::{
+    answer::{Answer, Outcome, Trouble, read_file},
+    phrases::Say,
+    play::History,
+    retell::retell,
+};
+use arbiter_engine::{BadLog, Eyes, Game, Log, Notation, Seat};
+use arbiter_language::{Lang, Speaker};
+use arbiter_shelf::Visit;
+use std::{io::Write, path::PathBuf, str::FromStr};
+
+/// Tell a saved game as sentences, and check that it still replays.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The log of a table.
+    file: PathBuf,
+    /// The language: en, fr or de.
+    #[arg(long, default_value_t)]
+    lang: Lang,
+    /// Whose eyes to read with: p1 to p4, or all.
+    #[arg(long, default_value = "all")]
+    seat: Reader,
+}
+
+/// Whose eyes to read with.
+#[derive(Copy, Clone, Debug)]
+struct Reader(Eyes);
+
+impl FromStr for Reader {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Reader, String> {
+        match (text, Seat::from_text(text)) {
+            ("all", _) => Ok(Reader(Eyes::Arbiter)),
+            (_, Ok(seat)) if !seat.is_house() => Ok(Reader(Eyes::Seat(seat))),
+            _ => Err("a seat is p1, p2, p3, p4 or all".to_owned()),
+        }
+    }
+}
+
+/// Retells the game.
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let text = read_file(&arguments.file)?;
+    let game = crate::play::game_of_log(&text).ok_or_else(|| Trouble::because(BadLog::NotALog))?;
+    arbiter_shelf::open(&game, Retell { text: &text, arguments, out })?
+}
+
+struct Retell<'a> {
+    text: &'a str,
+    arguments: &'a Arguments,
+    out: &'a mut dyn Write,
+}
+
+impl Visit for Retell<'_> {
+    type Out = Outcome;
+
+    fn visit<G: Game>(self) -> Outcome {
+        let log: Log<G> = self.text.parse().map_err(Trouble::because)?;
+        let speaker = Speaker::new(self.arguments.lang, [""; 0]);
+        let mut history = History::<G>::default();
+        let retold = retell(&log, |entry, events| history.hear(entry.seat, entry.deed, events));
+        for sentence in history.sentences(0, self.arguments.seat.0, &speaker) {
+            writeln!(self.out, "{sentence}")?;
+        }
+        let verdict = match &retold {
+            Ok(table) => {
+                let mut places: Vec<String> = Vec::new();
+                if let Some(ranking) = table.turn().ranking() {
+                    let mut seats: Vec<Seat> = (0..table.position().seats()).map(Seat::new).collect();
+                    seats.sort_by_key(|seat| ranking.place(*seat));
+                    places.extend(
+                        seats
+                            .iter()
+                            .map(|seat| speaker.phrase(Say::Place { place: ranking.place(*seat), seat: *seat })),
+                    );
+                }
+                for place in places {
+                    writeln!(self.out, "{place}")?;
+                }
+                speaker.phrase(Say::ReplayWhole { n: log.entries.len() })
+            }
+            Err(BadLog::Illegal { entry, rules }) => speaker.phrase(Say::ReplayIllegal { n: *entry, rules: *rules }),
+            Err(BadLog::Differs { entry, rules }) => speaker.phrase(Say::ReplayDiffers { n: *entry, rules: *rules }),
+            Err(error) => return Err(Trouble::because(error)),
+        };
+        writeln!(self.out, "{verdict}")?;
+        Ok(Answer::from(retold.is_ok()))
+    }
+}

@@ -1,0 +1,112 @@
+//! `arbiter sim`: many games between bots.
+
+use super::progress::bar;
+use crate::{
+    answer::{Answer, Outcome, Trouble},
+    setup::setup,
+    table::columns,
+};
+use arbiter_bots::Kind;
+use arbiter_engine::Game;
+use arbiter_language::{Lang, Speaker};
+use arbiter_shelf::Visit;
+use arbiter_sim::{GameLine, Impossible, Outcome as Results, Tournament};
+use std::io::Write;
+
+/// Play many games between bots and count who wins.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The game, such as res_arcana.
+    game: String,
+    /// How many seats; as many as there are bots if not given.
+    #[arg(long)]
+    players: Option<u8>,
+    /// Who plays, such as search,greedy; bots change seats from game to game.
+    #[arg(long, value_delimiter = ',', default_value = "greedy,random", value_name = "BOT,BOT,…")]
+    bots: Vec<Kind>,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// What decides all luck.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How the setup differs from the usual one, such as "deal draft".
+    #[arg(long)]
+    setup: Option<String>,
+    /// Prints the result as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Prints a line of JSON for every game as it ends.
+    #[arg(long)]
+    stream: bool,
+}
+
+/// Plays the tournament.
+pub fn run(arguments: &Arguments, out: &mut (dyn Write + Send)) -> Outcome {
+    arbiter_shelf::open(&arguments.game, Sim { arguments, out })?
+}
+
+struct Sim<'a> {
+    arguments: &'a Arguments,
+    out: &'a mut (dyn Write + Send),
+}
+
+impl Visit for Sim<'_> {
+    type Out = Outcome;
+
+    fn visit<G: Game>(self) -> Outcome {
+        let Arguments { bots, games, seed, .. } = self.arguments;
+        let players = self.arguments.players.unwrap_or(bots.len() as u8);
+        let setup = setup::<G>(players, self.arguments.setup.as_deref())?;
+        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed };
+        let bar = bar(*games, "games");
+        let (stream, out) = (self.arguments.stream, self.out);
+        let mut written = Ok(());
+        let results = tournament.run(|line| {
+            bar.inc(1);
+            if stream && written.is_ok() {
+                written = write_line(line, out);
+            }
+        });
+        bar.finish_and_clear();
+        written?;
+        let results = results.map_err(|impossible| Trouble::because(why::<G>(&impossible)))?;
+        if self.arguments.json {
+            writeln!(out, "{}", serde_json::to_string(&results).map_err(Trouble::because)?)?;
+        } else if !stream {
+            write!(out, "{}", table(&results))?;
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+fn write_line(line: &GameLine, out: &mut dyn Write) -> std::io::Result<()> {
+    writeln!(out, "{}", serde_json::to_string(line)?)
+}
+
+fn why<G: Game>(impossible: &Impossible<G::Reason>) -> String {
+    match impossible {
+        Impossible::Setup(reason) => Speaker::new(Lang::En, [""; 0]).reason(reason),
+        Impossible::Bots { seats, bots } => format!("this table has {seats} seats, but --bots names {bots}"),
+    }
+}
+
+fn table(results: &Results) -> String {
+    let mut rows = vec![["bot", "wins", "win rate", "95 % interval", "mean place"].map(str::to_owned).to_vec()];
+    for (i, bot) in results.bots.iter().enumerate() {
+        let [low, high] = results.interval[i];
+        rows.push(vec![
+            bot.clone(),
+            format!("{:.1}", results.wins[i]),
+            format!("{:.1} %", 100.0 * results.win_rate[i]),
+            format!("{:.1}–{:.1} %", 100.0 * low, 100.0 * high),
+            format!("{:.2}", results.mean_place[i]),
+        ]);
+    }
+    let Results { game, rules, setup, games, seed, mean_decisions, mean_plies, unfinished, .. } = results;
+    format!(
+        "{game} (rules {rules}, setup {setup}, seed {seed})\n{}{games} games, {unfinished} unfinished; \
+         on average {mean_decisions:.1} decisions and {mean_plies:.1} plies\n",
+        columns(&rows)
+    )
+}

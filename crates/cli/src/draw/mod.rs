@@ -1,0 +1,61 @@
+//! Boards as text. **A game with a board of its own is one line here**; the others are drawn from
+//! whatever their view holds.
+
+mod outline;
+pub mod res_arcana;
+
+use crate::play::Style;
+use arbiter_engine::{Eyes, Game};
+use arbiter_language::Speaker;
+use std::any::Any;
+
+/// What these eyes see of a position, line by line.
+#[must_use]
+pub fn board<G: Game>(position: &G, eyes: Eyes, speaker: &Speaker, style: Style) -> Vec<String> {
+    let view = position.view(eyes);
+    let any: &dyn Any = &view;
+    if let Some(view) = any.downcast_ref::<::res_arcana::View>() {
+        return res_arcana::draw(view, speaker, style);
+    }
+    outline::draw(&view)
+}
+
+/// What a choice would do, where the name of the choice does not say it.
+#[must_use]
+pub fn hint<G: Game>(choice: &G::Choice, speaker: &Speaker) -> Option<String> {
+    let any: &dyn Any = choice;
+    any.downcast_ref::<::res_arcana::Choice>().and_then(|choice| res_arcana::hint(choice, speaker))
+}
+
+/// How wide a line may grow before it is broken.
+const WIDTH: usize = 100;
+
+/// A label and what belongs to it. Lines are broken between items, and indented alike.
+fn row(label: &str, items: &[String], indent: usize) -> Vec<String> {
+    let mut lines = vec![format!("  {label:indent$}")];
+    let mut line = 0;
+    for (i, item) in items.iter().enumerate() {
+        let dot = if i + 1 < items.len() { " ·" } else { "" };
+        if i > 0 && lines[line].chars().count() + 1 + item.chars().count() + dot.len() > WIDTH {
+            lines.push(" ".repeat(indent + 2));
+            line += 1;
+        }
+        lines[line] += &format!(" {item}{dot}");
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_row_is_broken_and_indented() {
+        let lines = row("Hand", &vec!["Bone Dragon".to_owned(); 10], 8);
+        assert_eq!(lines.len(), 2);
+        assert!(lines[0].starts_with("  Hand     Bone Dragon · Bone") && lines[0].ends_with("Dragon ·"), "{lines:#?}");
+        assert!(lines[1].starts_with("           Bone Dragon ·") && lines[1].ends_with("Dragon"), "{lines:#?}");
+        assert!(lines.iter().all(|line| line.chars().count() <= WIDTH));
+        assert_eq!(row("Pool", &["2 Elan".to_owned()], 6), ["  Pool   2 Elan"]);
+    }
+}

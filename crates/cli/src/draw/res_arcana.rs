@@ -1,0 +1,206 @@
+//! The table of Res Arcana: the centre, then everybody with what lies in front of them.
+
+use super::row;
+use crate::play::Style;
+use arbiter_engine::{Arg, Argument, Message, Seat};
+use arbiter_language::Speaker;
+use res_arcana::{Bill, Card, Choice, ComponentView, DeckView, Essences, Kind, PlayerView, View};
+
+arbiter_language::phrases! {
+    /// The words on the board.
+    pub enum Word {
+        Before = "cli-resa-before",
+        Round = "cli-resa-round" { n: usize },
+        MonumentDeck = "cli-resa-monument-deck",
+        Score = "cli-resa-score" { seat: Seat, n: usize },
+        First = "cli-resa-first",
+        Passed = "cli-resa-passed",
+        Wins = "cli-resa-wins" { n: usize },
+        Pool = "cli-resa-pool",
+        Hand = "cli-resa-hand",
+        Deck = "cli-resa-deck",
+        Discard = "cli-resa-discard",
+        Known = "cli-resa-known",
+        Looked = "cli-resa-looked",
+        ChooseFrom = "cli-resa-choose-from",
+        Cards = "cli-resa-cards" { n: usize },
+        Any = "cli-resa-any" { n: usize },
+        Turned = "cli-resa-turned",
+        Resting = "cli-resa-resting",
+        Points = "cli-resa-points" { n: usize },
+        Artifact = "resa-kind-artifact",
+        Mage = "resa-kind-mage",
+        Monument = "resa-kind-monument",
+        MagicItem = "resa-kind-magic-item",
+        PlaceOfPower = "resa-kind-place-of-power",
+    }
+}
+
+/// The kinds of components, in the order in which they are drawn.
+const KINDS: [Kind; 5] = [Kind::Mage, Kind::MagicItem, Kind::Artifact, Kind::Monument, Kind::PlaceOfPower];
+
+/// Room for the longest label: `Magischer Gegenstand`.
+const LABEL: usize = 21;
+
+fn kind_word(kind: Kind) -> Word {
+    match kind {
+        Kind::Artifact => Word::Artifact,
+        Kind::Mage => Word::Mage,
+        Kind::Monument => Word::Monument,
+        Kind::MagicItem => Word::MagicItem,
+        Kind::PlaceOfPower => Word::PlaceOfPower,
+    }
+}
+
+/// The table, line by line.
+#[must_use]
+pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
+    let mut board = Board { speaker, style, lines: Vec::new() };
+    board.centre(view);
+    for player in &view.players {
+        board.player(player, view);
+    }
+    board.lines
+}
+
+/// What a choice would do, in the words of the card.
+#[must_use]
+pub fn hint(choice: &Choice, speaker: &Speaker) -> Option<String> {
+    match choice {
+        Choice::Use { card, power } => speaker.attribute(card.say().id, &format!("power-{power}")),
+        _ => None,
+    }
+}
+
+struct Board<'a> {
+    speaker: &'a Speaker,
+    style: Style,
+    lines: Vec<String>,
+}
+
+impl Board<'_> {
+    fn centre(&mut self, view: &View) {
+        let round = match view.round {
+            0 => self.word(Word::Before),
+            n => self.word(Word::Round { n: n.into() }),
+        };
+        self.lines.push(self.style.bold(&round));
+        self.cards(Word::PlaceOfPower, &view.places);
+        let display: Vec<Card> = view.display.iter().flatten().copied().collect();
+        self.cards(Word::Monument, &display);
+        self.deck(Word::MonumentDeck, &view.monuments);
+        self.names(Word::MagicItem, &view.items);
+        self.cards(Word::ChooseFrom, &view.choose_from);
+        self.cards(Word::Looked, &view.looked);
+    }
+
+    fn player(&mut self, player: &PlayerView, view: &View) {
+        let mut head = vec![self.word(Word::Score { seat: player.seat, n: player.points.into() })];
+        if view.first == player.seat {
+            head.push(self.word(Word::First));
+        }
+        if player.passed {
+            head.push(self.word(Word::Passed));
+        }
+        if let Some(wins) = view.wins.and_then(|wins| wins.get(player.seat.index()).copied()) {
+            head.push(self.word(Word::Wins { n: wins.into() }));
+        }
+        self.lines.push(String::new());
+        self.lines.push(self.style.bold(&head.join(" · ")));
+        self.list(Word::Pool, &[self.essences(player.pool)]);
+        for kind in KINDS {
+            let shown = player.play.iter().filter(|component| component.card.facts().kind == kind);
+            let shown: Vec<String> = shown.map(|component| self.component(component)).collect();
+            self.list(kind_word(kind), &shown);
+        }
+        self.names(Word::Mage, &player.mages);
+        match &player.hand {
+            Some(hand) => self.cards(Word::Hand, hand),
+            None => self.list(Word::Hand, &[self.word(Word::Cards { n: player.hand_size })]),
+        }
+        self.deck(Word::Deck, &player.deck);
+        self.names(Word::Discard, &player.discard);
+        self.names(Word::Known, &player.known);
+    }
+
+    fn word(&self, word: Word) -> String {
+        self.speaker.phrase(word)
+    }
+
+    fn name(&self, card: Card) -> String {
+        self.speaker.say(&card.say())
+    }
+
+    /// A label and what is listed after it; nothing at all if that is nothing.
+    fn list(&mut self, label: Word, items: &[String]) {
+        if !items.is_empty() {
+            let label = self.speaker.phrase(label);
+            self.lines.extend(row(&label, items, LABEL));
+        }
+    }
+
+    /// Cards by name.
+    fn names(&mut self, label: Word, cards: &[Card]) {
+        let names: Vec<String> = cards.iter().map(|card| self.name(*card)).collect();
+        self.list(label, &names);
+    }
+
+    /// Cards that somebody may still pay for, with their cost.
+    fn cards(&mut self, label: Word, cards: &[Card]) {
+        let priced = |card: &Card| match self.bill(&card.facts().cost) {
+            Some(cost) => format!("{} ({cost})", self.name(*card)),
+            None => self.name(*card),
+        };
+        let names: Vec<String> = cards.iter().map(priced).collect();
+        self.list(label, &names);
+    }
+
+    /// A deck: how many cards, and those on top as far as they are known.
+    fn deck(&mut self, label: Word, deck: &DeckView) {
+        let mut text = self.word(Word::Cards { n: deck.size });
+        let top: Vec<String> = deck.top.iter().flatten().map(|card| self.name(*card)).collect();
+        if !top.is_empty() {
+            text += &format!(" ({}, …)", top.join(", "));
+        }
+        self.list(label, &[text]);
+    }
+
+    /// A component with what is to be known about it: `Athanor [turned, 2 Elan]`.
+    fn component(&self, component: &ComponentView) -> String {
+        let mut notes = Vec::new();
+        if component.turned {
+            notes.push(self.word(Word::Turned));
+        }
+        if component.resting {
+            notes.push(self.word(Word::Resting));
+        }
+        if !component.on.is_empty() {
+            notes.push(self.essences(component.on));
+        }
+        if component.points > 0 {
+            notes.push(self.word(Word::Points { n: component.points.into() }));
+        }
+        let name = self.name(component.card);
+        if notes.is_empty() { name } else { format!("{name} [{}]", notes.join(", ")) }
+    }
+
+    fn essences(&self, essences: Essences) -> String {
+        self.speaker.join(&self.amounts(essences))
+    }
+
+    fn amounts(&self, essences: Essences) -> Vec<String> {
+        match essences.argument() {
+            Arg::List(amounts) => amounts.iter().map(|amount| self.speaker.say(amount)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// A price, unless it costs nothing.
+    fn bill(&self, bill: &Bill) -> Option<String> {
+        let mut parts = self.amounts(bill.typed);
+        if bill.any > 0 {
+            parts.push(self.word(Word::Any { n: bill.any.into() }));
+        }
+        (!parts.is_empty()).then(|| parts.join(", "))
+    }
+}

@@ -1,0 +1,80 @@
+//! `arbiter`: the table in a terminal, and the tools around it.
+//!
+//! | To | Run | Kept in |
+//! |---|---|---|
+//! | sit down and play | `arbiter play` | [`play`] |
+//! | read a game that was played | `arbiter replay` | [`commands::replay`] |
+//! | see whether the rules hold | `arbiter book`, `laws`, `clauses`, `perft` | [`commands`] |
+//! | compare bots, measure speed | `arbiter sim`, `bench` | [`commands`] |
+//! | see what translators still have to do | `arbiter locales` | [`commands::locales`] |
+//!
+//! The exit code is 0 for yes, 1 when the answer is no (a failed example, a broken law, a missing
+//! message) and 2 for a question that makes no sense (no such game, no such file).
+
+pub mod answer;
+pub mod commands;
+pub mod draw;
+pub mod needed;
+pub mod phrases;
+pub mod play;
+mod retell;
+mod setup;
+mod table;
+
+use answer::{Answer, Trouble};
+use clap::{Parser, Subcommand};
+use std::{io::Write, process::ExitCode};
+
+/// The digital tabletop: play, study and test board games.
+#[derive(Parser, Debug)]
+#[command(name = "arbiter", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Play(play::Arguments),
+    Replay(commands::replay::Arguments),
+    Book(commands::book::Arguments),
+    Laws(commands::laws::Arguments),
+    Clauses(commands::clauses::Arguments),
+    Perft(commands::perft::Arguments),
+    Sim(commands::sim::Arguments),
+    Bench(commands::bench::Arguments),
+    Locales(commands::locales::Arguments),
+}
+
+/// Does what the command line says.
+#[must_use]
+pub fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut out = std::io::stdout();
+    let answer = run(arguments.command, &mut out).and_then(|answer| {
+        out.flush()?;
+        Ok(answer)
+    });
+    match answer {
+        Ok(Answer::Yes) | Err(Trouble::NobodyListens) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(Trouble::WrongUse(sentence)) => {
+            eprintln!("arbiter: {sentence}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
+    match command {
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Replay(arguments) => commands::replay::run(&arguments, out),
+        Command::Book(arguments) => commands::book::run(&arguments, out),
+        Command::Laws(arguments) => commands::laws::run(&arguments, out),
+        Command::Clauses(arguments) => commands::clauses::run(&arguments, out),
+        Command::Perft(arguments) => commands::perft::run(&arguments, out),
+        Command::Sim(arguments) => commands::sim::run(&arguments, out),
+        Command::Bench(arguments) => commands::bench::run(&arguments, out),
+        Command::Locales(arguments) => commands::locales::run(&arguments, out),
+    }
+}

@@ -1,0 +1,67 @@
+//! What happened at a table, as somebody saw it.
+
+use crate::phrases::Say;
+use arbiter_engine::{Deed, Event, Eyes, Game, Message, Seat};
+use arbiter_language::Speaker;
+
+/// Something worth a sentence.
+#[derive(Copy, Clone, Debug)]
+pub enum Happening<G: Game> {
+    /// The rules told it.
+    Event(G::Event),
+    /// Somebody took answers back.
+    TakenBack {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        n: u32,
+    },
+}
+
+impl<G: Game> Happening<G> {
+    /// The sentence these eyes read about it, if they saw anything.
+    pub fn sentence(&self, eyes: Eyes, speaker: &Speaker) -> Option<String> {
+        match *self {
+            Happening::Event(event) => event.seen_by(eyes).map(|seen| speaker.say(&seen.say())),
+            Happening::TakenBack { seat, n } => Some(speaker.phrase(Say::TakesBack { seat, n })),
+        }
+    }
+}
+
+/// Everything that happened at a table, oldest first.
+#[derive(Clone, Debug)]
+pub struct History<G: Game>(Vec<Happening<G>>);
+
+impl<G: Game> Default for History<G> {
+    fn default() -> History<G> {
+        History(Vec::new())
+    }
+}
+
+impl<G: Game> History<G> {
+    /// An entry of the log was made, and the rules told this.
+    pub fn hear(&mut self, seat: Seat, deed: Deed<G::Choice>, events: Vec<G::Event>) {
+        if let Deed::Undo(n) = deed {
+            self.0.push(Happening::TakenBack { seat, n });
+        }
+        self.0.extend(events.into_iter().map(Happening::Event));
+    }
+
+    /// How much has happened.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Has nothing happened yet?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The sentences these eyes read about everything from `start` on.
+    #[must_use]
+    pub fn sentences(&self, start: usize, eyes: Eyes, speaker: &Speaker) -> Vec<String> {
+        self.0.iter().skip(start).filter_map(|happening| happening.sentence(eyes, speaker)).collect()
+    }
+}

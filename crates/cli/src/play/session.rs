@@ -1,0 +1,362 @@
+//! The loop: what happened, what is asked, what is answered.
+
+use super::{Command, History, Seating, Sitter, Terminal, lookup};
+use crate::{draw, phrases::Say};
+use arbiter_bots::{Bot, bot};
+use arbiter_engine::{
+    CannotUndo, Choices, Deed, Eyes, Game, Message, Notation, Peek, Ranking, Rng, Seat, Seats, Table, Turn,
+};
+use arbiter_language::Speaker;
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
+
+/// One sitting at a table.
+pub struct Session<'a, G: Game> {
+    table: Table<G>,
+    history: History<G>,
+    seating: Seating,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    speaker: Speaker,
+    terminal: Terminal<'a>,
+    save: Option<PathBuf>,
+    /// How much of the history each seat has read.
+    read: Vec<usize>,
+    /// Whose eyes are on the screen, where several people share it.
+    at_screen: Option<Seat>,
+    /// For whom, and at which ply, the board was drawn last: it is drawn anew when others have acted.
+    drawn: Option<(Seat, usize)>,
+}
+
+/// What a person did.
+enum Did<C> {
+    Answer(C),
+    Undo(u32),
+    Leave,
+}
+
+impl<'a, G: Game> Session<'a, G> {
+    /// A sitting at this table, of which this has been told.
+    #[must_use]
+    pub fn new(
+        table: Table<G>,
+        history: History<G>,
+        seating: Seating,
+        speaker: Speaker,
+        terminal: Terminal<'a>,
+        save: Option<PathBuf>,
+    ) -> Session<'a, G> {
+        let bots = seating
+            .iter()
+            .map(|sitter| match sitter {
+                Sitter::Bot(kind) => Some(bot(*kind)),
+                Sitter::Person(_) => None,
+            })
+            .collect();
+        // Whoever comes back to a table knows what happened; `log` tells it again.
+        let read = vec![history.len(); seating.len()];
+        Session { table, history, seating, bots, speaker, terminal, save, read, at_screen: None, drawn: None }
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub fn play(&mut self) -> io::Result<()> {
+        loop {
+            self.house();
+            let seats = match self.table.turn() {
+                Turn::Waiting(seats) => seats,
+                Turn::Over(ranking) => return self.end(ranking),
+            };
+            // Those who decide in secret at the same time are asked one after the other, bots first.
+            let bot = seats.into_iter().find(|seat| !self.seating.is_person(*seat));
+            match bot.or(seats.into_iter().next()) {
+                Some(seat) if self.seating.is_person(seat) => match self.ask(seat)? {
+                    Did::Answer(choice) => self.answer(seat, choice),
+                    Did::Undo(count) => self.undo(seat, count)?,
+                    Did::Leave => return self.leave(),
+                },
+                Some(seat) => self.let_bot_answer(seat)?,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    fn say(&mut self, phrase: Say) -> io::Result<()> {
+        let text = self.speaker.phrase(phrase);
+        self.terminal.line(&text)
+    }
+
+    fn lines(&mut self, lines: impl IntoIterator<Item = String>) -> io::Result<()> {
+        lines.into_iter().try_for_each(|line| self.terminal.line(&line))
+    }
+
+    // ----- answering -----
+
+    fn house(&mut self) {
+        if self.table.turn().is_house() {
+            let mut events = Vec::new();
+            self.table.house(&mut events);
+            self.hear(events);
+        }
+    }
+
+    fn let_bot_answer(&mut self, seat: Seat) -> io::Result<()> {
+        let thinking = self.speaker.phrase(Say::Thinking { seat });
+        self.terminal.fleeting(&thinking)?;
+        let mut luck = Rng::stream(number_of(&self.table), self.table.ply() as u64);
+        let choice = match self.bots.get_mut(seat.index()) {
+            Some(Some(bot)) => bot.choose(&Peek::new(self.table.position(), seat), &mut luck),
+            _ => return Ok(()),
+        };
+        self.terminal.forget()?;
+        self.answer(seat, choice);
+        Ok(())
+    }
+
+    /// Takes an answer that is known to be legal.
+    fn answer(&mut self, seat: Seat, choice: G::Choice) {
+        let mut events = Vec::new();
+        if self.table.play(seat, choice, &mut events).is_ok() {
+            self.hear(events);
+        }
+    }
+
+    fn hear(&mut self, events: Vec<G::Event>) {
+        if let Some(entry) = self.table.log().entries.last() {
+            self.history.hear(entry.seat, entry.deed, events);
+        }
+    }
+
+    fn undo(&mut self, seat: Seat, count: u32) -> io::Result<()> {
+        match self.table.undo(seat, count) {
+            Ok(()) => {
+                self.history.hear(seat, Deed::Undo(count), Vec::new());
+                Ok(())
+            }
+            Err(why) => self.cannot_undo(why),
+        }
+    }
+
+    fn cannot_undo(&mut self, why: CannotUndo) -> io::Result<()> {
+        let text = self.speaker.cannot_undo(why);
+        self.terminal.line(&text)
+    }
+
+    // ----- asking -----
+
+    /// Asks a person until they answer, take something back or leave.
+    fn ask(&mut self, seat: Seat) -> io::Result<Did<G::Choice>> {
+        self.keep()?;
+        if !self.hand_over(seat)? {
+            return Ok(Did::Leave);
+        }
+        self.tell_news(seat)?;
+        if self.drawn != Some((seat, self.table.ply())) {
+            self.board(Eyes::Seat(seat))?;
+        }
+        let decision = self.table.position().decision(seat);
+        let question = self.speaker.say(&decision.ask.say());
+        self.question(seat, &question, &decision.choices)?;
+        let prompt = self.speaker.phrase(Say::Prompt);
+        loop {
+            let Some(line) = self.terminal.ask(&prompt)? else { return Ok(Did::Leave) };
+            if line.is_empty() {
+                self.question(seat, &question, &decision.choices)?;
+            } else if let Some(choice) = self.understand(seat, &line, &decision.choices)? {
+                // One's own answers in a row do not hide the board from oneself.
+                self.drawn = Some((seat, self.table.ply() + 1));
+                return Ok(Did::Answer(choice));
+            } else if let Some((command, rest)) = Command::read(&line) {
+                match command {
+                    Command::Quit => return Ok(Did::Leave),
+                    Command::Undo => {
+                        let count = rest.parse().unwrap_or(1);
+                        if (1..=self.table.may_undo(seat)).contains(&count) {
+                            return Ok(Did::Undo(count));
+                        }
+                        self.cannot_undo(CannotUndo::NotYours)?;
+                    }
+                    _ => self.obey(seat, command, rest)?,
+                }
+            }
+        }
+    }
+
+    /// Lets the next person to the screen, where several share it. Is somebody still there?
+    fn hand_over(&mut self, seat: Seat) -> io::Result<bool> {
+        if self.seating.people() > 1 && self.at_screen != Some(seat) && self.terminal.live {
+            self.terminal.clear()?;
+            let request = self.speaker.phrase(Say::HandOver { seat });
+            if self.terminal.ask(&request)?.is_none() {
+                return Ok(false);
+            }
+            self.terminal.clear()?;
+            self.drawn = None;
+        }
+        self.at_screen = Some(seat);
+        Ok(true)
+    }
+
+    /// What happened since this person was last told.
+    fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
+        let start = std::mem::replace(&mut self.read[seat.index()], self.history.len());
+        let news = self.history.sentences(start, Eyes::Seat(seat), &self.speaker);
+        if !news.is_empty() {
+            self.terminal.line("")?;
+        }
+        let style = self.terminal.style;
+        self.lines(news.into_iter().map(|line| style.dim(&format!("· {line}"))))
+    }
+
+    fn board(&mut self, eyes: Eyes) -> io::Result<()> {
+        let board = draw::board(self.table.position(), eyes, &self.speaker, self.terminal.style);
+        self.terminal.line("")?;
+        self.lines(board)
+    }
+
+    fn question(&mut self, seat: Seat, question: &str, choices: &[G::Choice]) -> io::Result<()> {
+        let name = self.speaker.name(seat);
+        self.terminal.heading(&format!("{name} · {question}"))?;
+        self.list(choices, 0..choices.len())
+    }
+
+    /// Choices with their numbers, and what they would do.
+    fn list(&mut self, choices: &[G::Choice], shown: impl IntoIterator<Item = usize>) -> io::Result<()> {
+        for i in shown {
+            let label = self.speaker.say(&choices[i].say());
+            self.terminal.line(&format!("{:>3}  {label}", i + 1))?;
+            if let Some(hint) = draw::hint::<G>(&choices[i], &self.speaker) {
+                let hint = self.terminal.style.dim(&format!("       {hint}"));
+                self.terminal.line(&hint)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The choice a line means: its number, its text, or the very words of the list. What means none
+    /// gets an explanation, unless it is a command.
+    fn understand(&mut self, seat: Seat, line: &str, choices: &Choices<G::Choice>) -> io::Result<Option<G::Choice>> {
+        if let Ok(n) = line.parse::<usize>() {
+            let chosen = n.checked_sub(1).and_then(|index| choices.get(index).copied());
+            if chosen.is_none() {
+                self.say(Say::NoSuchNumber { n, most: choices.len() })?;
+            }
+            return Ok(chosen);
+        }
+        if let Some(choice) = choices.iter().find(|choice| choice.text() == line) {
+            return Ok(Some(*choice));
+        }
+        if Command::read(line).is_some() {
+            return Ok(None);
+        }
+        let labels: Vec<String> = choices.iter().map(|choice| self.speaker.say(&choice.say()).to_lowercase()).collect();
+        let sought = line.to_lowercase();
+        if let Some(index) = labels.iter().position(|label| *label == sought) {
+            return Ok(Some(choices[index]));
+        }
+        let near: Vec<usize> = (0..labels.len()).filter(|i| labels[*i].contains(&sought)).collect();
+        if near.is_empty() {
+            self.explain(seat, line)?;
+        } else {
+            self.say(Say::DidYouMean)?;
+            self.list(choices, near)?;
+        }
+        Ok(None)
+    }
+
+    /// Why a line is no answer here.
+    fn explain(&mut self, seat: Seat, line: &str) -> io::Result<()> {
+        let lines = match G::Choice::from_text(line) {
+            Ok(choice) => match self.table.position().why_not(seat, choice) {
+                Some(reason) => lookup::reason_lines(&reason, &self.speaker),
+                None => Vec::new(),
+            },
+            Err(_) => vec![self.speaker.phrase(Say::NotUnderstood { found: line.chars().take(40).collect() })],
+        };
+        self.lines(lines)
+    }
+
+    /// Does what changes nothing at the table.
+    fn obey(&mut self, seat: Seat, command: Command, rest: &str) -> io::Result<()> {
+        match command {
+            Command::Help => self.say(Say::Help),
+            Command::Board => self.board(Eyes::Seat(seat)),
+            Command::Why => {
+                let lines = lookup::why(self.table.position(), seat, rest, &self.speaker);
+                self.lines(lines)
+            }
+            Command::Log => {
+                let lines = self.history.sentences(0, Eyes::Seat(seat), &self.speaker);
+                if lines.is_empty() { self.say(Say::LogEmpty) } else { self.lines(lines) }
+            }
+            Command::Rules => {
+                let lines = arbiter_rules::catalogue(G::NAME).map(|rules| lookup::rules(rules, rest, &self.speaker));
+                self.lines(lines.unwrap_or_default())
+            }
+            Command::Card => {
+                let lines = lookup::cards::<G>(rest, &self.speaker);
+                self.lines(lines)
+            }
+            Command::Save if rest.is_empty() => self.say(Say::SaveWhat { example: format!("{}.log", G::NAME) }),
+            Command::Save => self.write(Path::new(rest)).map(|_| ()),
+            Command::Undo | Command::Quit => Ok(()),
+        }
+    }
+
+    // ----- keeping and leaving -----
+
+    /// Keeps the table in the file named at the start, quietly unless that fails.
+    fn keep(&mut self) -> io::Result<()> {
+        let Some(file) = self.save.clone() else { return Ok(()) };
+        if let Err(error) = std::fs::write(&file, self.table.log().to_string()) {
+            self.save = None;
+            self.say(Say::SaveFailed { file: file.display().to_string(), error: error.to_string() })?;
+        }
+        Ok(())
+    }
+
+    /// Writes the table to a file and says so.
+    fn write(&mut self, file: &Path) -> io::Result<()> {
+        let name = file.display().to_string();
+        match std::fs::write(file, self.table.log().to_string()) {
+            Ok(()) => self.say(Say::Saved { file: name }),
+            Err(error) => self.say(Say::SaveFailed { file: name, error: error.to_string() }),
+        }
+    }
+
+    fn leave(&mut self) -> io::Result<()> {
+        self.say(Say::Left)?;
+        self.say_saved()
+    }
+
+    fn say_saved(&mut self) -> io::Result<()> {
+        match self.save.clone() {
+            Some(file) => self.say(Say::Saved { file: file.display().to_string() }),
+            None => Ok(()),
+        }
+    }
+
+    fn end(&mut self, ranking: Ranking) -> io::Result<()> {
+        self.keep()?;
+        // The secrets are told now, so everybody at the screen may read everything.
+        let start = self.read.iter().copied().max().unwrap_or(0);
+        let news = self.history.sentences(start, Eyes::Arbiter, &self.speaker);
+        self.terminal.line("")?;
+        self.lines(news.into_iter().map(|line| format!("· {line}")))?;
+        self.board(Eyes::Arbiter)?;
+        let over = self.speaker.phrase(Say::Over);
+        self.terminal.heading(&over)?;
+        let mut seats: Vec<Seat> = Seats::all(self.table.position().seats()).into_iter().collect();
+        seats.sort_by_key(|seat| ranking.place(*seat));
+        for seat in seats {
+            self.say(Say::Place { place: ranking.place(seat), seat })?;
+        }
+        self.say(Say::Seed { seed: self.table.log().seed.to_string() })?;
+        self.say_saved()
+    }
+}
+
+/// A number for the bots' luck: another for every table, and for one table always the same.
+fn number_of<G: Game>(table: &Table<G>) -> u64 {
+    u64::from_str_radix(&table.log().seed.commitment()[..16], 16).unwrap_or(0)
+}

@@ -1,0 +1,99 @@
+//! Exit codes 0 and 1, and the JSON that other programs read.
+
+mod common;
+
+use common::{Scratch, arbiter};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+fn keys(value: &Value) -> BTreeSet<&str> {
+    value.as_object().expect("an object").keys().map(String::as_str).collect()
+}
+
+#[test]
+fn a_simulation_is_the_same_every_time() {
+    let arguments = ["sim", "res_arcana", "--bots", "greedy,random", "--games", "6", "--seed", "3", "--json"];
+    let first = arbiter(&arguments).expect(0);
+    assert_eq!(arbiter(&arguments).expect(0), first);
+    let result: Value = serde_json::from_str(&first).expect("one JSON object");
+    for key in ["game", "rules", "setup", "games", "players", "bots", "wins", "win_rate", "interval", "seed"] {
+        assert!(keys(&result).contains(key), "{key} in {first}");
+    }
+    assert_eq!(result["games"], 6);
+    assert_eq!(result["bots"], serde_json::json!(["greedy", "random"]));
+}
+
+#[test]
+fn a_stream_is_a_line_for_each_game() {
+    let out = arbiter(&["sim", "res_arcana", "--bots", "random,random,random", "--games", "4", "--stream"]).expect(0);
+    let games: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("a JSON line")).collect();
+    assert_eq!(
+        games.iter().map(|game| game["game"].as_u64()).collect::<Vec<_>>(),
+        [Some(0), Some(1), Some(2), Some(3)]
+    );
+    assert!(keys(&games[0]).is_superset(&BTreeSet::from(["seed", "seats", "winners", "places", "decisions"])));
+}
+
+#[test]
+fn a_simulation_can_be_read_by_people() {
+    let out = arbiter(&["sim", "res_arcana", "--bots", "random,random", "--games", "2"]).expect(0);
+    assert!(out.contains("95 % interval") && out.contains("2 games, 0 unfinished"), "{out}");
+}
+
+#[test]
+fn a_bench_measures() {
+    let out = arbiter(&["bench", "res_arcana", "--seconds", "0.05", "--json"]).expect(0);
+    let measured: Value = serde_json::from_str(&out).expect("one JSON object");
+    assert!(measured["decisions_per_cpu_second"].as_f64().expect("a number") > 0.0, "{out}");
+    assert!(arbiter(&["bench", "--seconds", "0.05"]).expect(0).contains("decisions per second"));
+}
+
+#[test]
+fn laws_are_tried_for_every_table() {
+    let out = arbiter(&["laws", "res_arcana", "--games", "2", "--seed", "5"]).expect(0);
+    assert!(["2 seats", "3 seats", "4 seats"].iter().all(|seats| out.contains(seats)), "{out}");
+    assert!(out.ends_with("no law is broken\n"), "{out}");
+}
+
+const HOLDS: &str = "\
+<!-- game: res_arcana -->
+# Somebody begins
+
+```table
+setup    players 2
+expect   players 2
+```
+";
+
+#[test]
+fn a_page_that_cannot_be_read_says_where() {
+    let scratch = Scratch::with("bad.md", &HOLDS.replace("expect ", "hopefully "));
+    let out = arbiter(&["book", scratch.path()]).expect(1);
+    assert!(out.contains("cannot be read") && out.contains("hopefully"), "{out}");
+}
+
+#[test]
+fn every_clause_report_has_the_same_shape() {
+    for game in arbiter_shelf::GAMES {
+        let ran = arbiter(&["clauses", game, "--json"]);
+        let report: Value = serde_json::from_str(&ran.out).expect("one JSON object");
+        assert_eq!(keys(&report), BTreeSet::from(["game", "total", "witnessed", "unwitnessed"]));
+        let unwitnessed = report["unwitnessed"].as_array().expect("a list").len() as u64;
+        let (total, witnessed) = (report["total"].as_u64(), report["witnessed"].as_u64());
+        assert_eq!(total, witnessed.map(|witnessed| witnessed + unwitnessed), "{game}");
+        assert!(ran.code == 1 || (ran.code == 0 && unwitnessed == 0), "{game}");
+    }
+}
+
+#[test]
+fn every_message_is_there_and_used() {
+    let out = arbiter(&["locales"]).expect(0);
+    assert!(out.contains("all there in every language"), "{out}");
+}
+
+#[test]
+fn futures_are_counted() {
+    let out = arbiter(&["perft", "res_arcana", "--depth", "2"]).expect(0);
+    let counts: Vec<u64> = out.lines().filter_map(|line| line.split_whitespace().last()?.parse().ok()).collect();
+    assert!(counts.len() == 2 && counts[0] >= 1 && counts[1] >= counts[0], "{out}");
+}

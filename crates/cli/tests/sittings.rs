@@ -1,0 +1,120 @@
+//! Whole games at the terminal, typed by a script, and read again from their logs.
+
+mod common;
+
+use arbiter_engine::Rng;
+use common::{Scratch, arbiter, arbiter_typing};
+
+/// Somebody who types any number from 1 to 9. A number that means no choice is refused and does no
+/// harm; the game ends long before the typing does.
+fn any_numbers(seed: u64) -> String {
+    let mut rng = Rng::new(seed);
+    (0..40_000).map(|_| format!("{}\n", 1 + rng.below(9))).collect()
+}
+
+/// A game played to its end in a language, with its log.
+fn whole_game(lang: &str, seats: &str, scratch: &Scratch) -> String {
+    let arguments = ["play", "res_arcana", "--lang", lang, "--seats", seats, "--seed", "11", "--save", scratch.path()];
+    arbiter_typing(&arguments, &any_numbers(5)).expect(0)
+}
+
+#[test]
+fn a_game_is_played_to_its_end_in_every_language() {
+    for (lang, over, prompt) in [
+        ("en", "The game is over!", "Your choice (? for help):"),
+        ("fr", "La partie est terminée\u{202f}!", "Votre choix (? pour l’aide)\u{202f}:"),
+        ("de", "Die Partie ist vorbei!", "Deine Wahl (? für Hilfe):"),
+    ] {
+        let scratch = Scratch::new(&format!("whole-{lang}.log"));
+        let said = whole_game(lang, "me,greedy", &scratch);
+        assert!(said.contains(over), "{said}");
+        assert!(said.contains(prompt), "{said}");
+        assert!(!said.contains("[resa-") && !said.contains("[cli-") && !said.contains("[common-"), "{said}");
+        assert!(!said.contains('\x1b'), "no colours for a script");
+
+        let retold = arbiter(&["replay", scratch.path(), "--lang", lang]).expect(0);
+        assert!(retold.lines().count() > 50, "{retold}");
+        assert!(!retold.contains("[resa-"), "{retold}");
+    }
+}
+
+#[test]
+fn several_people_share_a_terminal() {
+    let scratch = Scratch::new("shared.log");
+    let said = whole_game("en", "me=Anna,me=Ben,random", &scratch);
+    assert!(said.contains("Anna · ") && said.contains("Ben · "), "{said}");
+}
+
+#[test]
+fn a_table_is_left_and_come_back_to() {
+    let (first, second, third) = (Scratch::new("left.log"), Scratch::new("again.log"), Scratch::new("once.log"));
+    let seats = ["--lang", "en", "--seats", "me,greedy"];
+    let begin = ["play", "res_arcana", "--seed", "11", "--save", first.path()];
+    let typed = any_numbers(5);
+    let (before, after) = typed.split_at(60);
+    let said = arbiter_typing(&[&begin[..], &seats].concat(), before).expect(0);
+    assert!(said.ends_with(&format!("You leave the table.\nTable saved: {}\n", first.path())), "{said}");
+
+    let resume = ["play", "--load", first.path(), "--save", second.path()];
+    let said = arbiter_typing(&[&resume[..], &seats].concat(), after).expect(0);
+    assert!(said.contains("table resumed after"), "{said}");
+    assert!(said.contains("The game is over!"), "{said}");
+
+    // Leaving makes no difference to how the game goes.
+    whole_game("en", "me,greedy", &third);
+    assert_eq!(second.text(), third.text());
+}
+
+#[test]
+fn a_log_that_does_not_replay_says_where() {
+    let scratch = Scratch::new("tampered.log");
+    whole_game("en", "me,random", &scratch);
+    let text = scratch.text();
+    let mut lines: Vec<&str> = text.lines().collect();
+    let entry = lines.iter().rposition(|line| line.contains('@')).expect("entries");
+    let (deed, _) = lines[entry].split_once('@').expect("a fingerprint");
+    let forged = format!("{deed}@ 0123456789abcdef");
+    lines[entry] = &forged;
+    std::fs::write(scratch.path(), lines.join("\n")).expect("it can be written");
+    let out = arbiter(&["replay", scratch.path()]).expect(1);
+    assert!(out.contains("leads to another position than when it was played"), "{out}");
+}
+
+#[test]
+fn a_seat_reads_less_than_everybody() {
+    let scratch = Scratch::new("eyes.log");
+    whole_game("en", "me,random", &scratch);
+    let all = arbiter(&["replay", scratch.path()]).expect(0);
+    let mine = arbiter(&["replay", scratch.path(), "--seat", "p1"]).expect(0);
+    assert_ne!(all, mine);
+}
+
+#[test]
+fn a_person_may_ask_look_and_take_back() {
+    let typed =
+        "?\nboard\nlog\nwhy\nrules RESA-TERM-01\nrules zzz\ncard athanor\ncard zzz\nnonsense\nsave\nundo\n\nquit\n";
+    let arguments = ["play", "res_arcana", "--lang", "en", "--seats", "me,random", "--seed", "11"];
+    let said = arbiter_typing(&arguments, typed).expect(0);
+    for part in [
+        "search the rules",
+        "RESA-TERM-01: There are five essence types",
+        "No rule mentions “zzz”.",
+        "Turn and pay 1 Elan: put 2 Elan on the Athanor.",
+        "No card is called “zzz”.",
+        "“nonsense” is neither a choice nor a command.",
+        "Add a file name",
+        "Nothing to undo",
+        "You leave the table.",
+    ] {
+        assert!(said.contains(part), "{part}:\n{said}");
+    }
+}
+
+#[test]
+fn whoever_says_nothing_is_asked() {
+    // Game (Arcs is to come, Res Arcana is there), seats, level.
+    let said = arbiter_typing(&["play", "--lang", "en"], "2\n1\n3\n\n").expect(0);
+    for part in ["Arcs cannot be played yet", "How many seats?", "Level of the bots:", "Seat 3: p3, bot (medium)"] {
+        assert!(said.contains(part), "{part}:\n{said}");
+    }
+}

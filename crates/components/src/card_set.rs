@@ -1,0 +1,187 @@
+//! Sets of things that exist once each.
+
+use arbiter_engine::{BadNotation, Notation, Rng, Words, Writer};
+use std::{fmt, marker::PhantomData};
+
+/// Can be counted from 0 and found again by its number, which is below 64.
+pub trait Indexed: Copy {
+    /// Its number.
+    fn index(self) -> usize;
+
+    /// The one with that number.
+    fn from_index(index: usize) -> Self;
+}
+
+/// A set of up to 64 different things, eight bytes small. It has no order; it is walked by number.
+pub struct CardSet<C> {
+    bits: u64,
+    of: PhantomData<C>,
+}
+
+impl<C> CardSet<C> {
+    /// Nothing.
+    pub const EMPTY: Self = Self::from_bits(0);
+
+    /// The things whose bits are set.
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> Self {
+        CardSet { bits, of: PhantomData }
+    }
+
+    /// One bit for each thing.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.bits
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.bits.count_ones() as usize
+    }
+
+    /// None at all?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.bits == 0
+    }
+
+    /// Those in this set or in the other one.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self::from_bits(self.bits | other.bits)
+    }
+
+    /// Those in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self::from_bits(self.bits & other.bits)
+    }
+
+    /// Those in this set and not in the other one.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self::from_bits(self.bits & !other.bits)
+    }
+}
+
+impl<C: Indexed> CardSet<C> {
+    /// Only this one.
+    #[must_use]
+    pub fn only(card: C) -> Self {
+        Self::from_bits(1 << card.index())
+    }
+
+    /// Is it in?
+    #[must_use]
+    #[inline]
+    pub fn has(self, card: C) -> bool {
+        self.bits >> card.index() & 1 == 1
+    }
+
+    /// Puts it in.
+    #[inline]
+    pub fn insert(&mut self, card: C) {
+        self.bits |= 1 << card.index();
+    }
+
+    /// Takes it out; says whether it was in.
+    #[inline]
+    pub fn remove(&mut self, card: C) -> bool {
+        let had = self.has(card);
+        self.bits &= !(1 << card.index());
+        had
+    }
+
+    /// The one with the lowest number.
+    #[must_use]
+    pub fn first(self) -> Option<C> {
+        (self.bits != 0).then(|| C::from_index(self.bits.trailing_zeros() as usize))
+    }
+
+    /// Any of them, each as likely as the next.
+    #[must_use]
+    pub fn any(self, rng: &mut Rng) -> Option<C> {
+        self.into_iter().nth(rng.below(self.len()))
+    }
+}
+
+impl<C> Copy for CardSet<C> {}
+
+impl<C> Clone for CardSet<C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C> PartialEq for CardSet<C> {
+    fn eq(&self, other: &Self) -> bool {
+        self.bits == other.bits
+    }
+}
+
+impl<C> Eq for CardSet<C> {}
+
+impl<C> Default for CardSet<C> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<C> fmt::Debug for CardSet<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{:#b}}}", self.bits)
+    }
+}
+
+impl<C: Indexed> FromIterator<C> for CardSet<C> {
+    fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl<C: Indexed> IntoIterator for CardSet<C> {
+    type Item = C;
+    type IntoIter = CardSetIter<C>;
+
+    #[inline]
+    fn into_iter(self) -> CardSetIter<C> {
+        CardSetIter(self)
+    }
+}
+
+/// The things of a [`CardSet`], by number.
+#[derive(Clone, Debug)]
+pub struct CardSetIter<C: Indexed>(CardSet<C>);
+
+impl<C: Indexed> Iterator for CardSetIter<C> {
+    type Item = C;
+
+    #[inline]
+    fn next(&mut self) -> Option<C> {
+        let card = self.0.first()?;
+        self.0.bits &= self.0.bits - 1;
+        Some(card)
+    }
+}
+
+/// Written as the things in it, by number; nothing when empty. Reads to the end of the words.
+impl<C: Indexed + Notation> Notation for CardSet<C> {
+    fn write(&self, out: &mut Writer) {
+        for card in *self {
+            card.write(out);
+        }
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+        let mut set = Self::EMPTY;
+        while !words.is_empty() {
+            set.insert(C::read(words)?);
+        }
+        Ok(set)
+    }
+}

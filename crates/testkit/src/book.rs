@@ -1,0 +1,110 @@
+//! The rule book as running examples.
+//!
+//! A book is a folder of Markdown pages: headings that cite clauses, prose that explains, and
+//! blocks marked `table` that run. What may stand in a block is written down for authors in
+//! `docs/book-format.md`, and for readers of this code in [`Act`], one variant per kind of line.
+//!
+//! ````markdown
+//! ## A winner takes two coins at most — TOY-TAKE-01
+//!
+//! ```table
+//! given    agenda spend p1 0
+//! play     p1: take; take
+//! refuses  p1: take — TOY-TAKE-01
+//! expect   p1 coins 2; chest 4
+//! ```
+//! ````
+//!
+//! `page.rs` reads pages, `line.rs` their lines, `run.rs` plays them, `report.rs` says how it went.
+
+mod line;
+mod page;
+mod report;
+mod run;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use line::clause_ids;
+pub use line::{Act, Line};
+pub use page::{BadPage, Example, Page};
+pub use report::{BookReport, ExampleReport, Failure, PageReport};
+
+use arbiter_engine::Game;
+use std::{fs, io, path::Path};
+
+impl Page {
+    /// Plays every example of the page by the rules of `G`.
+    #[must_use]
+    pub fn run<G: Game>(&self) -> PageReport {
+        let examples = self
+            .examples
+            .iter()
+            .map(|example| ExampleReport {
+                heading: example.heading.clone(),
+                line: example.line,
+                clauses: example.clauses.clone(),
+                outcome: run::play_example::<G>(&self.name, example),
+            })
+            .collect();
+        PageReport { page: self.name.clone(), examples }
+    }
+}
+
+/// Reads and runs all pages (`*.md`) of a folder, in the order of their names.
+pub fn run_book<G: Game>(folder: impl AsRef<Path>) -> io::Result<BookReport> {
+    let mut report = BookReport::default();
+    for path in pages_in(folder.as_ref())? {
+        match Page::parse(&path.display().to_string(), &fs::read_to_string(&path)?) {
+            Ok(page) => match page.game() {
+                Some(game) if game != G::NAME => {
+                    report.unreadable.push(BadPage::about(
+                        &page.name,
+                        1,
+                        format!("this page belongs to {game}, not to {}", G::NAME),
+                    ));
+                }
+                _ => report.pages.push(page.run::<G>()),
+            },
+            Err(bad) => report.unreadable.push(bad),
+        }
+    }
+    Ok(report)
+}
+
+/// The pages of a folder, sorted by name.
+pub(crate) fn pages_in(folder: &Path) -> io::Result<Vec<std::path::PathBuf>> {
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "md") {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+/// Runs the pages in `tests/book` of a game's folder; what [`book!`](crate::book!) does.
+///
+/// # Panics
+/// With a readable report, if an example fails, a page cannot be read, or there is no example at all.
+pub fn book_holds<G: Game>(root: &str) {
+    let folder = Path::new(root).join("tests/book");
+    match run_book::<G>(&folder) {
+        Err(error) => panic!("{}: {error}", folder.display()),
+        Ok(report) if report.examples() == 0 => panic!("there is no example in {}\n{report}", folder.display()),
+        Ok(report) if !report.passed() => panic!("\n{report}"),
+        Ok(_) => {}
+    }
+}
+
+/// A test that runs every page in `tests/book/` of the game's crate: `testkit::book!(Toy);`.
+#[macro_export]
+macro_rules! book {
+    ($game:ty) => {
+        #[test]
+        fn the_book_holds() {
+            $crate::book::book_holds::<$game>(env!("CARGO_MANIFEST_DIR"));
+        }
+    };
+}

@@ -1,0 +1,214 @@
+//! The toy game with one thing wrong at a time: a law that cannot be broken proves nothing.
+
+use crate::toy::{Ask, Choice, Event, Reason, Setup, Step, Toy, View};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Seats, Tell, Thing, Turn, WhyNot};
+use std::cell::Cell;
+
+/// What is wrong.
+pub(super) mod flaw {
+    pub(crate) const NONE: u8 = 0;
+    pub(crate) const MOODY: u8 = 1;
+    pub(crate) const NEVER_BEGINS_ALIKE: u8 = 2;
+    pub(crate) const LISTS_TWICE: u8 = 3;
+    pub(crate) const LISTS_FOR_ALL: u8 = 4;
+    pub(crate) const LISTS_NOTHING: u8 = 5;
+    pub(crate) const REFUSES_ALL: u8 = 6;
+    pub(crate) const REFUSES_NOTHING: u8 = 7;
+    pub(crate) const ASKS_NOBODY: u8 = 8;
+    pub(crate) const ASKS_ABSENT: u8 = 9;
+    pub(crate) const ASKS_HOUSE_TOO: u8 = 10;
+    pub(crate) const SHOWS_HANDS: u8 = 11;
+    pub(crate) const SHOWS_SPECTATORS: u8 = 12;
+    pub(crate) const REDEALS_OWN: u8 = 13;
+    pub(crate) const REDEAL_LOSES: u8 = 14;
+    pub(crate) const REDEAL_MOVES_ON: u8 = 15;
+    pub(crate) const ASK_TELLS: u8 = 16;
+    pub(crate) const CHOICES_TELL: u8 = 17;
+    pub(crate) const OPENS_WITHOUT_HOUSE: u8 = 18;
+    pub(crate) const EVENT_TELLS: u8 = 19;
+    pub(crate) const LOSES_A_COIN: u8 = 20;
+    pub(crate) const NEVER_ENDS: u8 = 21;
+    pub(crate) const FORGETS_TO_WRITE: u8 = 22;
+    pub(crate) const SAYS_UNKNOWN_EVENT: u8 = 23;
+    pub(crate) const SAYS_UNKNOWN_REASON: u8 = 24;
+    pub(crate) const SAYS_UNKNOWN_ASK: u8 = 25;
+    pub(crate) const PANICS: u8 = 26;
+    pub(crate) const CANNOT_BEGIN: u8 = 27;
+}
+
+thread_local! {
+    static CALLS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Remembers something outside the position, as no rules may.
+fn calls() -> u32 {
+    CALLS.set(CALLS.get() + 1);
+    CALLS.get()
+}
+
+/// The toy game with a flaw.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) struct Flawed<const F: u8>(pub(super) Toy);
+
+impl<const F: u8> Flawed<F> {
+    /// Something `seat` cannot know: the lowest pebble its neighbour holds.
+    fn secret_from(&self, seat: Seat) -> Option<crate::toy::Pebble> {
+        self.0.hands[seat.left(self.0.seats).index()].into_iter().next()
+    }
+}
+
+impl<const F: u8> Game for Flawed<F> {
+    const NAME: &'static str = "flawed";
+    const RULES: u32 = 1;
+    const LONGEST: usize = Toy::LONGEST;
+
+    type Setup = Setup;
+    type Ask = Ask;
+    type Choice = Choice;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Self, Reason> {
+        let mut toy = Toy::begin(setup)?;
+        if F == flaw::NEVER_BEGINS_ALIKE {
+            let coins = (calls() % 2) as u8;
+            (toy.coins[0], toy.chest) = (coins, toy.chest - coins);
+        }
+        if F == flaw::CANNOT_BEGIN { Err(Reason::NotNow) } else { Ok(Flawed(toy)) }
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.seats
+    }
+
+    fn turn(&self) -> Turn {
+        match (F, self.0.turn()) {
+            (flaw::ASKS_NOBODY, _) => Turn::Waiting(Seats::NONE),
+            (flaw::ASKS_ABSENT, Turn::Waiting(_)) => Turn::Waiting(Seats::only(Seat::new(self.0.seats))),
+            (flaw::ASKS_HOUSE_TOO, Turn::Waiting(seats)) => Turn::Waiting(seats.and(Seats::only(Seat::HOUSE))),
+            (_, turn) => turn,
+        }
+    }
+
+    fn ask(&self, seat: Seat) -> Ask {
+        match (F, self.0.ask(seat), self.secret_from(seat)) {
+            (flaw::ASK_TELLS, Ask::Spend { .. }, Some(secret)) => Ask::Spend { left: secret.number() },
+            (_, ask, _) => ask,
+        }
+    }
+
+    fn options(&self, seat: Seat, options: &mut impl Options<Choice, Reason>) {
+        if F == flaw::CHOICES_TELL && self.0.turn().waits_for(seat) && !seat.is_house() {
+            let secret = self.secret_from(seat).is_some_and(|pebble| pebble.number() > 8);
+            options.put(Choice::Reveal, if secret { Ok(()) } else { Err(Reason::NotNow) });
+        }
+        if F == flaw::LISTS_FOR_ALL {
+            options.offer(Choice::Pass);
+        }
+        match F {
+            flaw::LISTS_NOTHING if !seat.is_house() => {}
+            flaw::LISTS_TWICE => {
+                self.0.options(seat, options);
+                self.0.options(seat, options);
+            }
+            _ => self.0.options(seat, options),
+        }
+    }
+
+    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
+        self.0.beside(seat, choice)
+    }
+
+    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
+        self.0.untouchable(seat, thing)
+    }
+
+    fn why_not(&self, seat: Seat, choice: Choice) -> Option<Reason> {
+        match F {
+            flaw::REFUSES_ALL => Some(Reason::NotNow),
+            flaw::REFUSES_NOTHING => None,
+            _ => {
+                let mut heard = WhyNot::choice(choice);
+                self.options(seat, &mut heard);
+                let said = heard.reasons.first().map_or_else(|| self.beside(seat, choice), |(_, reason)| *reason);
+                (!heard.allowed).then_some(said)
+            }
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        assert!(F != flaw::PANICS || choice != Choice::Take, "no hands to take it with");
+        let toy = &mut self.0;
+        toy.apply(seat, choice, tell);
+        match F {
+            flaw::MOODY if calls().is_multiple_of(2) => toy.coins[0] ^= 1,
+            flaw::OPENS_WITHOUT_HOUSE if toy.agenda.top() == Some(Step::Reveal) => {
+                toy.apply(Seat::HOUSE, Choice::Reveal, tell);
+            }
+            flaw::EVENT_TELLS if choice == Choice::Take => {
+                if let Some(pebble) = self.secret_from(seat) {
+                    tell.tell(Event::Opened { seat, pebble });
+                }
+            }
+            flaw::LOSES_A_COIN if choice == Choice::Take => toy.coins[seat.index()] -= 1,
+            flaw::NEVER_ENDS if choice == Choice::Pass => {
+                toy.agenda.clear();
+                toy.agenda.push(Step::Spend { by: seat, taken: 0 });
+            }
+            _ => {}
+        }
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        match (F, eyes) {
+            (flaw::SHOWS_HANDS, _) => self.0.view(Eyes::Arbiter),
+            (flaw::SHOWS_SPECTATORS, Eyes::Spectator) => self.0.view(Eyes::Seat(Seat::new(0))),
+            _ => self.0.view(eyes),
+        }
+    }
+
+    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
+        let toy = &mut self.0;
+        match F {
+            flaw::REDEALS_OWN => toy.redeal(seat.left(toy.seats), rng),
+            flaw::REDEAL_LOSES => toy.sack = toy.sack.into_iter().skip(1).collect(),
+            flaw::REDEAL_MOVES_ON => toy.agenda.clear(),
+            _ => toy.redeal(seat, rng),
+        }
+    }
+
+    fn estimate(&self, seat: Seat) -> i32 {
+        self.0.estimate(seat)
+    }
+
+    fn blank(seats: u8) -> Self {
+        Flawed(Toy::blank(seats))
+    }
+
+    fn facets(&self, facets: &mut Facets) {
+        let mut all = Facets::default();
+        self.0.facets(&mut all);
+        for (key, value) in all.iter().filter(|(key, _)| F != flaw::FORGETS_TO_WRITE || *key != "p1 coins") {
+            if matches!(key, "sack" | "chest") { facets.derived(key, value) } else { facets.put(key, value) }
+        }
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
+        self.0.set(key, value)
+    }
+
+    fn sound(&self) -> Result<(), &'static str> {
+        self.0.sound()
+    }
+
+    fn messages() -> Vec<&'static str> {
+        let kept = |id: &&str| match F {
+            flaw::SAYS_UNKNOWN_EVENT => *id != "toy-event-took",
+            flaw::SAYS_UNKNOWN_REASON => !id.starts_with("toy-why"),
+            flaw::SAYS_UNKNOWN_ASK => *id != "toy-ask-spend",
+            _ => true,
+        };
+        Toy::messages().into_iter().filter(kept).collect()
+    }
+}

@@ -1,0 +1,32 @@
+//! Tests for any game: the rule book as running examples, the laws, whole games, counts of futures,
+//! and the report on clauses and their witnesses.
+//!
+//! A game's `tests/` folder is a few lines of Rust, and everything else is text that players can read:
+//!
+//! ```
+//! use arbiter_testkit::{self as testkit, toy::Toy};
+//!
+//! testkit::book!(Toy); //         tests/book/*.md: the rule book, clause by clause
+//! testkit::laws!(Toy, games = 20, size = 512);
+//! testkit::perft!(Toy); //        tests/perft.txt: how many futures
+//! testkit::playthroughs!(Toy, [("two", "players 2", 7)]); // tests/playthroughs/*.txt
+//! ```
+//!
+//! and, for a game with a catalogue, `testkit::clauses!(Arcs);`. The same functions serve the command
+//! line: `arbiter book`, `arbiter laws`, `arbiter clauses`.
+
+mod bless;
+pub mod book;
+pub mod clauses;
+mod differ;
+pub mod laws;
+pub mod perft;
+pub mod playthrough;
+pub mod toy;
+mod words;
+
+pub use arbiter_engine::{Game, Setup};
+pub use book::{BadPage, BookReport, Page, PageReport, run_book};
+pub use clauses::{ClauseReport, Places};
+pub use laws::{Broken, Law, LawReport, Limits, check_laws};
+pub use playthrough::playthrough;

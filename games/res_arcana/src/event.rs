@@ -1,0 +1,128 @@
+//! Everything that can happen, and who sees it.
+
+use crate::{
+    essence::{AMOUNT, Essence, Essences},
+    tables::Card,
+};
+use arbiter_engine::{Eyes, Message, Seat};
+
+/// Something that happened.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "resa-log")]
+#[allow(missing_docs, reason = "the fields are the arguments of the message")]
+pub enum Event {
+    /// The First Player token goes to a seat.
+    FirstPlayer { seat: Seat },
+    /// A Place of Power lies in the centre.
+    PlaceShown { card: Card },
+    /// A monument joins the display.
+    MonumentShown { card: Card },
+    /// A seat is dealt a card. Seen by that seat only.
+    Dealt { seat: Seat, card: Card },
+    /// A seat keeps a card of a draft. Seen by that seat only.
+    Drafted { seat: Seat, card: Card },
+    /// A seat picks an open card in a match.
+    Picked { seat: Seat, card: Card },
+    /// A seat shows its mage.
+    MageShown { seat: Seat, card: Card },
+    /// A seat takes a magic item.
+    ItemTaken { seat: Seat, card: Card },
+    /// A round begins.
+    RoundBegins { round: u16 },
+    /// Collect abilities give essences.
+    Collected { seat: Seat, essences: Essences },
+    /// Essences go from a component to the pool.
+    TakenOff { seat: Seat, card: Card, essences: Essences },
+    /// Essences are left on a component.
+    LeftOn { seat: Seat, card: Card },
+    /// Essences from the supply to the pool.
+    Gained { seat: Seat, essences: Essences },
+    /// Essences from the pool to the supply.
+    Paid { seat: Seat, essences: Essences },
+    /// Essences lost to a Life loss.
+    Lost { seat: Seat, essences: Essences },
+    /// Essences come onto a component.
+    Stored { card: Card, essences: Essences },
+    /// Essences leave a component for the supply.
+    Removed { card: Card, essences: Essences },
+    /// An artifact comes into play.
+    Placed { seat: Seat, card: Card },
+    /// A power places nothing.
+    PlacedNothing { seat: Seat },
+    /// A monument or Place of Power is claimed.
+    Claimed { seat: Seat, card: Card },
+    /// A card goes from the hand to the discard pile.
+    Discarded { seat: Seat, card: Card },
+    /// A power is used.
+    Used { seat: Seat, card: Card },
+    /// A component is turned.
+    Turned { card: Card },
+    /// A component is straightened.
+    Straightened { card: Card },
+    /// An artifact is destroyed.
+    Destroyed { seat: Seat, card: Card },
+    /// A card is drawn. Seen by that seat only.
+    Drew { seat: Seat, card: Card },
+    /// The same, for all others.
+    DrewHidden { seat: Seat },
+    /// The discard pile becomes the deck.
+    Reshuffled { seat: Seat },
+    /// A seat looks at its own deck.
+    LooksAtDeck { seat: Seat },
+    /// A seat looks at the monument deck.
+    LooksAtMonuments { seat: Seat },
+    /// A card is looked at. Seen by that seat only.
+    Saw { seat: Seat, card: Card },
+    /// The cards looked at are back on top.
+    PutBack { seat: Seat, n: u8 },
+    /// A rival is chosen.
+    RivalChosen { seat: Seat, rival: Seat, essence: Essence },
+    /// A Life loss strikes.
+    LifeLoss { seat: Seat, card: Card, n: u8 },
+    /// A seat ignores it by a reaction.
+    Ignored { seat: Seat, card: Card },
+    /// A seat ignores it by the printed way out.
+    Escaped { seat: Seat },
+    /// A seat passes, the first to do so.
+    PassedFirst { seat: Seat },
+    /// A seat passes.
+    Passed { seat: Seat },
+    /// A victory check begins.
+    Check,
+    /// Points for this check only.
+    PointsNow { seat: Seat, n: u8 },
+    /// What a seat has at a check.
+    Scored { seat: Seat, n: u16 },
+    /// Nobody has enough points.
+    NobodyYet,
+    /// The game is won.
+    Won { seat: Seat },
+    /// A game of a match begins.
+    GameBegins { n: u8 },
+}
+
+impl arbiter_engine::Event for Event {
+    fn seen_by(self, eyes: Eyes) -> Option<Event> {
+        match self {
+            Event::Dealt { seat, .. } | Event::Drafted { seat, .. } | Event::Saw { seat, .. } => {
+                eyes.are(seat).then_some(self)
+            }
+            Event::Drew { seat, .. } if !eyes.are(seat) => Some(Event::DrewHidden { seat }),
+            _ => Some(self),
+        }
+    }
+}
+
+/// Every message the rules can say.
+pub(crate) fn messages() -> Vec<&'static str> {
+    let mut ids = vec![AMOUNT];
+    ids.extend(crate::Ask::ids());
+    ids.extend(crate::Choice::ids());
+    ids.extend(Event::ids());
+    ids.extend(crate::Reason::ids());
+    ids.extend(Card::ids());
+    ids.extend(Essence::ids());
+    ids.extend(crate::essence::Part::ids());
+    ids.extend(crate::card::Subtype::ids());
+    ids
+}

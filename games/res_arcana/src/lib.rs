@@ -1,0 +1,148 @@
+//! The rules of Res Arcana: two to four mages collect essences and race to ten points.
+//!
+//! A value of [`ResArcana`] is a position. A file bears the middle word of its clauses where it can:
+//! `RESA-COLLECT-05` is kept in `collect.rs` and proven in `tests/book/collect.md`.
+
+mod ask;
+mod bout;
+mod card;
+mod check;
+mod choice;
+mod claim;
+mod collect;
+mod component;
+mod cost;
+mod discard;
+mod draft;
+mod essence;
+mod estimate;
+mod event;
+mod gain;
+mod life_loss;
+mod pass;
+mod place;
+mod position;
+mod power;
+mod reason;
+mod redeal;
+mod round;
+mod setup;
+mod state;
+mod step;
+mod tables;
+mod view;
+mod zone;
+
+pub use ask::Ask;
+pub use card::{
+    Artifact, Bill, Collect, Cost, Discount, Effect, Facts, Gift, Kind, Mage, MagicItem, Monument, Placing, PointsPer,
+    Power, Reduction, Straighten, Subtype, Usable, Victim, When,
+};
+pub use choice::Choice;
+pub use component::{Component, Components};
+pub use essence::{Essence, Essences, Part, Types};
+pub use event::Event;
+pub use reason::Reason;
+pub use setup::{Deal, Faces, Play, Setup};
+pub use state::{Bout, Deed, Memory, Player, ResArcana};
+pub use tables::Card;
+pub use view::{ComponentView, DeckView, PlayerView, View};
+
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Tell, Thing, Turn};
+
+/// A position is plain data and small: copying one is copying a kilobyte.
+const _: () = assert!(size_of::<ResArcana>() <= 1024);
+
+impl Game for ResArcana {
+    const NAME: &'static str = "res_arcana";
+    const RULES: u32 = 1;
+    const LONGEST: usize = 60_000;
+
+    type Setup = Setup;
+    type Ask = Ask;
+    type Choice = Choice;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<ResArcana, Reason> {
+        setup::begin(setup)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.agenda.top() {
+            Some(step) => Turn::Waiting(step.waits_for(self)),
+            None => Turn::Over(self.ranking()),
+        }
+    }
+
+    fn ask(&self, seat: Seat) -> Ask {
+        self.agenda.top().map_or(Ask::Chance, |step| step.ask(self, seat))
+    }
+
+    #[inline]
+    fn options(&self, seat: Seat, options: &mut impl Options<Choice, Reason>) {
+        if let Some(step) = self.agenda.top()
+            && step.waits_for(self).has(seat)
+        {
+            step.options(self, seat, options);
+        }
+    }
+
+    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
+        reason::beside(self, seat, choice)
+    }
+
+    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
+        reason::untouchable(self, seat, thing)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Some(step) = self.agenda.pop() {
+            step.resume(self, seat, choice, tell);
+        }
+        self.run(tell);
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        view::view(self, eyes)
+    }
+
+    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
+        redeal::redeal(self, seat, rng);
+    }
+
+    fn estimate(&self, seat: Seat) -> i32 {
+        estimate::estimate(self, seat)
+    }
+
+    fn blank(seats: u8) -> ResArcana {
+        position::blank(seats)
+    }
+
+    fn facets(&self, facets: &mut Facets) {
+        position::facets(self, facets);
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
+        position::set(self, key, value)
+    }
+
+    fn settle(&mut self) {
+        self.run(&mut ());
+    }
+
+    fn sound(&self) -> Result<(), &'static str> {
+        position::sound(self)
+    }
+
+    fn messages() -> Vec<&'static str> {
+        event::messages()
+    }
+}

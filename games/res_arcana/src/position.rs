@@ -1,0 +1,462 @@
+//! Positions in words: each facet, how it is set, and what a sound position obeys.
+
+use crate::{
+    card::{Artifact, Bill, Kind, Mage, MagicItem, Monument, TILES},
+    component::Component,
+    essence::{Essence, Essences},
+    round,
+    setup::{Setup, empty},
+    state::{Deed, ResArcana},
+    step::Step,
+    tables::Card,
+    zone,
+};
+use arbiter_components::{CardSet, Indexed, Seen};
+use arbiter_engine::{Agenda, BadNotation, BadPosition, Facets, List, MAX_SEATS, Notation, Seat, Seats, Words, Writer};
+
+/// Nothing on the table, round 1, and p1 to act. All magic items are in the centre.
+pub(crate) fn blank(seats: u8) -> ResArcana {
+    let mut s = empty(<Setup as arbiter_engine::Setup>::usual(seats));
+    s.round = 1;
+    s.next(round::Step::Act { seat: Seat::new(0) });
+    s
+}
+
+pub(crate) fn facets(s: &ResArcana, out: &mut Facets) {
+    out.put("setup", s.setup.text());
+    out.put("round", s.round.text());
+    out.put("first", s.first.text());
+    out.put("passed", s.passed.text());
+    out.put("places", words(s.places()));
+    out.put("display", words(s.display));
+    out.put("monuments", s.monuments.pool.text());
+    let tops: Vec<String> =
+        s.monuments.top.iter().map(|seen| format!("{} {}", seen.card.text(), seen.by.text())).collect();
+    out.put("monuments_top", tops.join(", "));
+    out.put("items", s.items.text());
+    for seat in s.everybody() {
+        player_facets(s, seat, out);
+    }
+    out.put("unseen", s.memory.unseen.text());
+    out.put("held", s.memory.held.text());
+    let packs: Vec<String> = s.memory.packs.iter().map(|pack| words(pack.iter().copied())).collect();
+    out.put("packs", if packs.iter().all(String::is_empty) { String::new() } else { packs.join(" / ") });
+    out.put("deed", deed_text(&s.deed));
+    out.put("match", bout_text(s));
+    out.put("agenda", s.agenda.text());
+}
+
+fn player_facets(s: &ResArcana, seat: Seat, out: &mut Facets) {
+    let player = s.player(seat);
+    let key = |name: &str| format!("{seat} {name}");
+    let with_state = |component: Component| {
+        let mut text = Writer::default();
+        s.card_of(component).write(&mut text);
+        if s.turned.has(component) {
+            text.word("turned");
+        }
+        let on = s.on[component.index()];
+        if !on.is_empty() {
+            on.write(&mut text);
+        }
+        text.finish()
+    };
+    let one = |component: Component| if player.play.has(component) { with_state(component) } else { String::new() };
+    out.put(key("pool"), player.pool.text());
+    out.put(key("hand"), player.hand.text());
+    out.put(key("deck"), player.deck.pool.text());
+    out.put(key("top"), words(player.deck.top.iter().map(|seen| seen.card)));
+    out.put(key("discard"), player.discard.text());
+    out.put(key("mage"), one(Component::mage(seat)));
+    out.put(key("item"), one(Component::item(seat)));
+    let rest = player.play.without(own_two(seat));
+    out.put(key("play"), rest.into_iter().map(with_state).collect::<Vec<_>>().join(", "));
+    out.put(key("knows"), player.knows.text());
+    out.put(key("mages"), words(player.mages.into_iter().flatten()));
+    out.put(key("sealed"), words(player.sealed));
+    out.put(key("bonus"), player.bonus.text());
+    out.derived(key("points"), s.points(seat).text());
+    out.derived(key("cards"), player.hand.len().to_string());
+}
+
+/// The mage and the magic item of a seat.
+fn own_two(seat: Seat) -> CardSet<Component> {
+    CardSet::only(Component::mage(seat)).or(CardSet::only(Component::item(seat)))
+}
+
+fn words<T: Notation>(items: impl IntoIterator<Item = T>) -> String {
+    let mut out = Writer::default();
+    for item in items {
+        item.write(&mut out);
+    }
+    out.finish()
+}
+
+fn deed_text(deed: &Deed) -> String {
+    let mut out = Writer::default();
+    if let Some(bill) = deed.bill {
+        out.word("bill");
+        bill.typed.write(&mut out);
+        out.word("any");
+        out.number(bill.any);
+    }
+    if deed.x != 0 || deed.paid != Essence::default() || deed.cost != 0 {
+        out.word("paid");
+        deed.paid.write(&mut out);
+        out.number(deed.x);
+        out.word("cost");
+        out.number(deed.cost);
+    }
+    if !deed.looked.is_empty() {
+        out.word("looked");
+        deed.looked.iter().for_each(|card| card.write(&mut out));
+    }
+    out.finish()
+}
+
+fn read_deed(text: &str) -> Result<Deed, BadNotation> {
+    let mut deed = Deed::default();
+    let mut words = Words::new(text);
+    while !words.is_empty() {
+        match words.next_word("bill, paid or looked")? {
+            "bill" => {
+                let typed = Essences::read(&mut words)?;
+                expect(&mut words, "any")?;
+                deed.bill = Some(Bill { typed, any: u8::read(&mut words)? });
+            }
+            "paid" => {
+                deed.paid = Essence::read(&mut words)?;
+                deed.x = u16::read(&mut words)?;
+                expect(&mut words, "cost")?;
+                deed.cost = u8::read(&mut words)?;
+            }
+            "looked" => deed.looked = read_list(&mut words)?,
+            word => return Err(BadNotation::unknown("bill, paid or looked", word)),
+        }
+    }
+    Ok(deed)
+}
+
+fn expect(words: &mut Words<'_>, word: &'static str) -> Result<(), BadNotation> {
+    if words.take(word) { Ok(()) } else { Err(BadNotation::unknown(word, words.peek().unwrap_or_default())) }
+}
+
+fn bout_text(s: &ResArcana) -> String {
+    let bout = &s.bout;
+    if *bout == crate::state::Bout::default() {
+        return String::new();
+    }
+    let decks = bout.decks.map(|deck| deck.text()).join(" / ");
+    format!("{} {} {} {} / {decks}", bout.played, bout.wins[0], bout.wins[1], bout.began)
+}
+
+fn read_bout(text: &str) -> Result<crate::state::Bout, BadNotation> {
+    let mut bout = crate::state::Bout::default();
+    if text.is_empty() {
+        return Ok(bout);
+    }
+    let mut parts = text.split('/');
+    let mut words = Words::new(parts.next().unwrap_or_default());
+    bout.played = u8::read(&mut words)?;
+    bout.wins = [u8::read(&mut words)?, u8::read(&mut words)?];
+    bout.began = Seat::read(&mut words)?;
+    words.end()?;
+    for deck in &mut bout.decks {
+        *deck = CardSet::from_text(parts.next().ok_or(BadNotation::Missing { wanted: "both decks" })?)?;
+    }
+    Ok(bout)
+}
+
+fn read_list<T: Notation + Copy + Default, const N: usize>(words: &mut Words<'_>) -> Result<List<T, N>, BadNotation> {
+    let mut list = List::new();
+    while !words.is_empty() {
+        let word = words.peek().unwrap_or_default();
+        let item = T::read(words)?;
+        if list.is_full() {
+            return Err(BadNotation::unknown("one of so few", word));
+        }
+        list.push(item);
+    }
+    Ok(list)
+}
+
+pub(crate) fn set(s: &mut ResArcana, key: &str, value: &str) -> Result<(), BadPosition> {
+    set_facet(s, key, value).map_err(|error| BadPosition::value(key, error))
+}
+
+fn set_facet(s: &mut ResArcana, key: &str, value: &str) -> Result<(), BadNotation> {
+    if let Some((seat, name)) = key.split_once(' ') {
+        return set_player_facet(s, Seat::from_text(seat)?, name, value);
+    }
+    match key {
+        "setup" => {
+            let players = s.count();
+            s.setup = Setup::from_text(value)?;
+            if s.count() != players {
+                return Err(BadNotation::unknown("the number of players said before", &s.count().to_string()));
+            }
+        }
+        "round" => s.round = u16::from_text(value)?,
+        "first" => s.first = Seat::from_text(value)?,
+        "passed" => s.passed = Seats::from_text(value)?,
+        "places" => {
+            s.unclaimed = 0;
+            let mut words = Words::new(value);
+            while !words.is_empty() {
+                let card = Card::read(&mut words)?;
+                let tile = show_face(s, card)?;
+                s.unclaimed |= 1 << tile;
+            }
+        }
+        "display" => {
+            let mut words = Words::new(value);
+            for space in 0..s.display.len() {
+                s.display[space] = if words.is_empty() { None } else { Option::<Monument>::read(&mut words)? };
+            }
+            words.end()?;
+        }
+        "monuments" => s.monuments.pool = CardSet::from_text(value)?,
+        "monuments_top" => {
+            s.monuments.top = List::new();
+            for part in value.split(',').filter(|part| !part.trim().is_empty()) {
+                let mut words = Words::new(part);
+                let card = Monument::read(&mut words)?;
+                let by = if words.is_empty() { Seats::NONE } else { Seats::read(&mut words)? };
+                words.end()?;
+                if s.monuments.top.is_full() {
+                    return Err(BadNotation::unknown("one of at most 3", part));
+                }
+                s.monuments.top.push(Seen { card, by });
+            }
+        }
+        "items" => s.items = CardSet::from_text(value)?,
+        "unseen" => s.memory.unseen = CardSet::from_text(value)?,
+        "held" => s.memory.held = CardSet::from_text(value)?,
+        "packs" => {
+            s.memory.packs = Default::default();
+            for (i, pack) in value.split('/').enumerate() {
+                let pack = read_list(&mut Words::new(pack))?;
+                *s.memory.packs.get_mut(i).ok_or(BadNotation::unknown("one of 8 packs", ""))? = pack;
+            }
+        }
+        "deed" => s.deed = read_deed(value)?,
+        "match" => s.bout = read_bout(value)?,
+        "agenda" => s.agenda = Agenda::from_text(value)?,
+        _ => return Err(BadNotation::unknown("a facet", key)),
+    }
+    Ok(())
+}
+
+/// Turns the tile so that this face is up.
+fn show_face(s: &mut ResArcana, card: Card) -> Result<u8, BadNotation> {
+    if card.kind() != Kind::PlaceOfPower {
+        return Err(BadNotation::unknown("a Place of Power", &card.text()));
+    }
+    let tile = card.facts().tile;
+    s.moon &= !(1 << tile);
+    s.moon |= u8::from(!card.facts().sun) << tile;
+    Ok(tile)
+}
+
+fn set_player_facet(s: &mut ResArcana, seat: Seat, name: &str, value: &str) -> Result<(), BadNotation> {
+    let player = s.player_mut(seat);
+    match name {
+        "pool" => player.pool = Essences::from_text(value)?,
+        "hand" => player.hand = CardSet::from_text(value)?,
+        "deck" => player.deck.pool = CardSet::from_text(value)?,
+        "top" => {
+            let cards: List<Artifact, 3> = read_list(&mut Words::new(value))?;
+            player.deck.top = cards.iter().map(|card| Seen { card: *card, by: Seats::only(seat) }).collect();
+        }
+        "discard" => player.discard = CardSet::from_text(value)?,
+        "knows" => player.knows = CardSet::from_text(value)?,
+        "mages" => {
+            let mages: List<Mage, 2> = read_list(&mut Words::new(value))?;
+            player.mages = [mages.first().copied(), mages.get(1).copied()];
+        }
+        "sealed" => player.sealed = if value.is_empty() { None } else { Some(Card::from_text(value)?) },
+        "bonus" => player.bonus = u8::from_text(value)?,
+        "mage" => {
+            clear(s, seat, CardSet::only(Component::mage(seat)));
+            s.player_mut(seat).mage = None;
+            put_in_play(s, seat, value, &[Kind::Mage])?;
+        }
+        "item" => {
+            clear(s, seat, CardSet::only(Component::item(seat)));
+            s.player_mut(seat).item = None;
+            put_in_play(s, seat, value, &[Kind::MagicItem])?;
+        }
+        "play" => {
+            clear(s, seat, s.player(seat).play.without(own_two(seat)));
+            for part in value.split(',') {
+                put_in_play(s, seat, part, &[Kind::Artifact, Kind::Monument, Kind::PlaceOfPower])?;
+            }
+        }
+        _ => return Err(BadNotation::unknown("a facet", name)),
+    }
+    Ok(())
+}
+
+fn clear(s: &mut ResArcana, seat: Seat, components: CardSet<Component>) {
+    for component in components {
+        s.turned.remove(component);
+        s.on[component.index()] = Essences::NONE;
+        s.player_mut(seat).play.remove(component);
+    }
+}
+
+/// Reads `athanor turned elan 6` and puts it in front of the seat.
+fn put_in_play(s: &mut ResArcana, seat: Seat, text: &str, kinds: &[Kind]) -> Result<(), BadNotation> {
+    let mut words = Words::new(text);
+    if words.is_empty() {
+        return Ok(());
+    }
+    let card = Card::read(&mut words)?;
+    if !kinds.contains(&card.kind()) {
+        return Err(BadNotation::unknown("a component of that kind", &card.text()));
+    }
+    let component = match card.kind() {
+        Kind::Artifact => Artifact::of(card).map(Component::from),
+        Kind::Monument => Monument::of(card).map(Component::from),
+        Kind::PlaceOfPower => Some(Component::tile(show_face(s, card)?.into())),
+        Kind::Mage => {
+            s.player_mut(seat).mage = Mage::of(card);
+            Some(Component::mage(seat))
+        }
+        Kind::MagicItem => {
+            let item = MagicItem::of(card);
+            item.into_iter().for_each(|item| {
+                s.items.remove(item);
+            });
+            s.player_mut(seat).item = item;
+            Some(Component::item(seat))
+        }
+    };
+    let component = component.ok_or_else(|| BadNotation::unknown("a component", &card.text()))?;
+    s.player_mut(seat).play.insert(component);
+    if words.take("turned") {
+        s.turned.insert(component);
+    }
+    s.on[component.index()] = Essences::read(&mut words)?;
+    words.end()
+}
+
+/// Adds a set to what was counted so far; an error if something is in both.
+fn count<C>(all: &mut CardSet<C>, more: CardSet<C>, why: &'static str) -> Result<(), &'static str> {
+    if !all.and(more).is_empty() {
+        return Err(why);
+    }
+    *all = all.or(more);
+    Ok(())
+}
+
+pub(crate) fn sound(s: &ResArcana) -> Result<(), &'static str> {
+    if !(2..=MAX_SEATS as u8).contains(&s.count()) {
+        return Err("two to four play");
+    }
+    one_place_each(s)?;
+    for seat in s.everybody() {
+        let player = s.player(seat);
+        let has = |component| player.play.has(component);
+        if has(Component::mage(seat)) != player.mage.is_some() || has(Component::item(seat)) != player.item.is_some() {
+            return Err("a mage or magic item is in play without its card");
+        }
+    }
+    let in_play = s.players.iter().fold(CardSet::EMPTY, |all, player| all.or(player.play));
+    if !s.turned.without(in_play).is_empty() {
+        return Err("something is turned that is not in play");
+    }
+    for index in 0..Component::COUNT {
+        if !s.on[index].is_empty() && !in_play.has(Component::from_index(index)) {
+            return Err("essences lie on something that is not in play");
+        }
+    }
+    let here = Seats::all(s.count());
+    if !here.has(s.first) || !here.has(s.bout.began) || !s.passed.without(here).is_empty() {
+        return Err("somebody is named who does not sit here");
+    }
+    s.agenda.steps().iter().try_for_each(|step| sound_step(s, *step))
+}
+
+/// Every card and tile is in one place at most.
+fn one_place_each(s: &ResArcana) -> Result<(), &'static str> {
+    const TWICE: &str = "a card is in two places";
+    let (mut play, mut artifacts, mut items, mut mages) =
+        (CardSet::EMPTY, CardSet::EMPTY, s.items, CardSet::<Mage>::EMPTY);
+    for player in &s.players {
+        count(&mut play, player.play, TWICE)?;
+        for zone in [player.hand, player.deck.pool, player.discard] {
+            count(&mut artifacts, zone, TWICE)?;
+        }
+        for seen in player.deck.top.iter() {
+            count(&mut artifacts, CardSet::only(seen.card), TWICE)?;
+        }
+        if let Some(item) = player.item {
+            count(&mut items, CardSet::only(item), TWICE)?;
+        }
+        for mage in [player.mage, player.mages[0], player.mages[1]].into_iter().flatten() {
+            count(&mut mages, CardSet::only(mage), TWICE)?;
+        }
+    }
+    for index in usize::from(s.count())..MAX_SEATS {
+        let player = &s.players[index];
+        if !player.play.is_empty() || !player.hand.is_empty() || !player.deck.is_empty() {
+            return Err("somebody has cards who does not sit here");
+        }
+    }
+    count(&mut artifacts, zone::looked_artifacts(s), TWICE)?;
+    count(&mut artifacts, CardSet::from_bits(play.and(Component::ARTIFACTS).bits()), TWICE)?;
+    let mut monuments = s.monuments.pool;
+    for seen in s.monuments.top.iter() {
+        count(&mut monuments, CardSet::only(seen.card), TWICE)?;
+    }
+    for monument in s.display.into_iter().flatten().chain(s.deed.looked.iter().filter_map(|card| Monument::of(*card))) {
+        count(&mut monuments, CardSet::only(monument), TWICE)?;
+    }
+    for monument in Monument::all() {
+        if play.has(monument.into()) {
+            count(&mut monuments, CardSet::only(monument), TWICE)?;
+        }
+    }
+    for tile in 0..TILES {
+        if s.unclaimed >> tile & 1 == 1 && play.has(Component::tile(tile)) {
+            return Err("a Place of Power is both claimed and not");
+        }
+    }
+    Ok(())
+}
+
+/// A step names seats, tiles and packs that exist.
+fn sound_step(s: &ResArcana, step: Step) -> Result<(), &'static str> {
+    use crate::{claim, cost, draft, gain, life_loss, setup};
+    let seats = step.touches();
+    let here = |thing: &arbiter_engine::Thing| {
+        let seat = thing.as_str().strip_prefix("seat:").and_then(|seat| Seat::from_text(seat).ok());
+        seat.is_none_or(|seat| Seats::all(s.count()).has(seat))
+    };
+    let within = match step {
+        Step::Setup(setup::Step::Face { tile }) => usize::from(tile) < TILES,
+        Step::Setup(setup::Step::Display { space }) | Step::Claim(claim::Step::Refill { space }) => {
+            usize::from(space) < s.display.len()
+        }
+        Step::Draft(draft::Step::Deal { lap, pack }) => {
+            lap < 2 && pack < s.count() && !s.memory.packs[usize::from(lap) * MAX_SEATS + usize::from(pack)].is_full()
+        }
+        Step::Draft(draft::Step::Keep { lap, pick }) => {
+            lap < 2
+                && pick < 4
+                && (0..usize::from(s.count())).all(|pack| s.memory.packs[usize::from(lap) * MAX_SEATS + pack].is_full())
+        }
+        Step::Cost(cost::Step::Any { left, .. } | cost::Step::Spare { left, .. })
+        | Step::Gain(gain::Step::Mix { left, .. } | gain::Step::MixOn { left, .. })
+        | Step::LifeLoss(life_loss::Step::Lose { left, .. })
+        | Step::Zone(
+            zone::Step::Draw { left, .. }
+            | zone::Step::Discard { left, .. }
+            | zone::Step::ShowOwn { left, .. }
+            | zone::Step::ShowMonuments { left, .. },
+        ) => left > 0,
+        _ => true,
+    };
+    if seats.iter().all(here) && within { Ok(()) } else { Err("the agenda names what is not there") }
+}

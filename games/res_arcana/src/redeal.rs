@@ -1,0 +1,196 @@
+//! Imagining anew all that a seat cannot know, with `view.rs` as its other half.
+//!
+//! What a seat may infer from the table's past is kept: a card that was once open is known to be in
+//! its holder's hand or deck, cards held since before a reshuffle are known to be in hand, and cards
+//! passed on in a draft are known to be with the seats that came after. The result depends on what
+//! the seat knows and on the generator only, not on what is really there.
+
+use crate::{
+    bout,
+    card::{Artifact, Mage, Monument},
+    draft,
+    state::ResArcana,
+    step::Step,
+    zone,
+};
+use arbiter_components::{CardSet, Indexed};
+use arbiter_engine::{List, Rng, Seat};
+
+pub(crate) fn redeal(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
+    let mut exchange = Exchange::new();
+    unknown(s, seat, rng, &mut exchange);
+    passed_on(s, seat, rng, &mut exchange);
+    exchange.apply(s);
+    for rival in s.rivals(seat) {
+        hands_and_decks(s, rival, rng);
+    }
+    mages(s, seat, rng);
+    monuments(s, seat, rng);
+    sealed_answers(s, seat, rng);
+}
+
+type Artifacts = List<Artifact, { Artifact::COUNT }>;
+
+/// Which artifact stands where another stood.
+struct Exchange([Artifact; Artifact::COUNT]);
+
+impl Exchange {
+    fn new() -> Exchange {
+        Exchange(std::array::from_fn(Artifact::from_index))
+    }
+
+    /// The cards of some places, in the order of the places, change those places at random.
+    fn shuffle(&mut self, places: &Artifacts, rng: &mut Rng) {
+        let mut cards = *places;
+        cards.sort_unstable();
+        rng.shuffle(&mut cards);
+        for (place, card) in places.iter().zip(cards.iter()) {
+            self.0[place.index()] = *card;
+        }
+    }
+
+    fn set(&self, cards: CardSet<Artifact>) -> CardSet<Artifact> {
+        cards.into_iter().map(|card| self.0[card.index()]).collect()
+    }
+
+    fn apply(&self, s: &mut ResArcana) {
+        for player in &mut s.players {
+            player.hand = self.set(player.hand);
+            player.deck.pool = self.set(player.deck.pool);
+            for seen in player.deck.top.iter_mut() {
+                seen.card = self.0[seen.card.index()];
+            }
+            player.knows = self.set(player.knows);
+        }
+        for pack in &mut s.memory.packs {
+            for card in pack.iter_mut() {
+                *card = self.0[card.index()];
+            }
+        }
+        s.memory.held = self.set(s.memory.held);
+        s.memory.unseen = self.set(s.memory.unseen);
+        for deck in &mut s.bout.decks {
+            *deck = self.set(*deck);
+        }
+        for card in s.deed.looked.iter_mut() {
+            if let Some(artifact) = Artifact::of(*card) {
+                *card = self.0[artifact.index()].card();
+            }
+        }
+    }
+}
+
+/// Cards the seat has never seen may be anywhere it has not seen, the box included.
+fn unknown(s: &ResArcana, seat: Seat, rng: &mut Rng, exchange: &mut Exchange) {
+    let own = s.hidden_artifacts(seat).without(s.memory.unseen);
+    let known = s.open_artifacts().or(own).or(s.player(seat).knows).or(draft::seen(s, seat)).or(bout::laid_open(s));
+    let unknown = Artifact::all().without(known);
+    let mut places = Artifacts::new();
+    let mut left = unknown;
+    let mut put = |cards: CardSet<Artifact>| {
+        for card in cards.and(left) {
+            places.push(card);
+            left.remove(card);
+        }
+    };
+    for holder in s.everybody() {
+        let player = s.player(holder);
+        put(player.hand);
+        player.deck.top.iter().for_each(|seen| put(CardSet::only(seen.card)));
+        put(player.deck.pool);
+    }
+    put(zone::looked_artifacts(s));
+    for pack in &s.memory.packs {
+        pack.iter().for_each(|card| put(CardSet::only(*card)));
+    }
+    put(unknown);
+    exchange.shuffle(&places, rng);
+}
+
+/// Cards of a draft that the seat has passed on are with the seats that came after, one each.
+fn passed_on(s: &ResArcana, seat: Seat, rng: &mut Rng, exchange: &mut Exchange) {
+    let certain = s.open_artifacts().or(s.player(seat).knows);
+    draft::groups(s, seat, |group| {
+        exchange.shuffle(&group.iter().copied().filter(|card| !certain.has(*card)).collect(), rng);
+    });
+}
+
+/// Of a rival's hidden cards, those not held since the last reshuffle may be in hand or deck.
+fn hands_and_decks(s: &mut ResArcana, rival: Seat, rng: &mut Rng) {
+    let held = s.memory.held;
+    let looking = zone::looker(s) == Some(rival);
+    let mut cards: Artifacts = s.hidden_artifacts(rival).without(held).into_iter().collect();
+    rng.shuffle(&mut cards);
+    let mut next = cards.iter().copied();
+    if looking {
+        for card in s.deed.looked.iter_mut().filter(|card| Artifact::of(**card).is_some()) {
+            *card = next.next().map_or(*card, |artifact| artifact.card());
+        }
+    }
+    let player = s.player_mut(rival);
+    for seen in player.deck.top.iter_mut() {
+        seen.card = next.next().unwrap_or(seen.card);
+    }
+    let drawn = player.hand.without(held).len();
+    player.hand = player.hand.and(held).or(next.by_ref().take(drawn).collect());
+    player.deck.pool = next.collect();
+}
+
+/// Rivals' mages, until they are shown.
+fn mages(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
+    if s.players.iter().all(|player| player.mages == [None; 2]) {
+        return;
+    }
+    let shown = s.players.iter().filter_map(|player| player.mage).collect::<CardSet<Mage>>();
+    let own = s.player(seat).mages.into_iter().flatten().collect();
+    let mut unknown: List<Mage, { Mage::COUNT }> = Mage::all().without(shown).without(own).into_iter().collect();
+    rng.shuffle(&mut unknown);
+    let mut next = unknown.iter().copied();
+    for rival in s.rivals(seat) {
+        for mage in s.player_mut(rival).mages.iter_mut().filter(|mage| mage.is_some()) {
+            *mage = next.next();
+        }
+    }
+}
+
+/// The monument deck, but for what the seat has seen of it.
+fn monuments(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
+    let looking = zone::looker(s) == Some(seat);
+    let looked = s.deed.looked.iter().filter_map(|card| Monument::of(*card)).collect::<CardSet<Monument>>();
+    let hidden_top = s.monuments.top.iter().filter(|seen| !seen.by.has(seat)).map(|seen| seen.card);
+    let mut unknown = s.monuments.pool.or(hidden_top.collect());
+    if !looking {
+        unknown = unknown.or(looked);
+    }
+    let mut cards: List<Monument, { Monument::COUNT }> = unknown.into_iter().collect();
+    rng.shuffle(&mut cards);
+    let mut next = cards.iter().copied();
+    if !looking {
+        for card in s.deed.looked.iter_mut().filter(|card| Monument::of(**card).is_some()) {
+            *card = next.next().map_or(*card, |monument| monument.card());
+        }
+    }
+    for seen in s.monuments.top.iter_mut().filter(|seen| !seen.by.has(seat)) {
+        seen.card = next.next().unwrap_or(seen.card);
+    }
+    s.monuments.pool = next.collect();
+}
+
+/// What rivals have answered in secret.
+fn sealed_answers(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
+    for rival in s.rivals(seat) {
+        if s.player(rival).sealed.is_none() {
+            continue;
+        }
+        let sealed = match s.agenda.top() {
+            Some(Step::Draft(draft::Step::Keep { lap, pick })) => {
+                draft::in_hand(s, lap, pick, rival).any(rng).map(|artifact| artifact.card())
+            }
+            _ => {
+                let mages: CardSet<Mage> = s.player(rival).mages.into_iter().flatten().collect();
+                mages.any(rng).map(|mage| mage.card())
+            }
+        };
+        s.player_mut(rival).sealed = sealed;
+    }
+}

@@ -1,0 +1,130 @@
+### Was Spielwerk und Terminal sagen, bei jedem Spiel.
+
+## Namen und Listen
+
+common-house = Zufall
+common-seat = Platz { $n }
+common-list-separator = { ", " }
+common-list-last = { " und " }
+common-list-empty = nichts
+common-level-easy = leicht
+common-level-medium = mittel
+common-level-hard = schwer
+common-level-expert = sehr schwer
+
+## Antworten, die nicht gelten
+
+common-illegal-over = Die Partie ist vorbei: Es wird nichts mehr gefragt.
+common-illegal-not-asked = Gerade ist jemand anderes gefragt.
+common-unreadable-missing = Die Wahl ist nicht vollständig: Am Ende fehlt ein Wort.
+common-unreadable-unknown = „{ $found }“ bedeutet hier nichts.
+common-unreadable-left-over = „{ $found }“ ist ein Wort zu viel.
+common-undo-over = Die Partie ist vorbei: Nichts kann mehr rückgängig gemacht werden.
+common-undo-not-yours = Nichts rückgängig zu machen: Inzwischen hat der Zufall oder jemand anderes geantwortet.
+
+## Das Terminal: Platz nehmen
+
+cli-choose-language = Sprache:
+cli-choose-game = Spiel:
+cli-choose-seats = Wie viele Plätze?
+cli-choose-level = Stufe der Bots:
+cli-menu-prompt = Nummer (Eingabetaste: { $usual }):
+cli-menu-again = Gib eine Zahl von { $least } bis { $most } ein.
+cli-game-not-yet = { $game } ist noch nicht spielbar. Wähle ein anderes Spiel.
+cli-opening = { $game }
+cli-resumed = { $n ->
+    [one] { $game }: Der Tisch geht nach 1 Eintrag weiter.
+   *[other] { $game }: Der Tisch geht nach { $n } Einträgen weiter.
+ }
+cli-seat-person = Platz { $n }: { $seat }
+cli-seat-bot = Platz { $n }: { $seat }, Bot ({ $level })
+
+## Das Terminal: Entscheidungen
+
+cli-prompt = Deine Wahl (? für Hilfe):
+cli-no-such-number = Wahl { $n } gibt es nicht: Gib eine Zahl von 1 bis { $most } ein.
+cli-did-you-mean = Meinst du eine von diesen? Gib die Nummer ein.
+cli-not-understood = „{ $found }“ ist weder eine Wahl noch ein Befehl. Mit ? kommt die Hilfe.
+cli-thinking = { $seat } überlegt …
+cli-hand-over = Der Bildschirm ist jetzt für { $seat }. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+cli-takes-back = { $n ->
+    [one] { $seat } macht die letzte Entscheidung rückgängig.
+   *[other] { $seat } macht die letzten { $n } Entscheidungen rückgängig.
+ }
+cli-allowed = Das ist jetzt erlaubt. Gib ein: { $choice }
+cli-why-what = Füge eine Wahl oder ein Ding hinzu, zum Beispiel: warum { $example }
+cli-clause = { $clause }: { $text }
+cli-question = { $clause }: { $question } { $text }
+cli-rules-what = Füge ein Wort oder einen Regelabsatz hinzu, zum Beispiel: regeln { $example }
+cli-rules-none = Keine Regel enthält „{ $word }“.
+cli-more = { $n ->
+    [one] Noch 1 Treffer. Füge ein Wort hinzu, um genauer zu suchen.
+   *[other] Noch { $n } Treffer. Füge ein Wort hinzu, um genauer zu suchen.
+ }
+cli-card-what = Füge einen Namen hinzu, zum Beispiel: karte { $example }
+cli-card-none = Keine Karte heißt „{ $word }“.
+cli-log-empty = Noch ist nichts geschehen.
+cli-help =
+    Antworte mit der Nummer einer Wahl oder mit ihrem Text. Außerdem:
+    { "  " }Eingabetaste        die Frage noch einmal zeigen
+    { "  " }plan                den Spielplan zeigen
+    { "  " }warum (Wahl)        warum das nicht erlaubt ist und welche Regel es sagt
+    { "  " }zurück              deine letzte Wahl zurücknehmen, solange niemand geantwortet hat
+    { "  " }verlauf             alles, was bisher geschehen ist
+    { "  " }regeln (Wort)       in den Regeln suchen
+    { "  " }karte (Name)        eine Karte lesen
+    { "  " }speichern (Datei)   den Tisch in eine Datei schreiben
+    { "  " }ende                den Tisch verlassen
+
+## Das Terminal: Speichern und Gehen
+
+cli-save-what = Füge einen Dateinamen hinzu, zum Beispiel: speichern { $example }
+cli-saved = Tisch gespeichert: { $file }
+cli-save-failed = Der Tisch konnte nicht in { $file } gespeichert werden: { $error }
+cli-left = Du verlässt den Tisch.
+cli-over = Die Partie ist vorbei!
+cli-place = { $place }. { $seat }
+cli-seed = Startwert dieser Partie: { $seed }
+
+## Das Terminal: Replays
+
+cli-replay-whole = { $n ->
+    [one] 1 Eintrag, alles wie gespielt.
+   *[other] { $n } Einträge, alles wie gespielt.
+ }
+cli-replay-illegal = Eintrag { $n } ist nach den heutigen Regeln nicht erlaubt (gespielt mit Regelversion { $rules }).
+cli-replay-differs = Eintrag { $n } führt heute zu einer anderen Stellung als damals (gespielt mit Regelversion { $rules }).
+
+## Das Terminal: der Spielplan von Res Arcana
+
+cli-resa-before = Vor der ersten Runde
+cli-resa-round = Runde { $n }
+cli-resa-monument-deck = Monumentstapel
+cli-resa-score = { $n ->
+    [one] { $seat }: 1 Punkt
+   *[other] { $seat }: { $n } Punkte
+ }
+cli-resa-first = Startspielmarker
+cli-resa-passed = hat gepasst
+cli-resa-wins = { $n ->
+    [one] 1 Partie gewonnen
+   *[other] { $n } Partien gewonnen
+ }
+cli-resa-pool = Reserve
+cli-resa-hand = Hand
+cli-resa-deck = Artefaktstapel
+cli-resa-discard = Ablagestapel
+cli-resa-known = Dir bekannt
+cli-resa-looked = Du siehst an
+cli-resa-choose-from = Zur Wahl
+cli-resa-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+ }
+cli-resa-any = { $n } beliebige
+cli-resa-turned = gedreht
+cli-resa-resting = ruht
+cli-resa-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }

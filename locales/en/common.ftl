@@ -1,0 +1,130 @@
+### What the engine and the terminal say, whatever the game.
+
+## Names and lists
+
+common-house = chance
+common-seat = Seat { $n }
+common-list-separator = { ", " }
+common-list-last = { " and " }
+common-list-empty = nothing
+common-level-easy = easy
+common-level-medium = medium
+common-level-hard = hard
+common-level-expert = expert
+
+## Answers that are not taken
+
+common-illegal-over = The game is over: nothing is asked any more.
+common-illegal-not-asked = Somebody else is asked right now.
+common-unreadable-missing = The choice is not finished: a word is missing at the end.
+common-unreadable-unknown = “{ $found }” means nothing here.
+common-unreadable-left-over = “{ $found }” is one word too many.
+common-undo-over = The game is over: nothing can be undone any more.
+common-undo-not-yours = Nothing to undo: chance or another seat has answered since.
+
+## The terminal: sitting down
+
+cli-choose-language = Language:
+cli-choose-game = Game:
+cli-choose-seats = How many seats?
+cli-choose-level = Level of the bots:
+cli-menu-prompt = Number (Enter for { $usual }):
+cli-menu-again = Please type a number from { $least } to { $most }.
+cli-game-not-yet = { $game } cannot be played yet. Choose another game.
+cli-opening = { $game }
+cli-resumed = { $n ->
+    [one] { $game }: table resumed after 1 entry.
+   *[other] { $game }: table resumed after { $n } entries.
+ }
+cli-seat-person = Seat { $n }: { $seat }
+cli-seat-bot = Seat { $n }: { $seat }, bot ({ $level })
+
+## The terminal: decisions
+
+cli-prompt = Your choice (? for help):
+cli-no-such-number = There is no choice { $n }: type a number from 1 to { $most }.
+cli-did-you-mean = Did you mean one of these? Type its number.
+cli-not-understood = “{ $found }” is neither a choice nor a command. Type ? for help.
+cli-thinking = { $seat } is thinking…
+cli-hand-over = Hand the screen to { $seat }. Press Enter when only { $seat } can see it.
+cli-takes-back = { $n ->
+    [one] { $seat } takes back 1 choice.
+   *[other] { $seat } takes back { $n } choices.
+ }
+cli-allowed = This is allowed now: type { $choice }
+cli-why-what = Add a choice or a thing, for example: why { $example }
+cli-clause = { $clause }: { $text }
+cli-question = { $clause }: { $question } { $text }
+cli-rules-what = Add a word or a clause, for example: rules { $example }
+cli-rules-none = No rule mentions “{ $word }”.
+cli-more = { $n ->
+    [one] 1 more. Add a word to narrow the search.
+   *[other] { $n } more. Add a word to narrow the search.
+ }
+cli-card-what = Add a name, for example: card { $example }
+cli-card-none = No card is called “{ $word }”.
+cli-log-empty = Nothing has happened yet.
+cli-help =
+    Answer with the number of a choice, or with its text. Besides:
+    { "  " }Enter              show the question again
+    { "  " }board              show the board
+    { "  " }why (choice)       why this is not allowed, and which rule says so
+    { "  " }undo               take back your last choice, as long as nobody has answered it
+    { "  " }log                everything that happened so far
+    { "  " }rules (word)       search the rules
+    { "  " }card (name)        read a card
+    { "  " }save (file)        write the table to a file
+    { "  " }quit               leave the table
+
+## The terminal: saving and leaving
+
+cli-save-what = Add a file name, for example: save { $example }
+cli-saved = Table saved: { $file }
+cli-save-failed = The table could not be saved in { $file }: { $error }
+cli-left = You leave the table.
+cli-over = The game is over!
+cli-place = { $place }. { $seat }
+cli-seed = Random seed of this game: { $seed }
+
+## The terminal: replays
+
+cli-replay-whole = { $n ->
+    [one] 1 entry, all as it was played.
+   *[other] { $n } entries, all as they were played.
+ }
+cli-replay-illegal = Entry { $n } is not allowed by the rules of today (played by rules version { $rules }).
+cli-replay-differs = Entry { $n } leads to another position than when it was played (by rules version { $rules }).
+
+## The terminal: the board of Res Arcana
+
+cli-resa-before = Before the first round
+cli-resa-round = Round { $n }
+cli-resa-monument-deck = Monument deck
+cli-resa-score = { $n ->
+    [one] { $seat }: 1 point
+   *[other] { $seat }: { $n } points
+ }
+cli-resa-first = First Player token
+cli-resa-passed = has passed
+cli-resa-wins = { $n ->
+    [one] 1 game won
+   *[other] { $n } games won
+ }
+cli-resa-pool = Pool
+cli-resa-hand = Hand
+cli-resa-deck = Artifact deck
+cli-resa-discard = Discard pile
+cli-resa-known = Known to you
+cli-resa-looked = You look at
+cli-resa-choose-from = To choose from
+cli-resa-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+cli-resa-any = { $n } any
+cli-resa-turned = turned
+cli-resa-resting = resting
+cli-resa-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }

@@ -1,0 +1,130 @@
+### Ce que disent le moteur et le terminal, quel que soit le jeu.
+
+## Noms et listes
+
+common-house = hasard
+common-seat = Place { $n }
+common-list-separator = { ", " }
+common-list-last = { " et " }
+common-list-empty = rien
+common-level-easy = facile
+common-level-medium = moyen
+common-level-hard = difficile
+common-level-expert = expert
+
+## Réponses refusées
+
+common-illegal-over = La partie est terminée : plus rien n’est demandé.
+common-illegal-not-asked = La question est posée à quelqu’un d’autre.
+common-unreadable-missing = Ce choix est incomplet : il manque un mot à la fin.
+common-unreadable-unknown = « { $found } » ne veut rien dire ici.
+common-unreadable-left-over = « { $found } » est un mot de trop.
+common-undo-over = La partie est terminée : plus de retour en arrière possible.
+common-undo-not-yours = Pas de retour en arrière : le hasard ou quelqu’un d’autre a répondu entre-temps.
+
+## Le terminal : prendre place
+
+cli-choose-language = Langue :
+cli-choose-game = Jeu :
+cli-choose-seats = Combien de places ?
+cli-choose-level = Niveau des bots :
+cli-menu-prompt = Numéro (Entrée : { $usual }) :
+cli-menu-again = Tapez un nombre de { $least } à { $most }.
+cli-game-not-yet = { $game } n’est pas encore jouable. Choisissez un autre jeu.
+cli-opening = { $game }
+cli-resumed = { $n ->
+    [one] { $game } : la table reprend après { $n } ligne du journal.
+   *[other] { $game } : la table reprend après { $n } lignes du journal.
+ }
+cli-seat-person = Place { $n } : { $seat }
+cli-seat-bot = Place { $n } : { $seat }, bot ({ $level })
+
+## Le terminal : décisions
+
+cli-prompt = Votre choix ({ "?" } pour l’aide) :
+cli-no-such-number = Le choix { $n } n’existe pas : tapez un nombre de 1 à { $most }.
+cli-did-you-mean = Vouliez-vous dire ceci ? Tapez le numéro.
+cli-not-understood = « { $found } » n’est ni un choix ni une commande. Tapez { "?" } pour l’aide.
+cli-thinking = { $seat } réfléchit…
+cli-hand-over = L’écran est maintenant pour { $seat }. Appuyez sur Entrée quand personne d’autre ne le voit.
+cli-takes-back = { $n ->
+    [one] { $seat } revient en arrière : { $n } choix.
+   *[other] { $seat } revient en arrière : { $n } choix.
+ }
+cli-allowed = C’est autorisé maintenant. Tapez ceci : { $choice }
+cli-why-what = Ajoutez un choix ou un objet, par exemple : pourquoi { $example }
+cli-clause = { $clause } : { $text }
+cli-question = { $clause } : { $question } { $text }
+cli-rules-what = Ajoutez un mot ou un point de règle, par exemple : règles { $example }
+cli-rules-none = Aucune règle ne contient « { $word } ».
+cli-more = { $n ->
+    [one] Encore { $n } résultat. Ajoutez un mot pour préciser la recherche.
+   *[other] Encore { $n } résultats. Ajoutez un mot pour préciser la recherche.
+ }
+cli-card-what = Ajoutez un nom, par exemple : carte { $example }
+cli-card-none = Aucune carte ne s’appelle « { $word } ».
+cli-log-empty = Rien ne s’est encore passé.
+cli-help =
+    Répondez par le numéro d’un choix ou par son texte. Autres commandes :
+    { "  " }Entrée               revoir la question
+    { "  " }plateau              revoir le plateau
+    { "  " }pourquoi (choix)     pourquoi ce n’est pas autorisé, et quelle règle le dit
+    { "  " }retour               reprendre votre dernier choix, tant que personne n’y a répondu
+    { "  " }journal              tout ce qui s’est passé jusqu’ici
+    { "  " }règles (mot)         chercher dans les règles
+    { "  " }carte (nom)          lire une carte
+    { "  " }enregistrer (nom)    écrire la table dans un fichier
+    { "  " }quitter              quitter la table
+
+## Le terminal : enregistrer et partir
+
+cli-save-what = Ajoutez un nom de fichier, par exemple : enregistrer { $example }
+cli-saved = Table enregistrée : { $file }
+cli-save-failed = La table n’a pas pu être enregistrée dans { $file } : { $error }
+cli-left = Vous quittez la table.
+cli-over = La partie est terminée !
+cli-place = { $place }. { $seat }
+cli-seed = Graine de cette partie : { $seed }
+
+## Le terminal : replays
+
+cli-replay-whole = { $n ->
+    [one] { $n } ligne du journal, tout est comme à l’origine.
+   *[other] { $n } lignes du journal, tout est comme à l’origine.
+ }
+cli-replay-illegal = La ligne { $n } du journal n’est plus autorisée par les règles actuelles (version d’origine : { $rules }).
+cli-replay-differs = La ligne { $n } du journal mène à une autre position qu’à l’origine (version des règles : { $rules }).
+
+## Le terminal : le plateau de Res Arcana
+
+cli-resa-before = Avant la première manche
+cli-resa-round = Manche { $n }
+cli-resa-monument-deck = Pioche des monuments
+cli-resa-score = { $n ->
+    [one] { $seat } : { $n } point
+   *[other] { $seat } : { $n } points
+ }
+cli-resa-first = tuile Premier joueur
+cli-resa-passed = a passé
+cli-resa-wins = { $n ->
+    [one] { $n } partie remportée
+   *[other] { $n } parties remportées
+ }
+cli-resa-pool = Réserve
+cli-resa-hand = Main
+cli-resa-deck = Pioche personnelle
+cli-resa-discard = Défausse
+cli-resa-known = Connu de vous
+cli-resa-looked = Vous regardez
+cli-resa-choose-from = À choisir
+cli-resa-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+cli-resa-any = { $n } au choix
+cli-resa-turned = engagé
+cli-resa-resting = au repos
+cli-resa-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }

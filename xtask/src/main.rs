@@ -1,0 +1,49 @@
+//! The two commands of the README, and the chores behind them.
+//!
+//! ```text
+//! cargo xtask play      play at the terminal, without an account, against bots or friends
+//! cargo xtask test      everything that must hold before a change is shared
+//! cargo xtask generate  the committed files that are made from data
+//! ```
+
+mod generate;
+mod play;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask play [ARGUMENTS OF `arbiter play`]   play at the terminal
+cargo xtask test                                 check everything, as the continuous integration does
+cargo xtask generate                             write games/*/src/tables.rs anew from data
+";
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let command = words.next();
+    let rest: Vec<String> = words.collect();
+    match (command.as_deref(), rest.as_slice()) {
+        (Some("play"), arguments) => play::play(arguments),
+        (Some("test"), []) => test::test(),
+        (Some("generate"), []) => generate(),
+        (None | Some("help" | "--help" | "-h"), _) => {
+            print!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprint!("There is no such task. There are:\n{HELP}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn generate() -> ExitCode {
+    match generate::run(&run::root()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! `cargo xtask play`: builds the terminal table as it is meant to be played, and sits down.
+
+use crate::run::cargo;
+use std::process::ExitCode;
+
+pub fn play(arguments: &[String]) -> ExitCode {
+    let mut command =
+        cargo(&["run", "--quiet", "--release", "--package", "arbiter-cli", "--bin", "arbiter", "--", "play"]);
+    match command.args(arguments).status() {
+        Ok(status) => status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from),
+        Err(error) => {
+            eprintln!("cargo could not be started: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
