@@ -57,13 +57,38 @@ fn laws_are_tried_for_every_table() {
 
 const HOLDS: &str = "\
 <!-- game: res_arcana -->
-# Somebody begins
+# A pool holds what lies in it — RESA-TERM-03
 
 ```table
-setup    players 2
-expect   players 2
+given    p1 pool elan 2
+expect   p1 pool elan 2
 ```
 ";
+
+#[test]
+fn a_page_that_holds_says_so() {
+    let scratch = Scratch::with("holds.md", HOLDS);
+    let out = arbiter(&["book", scratch.path()]).expect(0);
+    assert!(out.contains("holds   line    4  A pool holds what lies in it — RESA-TERM-03"), "{out}");
+    assert!(out.ends_with("1 example holds, 0 failed\n"), "{out}");
+}
+
+#[test]
+fn a_page_that_fails_shows_the_difference() {
+    let scratch = Scratch::with("fails.md", &HOLDS.replace("expect   p1 pool elan 2", "expect   p1 pool elan 3"));
+    let out = arbiter(&["book", scratch.path()]).expect(1);
+    assert!(out.contains("expected  p1 pool  elan 3") && out.contains("found     p1 pool  elan 2"), "{out}");
+    assert!(out.ends_with("0 examples hold, 1 failed\n"), "{out}");
+}
+
+#[test]
+fn a_page_need_not_say_its_game_twice() {
+    let silent = HOLDS.replace("<!-- game: res_arcana -->\n", "");
+    let scratch = Scratch::with("silent.md", &silent);
+    arbiter(&["book", scratch.path(), "--game", "res_arcana"]).expect(0);
+    // A page of a game's folder belongs to that game.
+    arbiter(&["book", "games/res_arcana/tests/book/place.md"]).expect(0);
+}
 
 #[test]
 fn a_page_that_cannot_be_read_says_where() {

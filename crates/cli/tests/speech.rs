@@ -73,11 +73,7 @@ struct Ear {
 
 impl Ear {
     fn new() -> Ear {
-        Ear {
-            speakers: Lang::ALL.map(|lang| Speaker::new(lang, [""; 0])),
-            heard: BTreeSet::new(),
-            slips: BTreeSet::new(),
-        }
+        Ear { speakers: Lang::ALL.map(Speaker::of), heard: BTreeSet::new(), slips: BTreeSet::new() }
     }
 
     /// Each message once: its arguments have the same names every time.

@@ -1,6 +1,6 @@
 //! The agenda: what the rules still have to do, top first.
 
-use crate::{BadNotation, List, Notation};
+use crate::{BadNotation, List, Notation, Writer};
 
 /// A stack of steps. The top step is either waiting for a seat or about to be settled; settling it
 /// may push others on top. A pause in the middle of a rule is therefore plain data: it can be
@@ -52,11 +52,22 @@ impl<S: Copy + Default + PartialEq, const N: usize> Default for Agenda<S, N> {
 }
 
 impl<S: Notation + Copy + Default + PartialEq, const N: usize> Agenda<S, N> {
-    /// Written top first, the steps parted by bars: `pay p1 2 | act p1`.
+    /// Writes the steps, top first, parted by bars: `pay p1 2 | act p1`.
+    pub fn write(&self, out: &mut Writer) {
+        for (i, step) in self.0.iter().rev().enumerate() {
+            if i > 0 {
+                out.word("|");
+            }
+            step.write(out);
+        }
+    }
+
+    /// The same, as a text.
     #[must_use]
     pub fn text(&self) -> String {
-        let steps: Vec<String> = self.0.iter().rev().map(Notation::text).collect();
-        steps.join(" | ")
+        let mut out = Writer::default();
+        self.write(&mut out);
+        out.finish()
     }
 
     /// Reads what [`Agenda::text`] wrote.

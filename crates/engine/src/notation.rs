@@ -5,7 +5,7 @@
 //! refactoring, as an index into a list would not. Use `#[derive(Notation)]`; write it by hand only
 //! for leaves.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 /// Has one text form, made of words, that reads back to the same value.
 ///
@@ -36,7 +36,7 @@ pub trait Notation: Sized {
     fn text(&self) -> String {
         let mut out = Writer::default();
         self.write(&mut out);
-        out.0
+        out.finish()
     }
 
     /// Reads a whole text; anything left over is an error.
@@ -94,27 +94,54 @@ impl std::str::FromStr for Thing {
 }
 
 /// Collects words, one space between them.
-#[derive(Default, Debug)]
-pub struct Writer(pub(crate) String);
+#[derive(Clone, Eq, PartialEq, Default, Debug)]
+pub struct Writer {
+    text: String,
+    /// Where the words being collected begin.
+    start: usize,
+}
 
 impl Writer {
     /// Appends a word.
     pub fn word(&mut self, word: &str) {
-        if !self.0.is_empty() {
-            self.0.push(' ');
-        }
-        self.0.push_str(word);
+        self.space();
+        self.text.push_str(word);
     }
 
     /// Appends a number.
     pub fn number(&mut self, number: impl Into<i64>) {
-        self.word(&number.into().to_string());
+        self.space();
+        self.part(number.into());
+    }
+
+    /// Appends to the last word.
+    pub fn part(&mut self, part: impl fmt::Display) {
+        // Writing to a string cannot fail.
+        let _ = write!(self.text, "{part}");
+    }
+
+    fn space(&mut self) {
+        if self.text.len() > self.start {
+            self.text.push(' ');
+        }
+    }
+
+    /// Begins anew behind what was written, and says where that is.
+    pub(crate) fn begin(&mut self) -> usize {
+        self.start = self.text.len();
+        self.start
+    }
+
+    /// What was written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
     }
 
     /// What was written.
     #[must_use]
     pub fn finish(self) -> String {
-        self.0
+        self.text
     }
 }
 

@@ -10,19 +10,23 @@
 //! A facet that is as in a blank position is left out, so a test or a puzzle writes only what
 //! matters, and a whole position is still the same few words.
 
-use crate::{BadNotation, Game, MAX_SEATS, Turn, Words};
-use std::fmt;
+use crate::{BadNotation, Game, MAX_SEATS, Turn, Words, Writer};
+use std::{fmt, ops::Range};
 
 /// The facets of a position: what is where, in words.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Facets {
+    /// All keys and values, one after the other: a position is written down at every entry of a
+    /// log, so it should not cost an allocation for each facet.
+    text: Writer,
     lines: Vec<Facet>,
 }
 
+/// Where a facet stands in the text: its value begins where its key ends.
 #[derive(Clone, Eq, PartialEq, Debug)]
 struct Facet {
-    key: String,
-    value: String,
+    key: Range<usize>,
+    end: usize,
     derived: bool,
 }
 
@@ -36,33 +40,53 @@ impl Facets {
     }
 
     /// A facet that can be set.
-    pub fn put(&mut self, key: impl Into<String>, value: impl Into<String>) {
-        self.lines.push(Facet { key: key.into(), value: value.into(), derived: false });
+    pub fn put(&mut self, key: impl fmt::Display, value: impl fmt::Display) {
+        self.add(key, false, |out| out.part(value));
+    }
+
+    /// A facet that can be set, whose words are written straight in.
+    pub fn write(&mut self, key: impl fmt::Display, value: impl FnOnce(&mut Writer)) {
+        self.add(key, false, value);
     }
 
     /// A facet that follows from the others: it can be expected, not given.
-    pub fn derived(&mut self, key: impl Into<String>, value: impl Into<String>) {
-        self.lines.push(Facet { key: key.into(), value: value.into(), derived: true });
+    pub fn derived(&mut self, key: impl fmt::Display, value: impl fmt::Display) {
+        self.add(key, true, |out| out.part(value));
+    }
+
+    fn add(&mut self, key: impl fmt::Display, derived: bool, value: impl FnOnce(&mut Writer)) {
+        let start = self.text.begin();
+        self.text.part(key);
+        let key = start..self.text.begin();
+        value(&mut self.text);
+        self.lines.push(Facet { key, end: self.text.begin(), derived });
+    }
+
+    fn key(&self, facet: &Facet) -> &str {
+        &self.text.as_str()[facet.key.clone()]
+    }
+
+    fn value(&self, facet: &Facet) -> &str {
+        &self.text.as_str()[facet.key.end..facet.end]
     }
 
     /// The words of a facet.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
-        self.lines.iter().find(|facet| facet.key == key).map(|facet| facet.value.as_str())
+        self.lines.iter().find(|facet| self.key(facet) == key).map(|facet| self.value(facet))
     }
 
     /// All facets, `(key, value)`.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.lines.iter().map(|facet| (facet.key.as_str(), facet.value.as_str()))
+        self.lines.iter().map(|facet| (self.key(facet), self.value(facet)))
     }
 
     /// Parts a line such as `p1 pool elan 2` into the key of one of these facets and the rest.
     #[must_use]
     pub fn split<'a>(&self, line: &'a str) -> Option<(&str, &'a str)> {
-        let lines = self.lines.iter().filter(|facet| !facet.key.is_empty());
-        let matching = lines.filter_map(|facet| {
+        let matching = self.iter().filter_map(|(key, _)| {
             let mut words = Words::new(line);
-            facet.key.split(' ').all(|word| words.take(word)).then(|| (facet.key.as_str(), words.rest()))
+            key.split(' ').all(|word| words.take(word)).then(|| (key, words.rest()))
         });
         matching.max_by_key(|(key, _)| key.len())
     }
@@ -71,13 +95,23 @@ impl Facets {
 /// The text form of a position.
 #[must_use]
 pub fn position_text<G: Game>(position: &G) -> String {
-    let blank = Facets::of(&G::blank(position.seats()));
+    text_beside(position, &Facets::of(&G::blank(position.seats())))
+}
+
+/// The text form of a position, when the facets of the blank one are at hand.
+pub(crate) fn text_beside<G: Game>(position: &G, blank: &Facets) -> String {
     let mut text = format!("players {}\n", position.seats());
-    for facet in Facets::of(position).lines {
-        if !facet.derived && blank.get(&facet.key) != Some(&facet.value) {
-            text += &facet.key;
+    let facets = Facets::of(position);
+    for (i, facet) in facets.lines.iter().enumerate().filter(|(_, facet)| !facet.derived) {
+        let (key, value) = (facets.key(facet), facets.value(facet));
+        // A game lists its facets in one order, so the same facet of the blank position usually
+        // stands in the same place.
+        let same_place = blank.lines.get(i).filter(|usual| blank.key(usual) == key);
+        let usual = same_place.map_or_else(|| blank.get(key), |usual| Some(blank.value(usual)));
+        if usual != Some(value) {
+            text += key;
             text.push(' ');
-            text += if facet.value.is_empty() { "-" } else { &facet.value };
+            text += if value.is_empty() { "-" } else { value };
             text.push('\n');
         }
     }

@@ -47,15 +47,23 @@ impl Seat {
     }
 }
 
+impl Seat {
+    /// As written.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "house"][self.0 as usize]
+    }
+}
+
 impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.is_house() { f.write_str("house") } else { write!(f, "p{}", self.0 + 1) }
+        f.write_str(self.as_str())
     }
 }
 
 impl Notation for Seat {
     fn write(&self, out: &mut Writer) {
-        out.word(&self.to_string());
+        out.word(self.as_str());
     }
 
     fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
@@ -71,7 +79,7 @@ impl Notation for Seat {
     }
 
     fn touch(&self, touched: &mut Things) {
-        touched.push(Thing::new("seat", &self.to_string()));
+        touched.push(Thing::new("seat", self.as_str()));
     }
 }
 

@@ -1,8 +1,8 @@
 //! One play of a game: setup, log, and the positions so far.
 
 use crate::{
-    BadLog, BadNotation, Choices, Deed, Entry, Fingerprint, Game, Log, Notation, Opening, Reason, Seat, Seed, Tell,
-    Turn,
+    BadLog, BadNotation, Choices, Deed, Entry, Facets, Fingerprint, Game, Log, Notation, Opening, Reason, Seat, Seed,
+    Tell, Turn,
 };
 
 /// One play of a game.
@@ -17,6 +17,8 @@ pub struct Table<G: Game> {
     /// Who made each entry that was not taken back: one shorter than `positions`.
     made_by: Vec<Seat>,
     choices: Choices<G::Choice>,
+    /// What a blank position looks like, which fingerprints are taken beside.
+    blank: Facets,
 }
 
 impl<G: Game> Table<G> {
@@ -34,7 +36,8 @@ impl<G: Game> Table<G> {
 
     fn start(opening: Opening<G>, seed: Seed, position: G) -> Table<G> {
         let log = Log { opening, seed, rules: G::RULES, entries: Vec::new() };
-        Table { log, positions: vec![position], made_by: Vec::new(), choices: Choices::new() }
+        let blank = Facets::of(&G::blank(position.seats()));
+        Table { log, positions: vec![position], made_by: Vec::new(), choices: Choices::new(), blank }
     }
 
     /// Plays a log again. Every entry must be legal and lead to the position it led to then.
@@ -138,7 +141,8 @@ impl<G: Game> Table<G> {
         position.apply(seat, choice, tell);
         self.positions.push(position);
         self.made_by.push(seat);
-        self.log.entries.push(Entry { seat, deed: Deed::Choice(choice), fingerprint: Fingerprint::of(&position) });
+        let fingerprint = Fingerprint::beside(&position, &self.blank);
+        self.log.entries.push(Entry { seat, deed: Deed::Choice(choice), fingerprint });
     }
 
     /// How many of its own answers the seat may take back now: those since the last answer of
@@ -163,7 +167,7 @@ impl<G: Game> Table<G> {
         let left = self.ply() - count as usize;
         self.made_by.truncate(left);
         self.positions.truncate(left + 1);
-        let fingerprint = Fingerprint::of(self.position());
+        let fingerprint = Fingerprint::beside(self.position(), &self.blank);
         self.log.entries.push(Entry { seat, deed: Deed::Undo(count), fingerprint });
         Ok(())
     }

@@ -20,6 +20,12 @@ impl Speaker {
         Speaker { lang, names: names.into_iter().map(Into::into).collect() }
     }
 
+    /// A speaker who knows nobody's name.
+    #[must_use]
+    pub fn of(lang: Lang) -> Speaker {
+        Speaker { lang, names: Vec::new() }
+    }
+
     /// The language.
     #[must_use]
     pub fn lang(&self) -> Lang {

@@ -10,13 +10,13 @@ fn card(id: &'static str) -> Spoken {
 #[test]
 fn a_name_is_said_in_the_language() {
     let athanor = card("resa-card-chalice-of-fire");
-    let said = Lang::ALL.map(|lang| Speaker::new(lang, [""; 0]).say(&athanor));
+    let said = Lang::ALL.map(|lang| Speaker::of(lang).say(&athanor));
     assert_eq!(said, ["Chalice of Fire", "Coupe de Feu", "Feuerkelch"]);
 }
 
 #[test]
 fn an_attribute_is_a_text_of_its_own() {
-    let speaker = Speaker::new(Lang::Fr, [""; 0]);
+    let speaker = Speaker::of(Lang::Fr);
     let power = speaker.attribute("resa-card-athanor", "power-1");
     assert_eq!(power.as_deref(), Some("Engagez cette carte et payez 1 Vigueur\u{202f}: placez 2 Vigueur dessus."));
     assert_eq!(speaker.attribute("resa-card-athanor", "power-9"), None);
@@ -36,16 +36,16 @@ fn seats_are_called_by_name() {
 #[test]
 fn lists_are_joined_as_the_language_does() {
     let names = |n: usize| ["a", "b", "c"][..n].iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-    let english = Speaker::new(Lang::En, [""; 0]);
+    let english = Speaker::of(Lang::En);
     let joined: Vec<_> = (0..=3).map(|n| english.join(&names(n))).collect();
     assert_eq!(joined, ["nothing", "a", "a and b", "a, b and c"]);
-    assert_eq!(Speaker::new(Lang::Fr, [""; 0]).join(&names(3)), "a, b et c");
-    assert_eq!(Speaker::new(Lang::De, [""; 0]).join(&names(3)), "a, b und c");
+    assert_eq!(Speaker::of(Lang::Fr).join(&names(3)), "a, b et c");
+    assert_eq!(Speaker::of(Lang::De).join(&names(3)), "a, b und c");
 }
 
 #[test]
 fn what_cannot_be_said_is_an_error_and_still_shown() {
-    let speaker = Speaker::new(Lang::Fr, [""; 0]);
+    let speaker = Speaker::of(Lang::Fr);
     let unknown = card("toy-nothing");
     assert!(matches!(speaker.try_say(&unknown), Err(Unsaid::Missing { lang: Lang::Fr, .. })));
     assert_eq!(speaker.say(&unknown), "[toy-nothing]");
@@ -78,7 +78,7 @@ impl Reason for Lacking {
 
 #[test]
 fn a_refusal_names_its_clause() {
-    let speaker = Speaker::new(Lang::De, [""; 0]);
+    let speaker = Speaker::of(Lang::De);
     assert_eq!(speaker.illegal(&Illegal::Refused(Lacking)), "RESA-COST-01: Gold und Gold");
     assert_eq!(speaker.illegal(&Illegal::<Lacking>::NotAsked), "Gerade ist jemand anderes gefragt.");
     assert_eq!(speaker.cannot_undo(CannotUndo::NotYours).split(':').next(), Some("Nichts rückgängig zu machen"));

@@ -6,7 +6,7 @@ use crate::{
     essence::{Essence, Essences},
     round,
     setup::{Setup, empty},
-    state::{Deed, ResArcana},
+    state::{Bout, Deed, ResArcana},
     step::Step,
     tables::Card,
     zone,
@@ -23,60 +23,80 @@ pub(crate) fn blank(seats: u8) -> ResArcana {
 }
 
 pub(crate) fn facets(s: &ResArcana, out: &mut Facets) {
-    out.put("setup", s.setup.text());
-    out.put("round", s.round.text());
-    out.put("first", s.first.text());
-    out.put("passed", s.passed.text());
-    out.put("places", words(s.places()));
-    out.put("display", words(s.display));
-    out.put("monuments", s.monuments.pool.text());
-    let tops: Vec<String> =
-        s.monuments.top.iter().map(|seen| format!("{} {}", seen.card.text(), seen.by.text())).collect();
-    out.put("monuments_top", tops.join(", "));
-    out.put("items", s.items.text());
+    out.write("setup", |out| s.setup.write(out));
+    out.put("round", s.round);
+    out.put("first", s.first);
+    out.write("passed", |out| s.passed.write(out));
+    out.write("places", |out| s.places().for_each(|card| card.write(out)));
+    out.write("display", |out| s.display.iter().for_each(|shown| shown.write(out)));
+    out.write("monuments", |out| s.monuments.pool.write(out));
+    out.write("monuments_top", |out| {
+        list(out, s.monuments.top.iter(), |out, seen| {
+            seen.card.write(out);
+            seen.by.write(out);
+        });
+    });
+    out.write("items", |out| s.items.write(out));
     for seat in s.everybody() {
         player_facets(s, seat, out);
     }
-    out.put("unseen", s.memory.unseen.text());
-    out.put("held", s.memory.held.text());
-    let packs: Vec<String> = s.memory.packs.iter().map(|pack| words(pack.iter().copied())).collect();
-    out.put("packs", if packs.iter().all(String::is_empty) { String::new() } else { packs.join(" / ") });
-    out.put("deed", deed_text(&s.deed));
-    out.put("match", bout_text(s));
-    out.put("agenda", s.agenda.text());
+    out.write("unseen", |out| s.memory.unseen.write(out));
+    out.write("held", |out| s.memory.held.write(out));
+    out.write("packs", |out| {
+        if s.memory.packs.iter().any(|pack| !pack.is_empty()) {
+            for (i, pack) in s.memory.packs.iter().enumerate() {
+                if i > 0 {
+                    out.word("/");
+                }
+                pack.iter().for_each(|card| card.write(out));
+            }
+        }
+    });
+    out.write("deed", |out| write_deed(&s.deed, out));
+    out.write("match", |out| write_bout(&s.bout, out));
+    out.write("agenda", |out| s.agenda.write(out));
 }
 
 fn player_facets(s: &ResArcana, seat: Seat, out: &mut Facets) {
     let player = s.player(seat);
-    let key = |name: &str| format!("{seat} {name}");
-    let with_state = |component: Component| {
-        let mut text = Writer::default();
-        s.card_of(component).write(&mut text);
+    let with_state = |out: &mut Writer, component: Component| {
+        s.card_of(component).write(out);
         if s.turned.has(component) {
-            text.word("turned");
+            out.word("turned");
         }
-        let on = s.on[component.index()];
-        if !on.is_empty() {
-            on.write(&mut text);
-        }
-        text.finish()
+        s.on[component.index()].write(out);
     };
-    let one = |component: Component| if player.play.has(component) { with_state(component) } else { String::new() };
-    out.put(key("pool"), player.pool.text());
-    out.put(key("hand"), player.hand.text());
-    out.put(key("deck"), player.deck.pool.text());
-    out.put(key("top"), words(player.deck.top.iter().map(|seen| seen.card)));
-    out.put(key("discard"), player.discard.text());
-    out.put(key("mage"), one(Component::mage(seat)));
-    out.put(key("item"), one(Component::item(seat)));
-    let rest = player.play.without(own_two(seat));
-    out.put(key("play"), rest.into_iter().map(with_state).collect::<Vec<_>>().join(", "));
-    out.put(key("knows"), player.knows.text());
-    out.put(key("mages"), words(player.mages.into_iter().flatten()));
-    out.put(key("sealed"), words(player.sealed));
-    out.put(key("bonus"), player.bonus.text());
-    out.derived(key("points"), s.points(seat).text());
-    out.derived(key("cards"), player.hand.len().to_string());
+    let one = |out: &mut Writer, component: Component| {
+        if player.play.has(component) {
+            with_state(out, component);
+        }
+    };
+    out.write(format_args!("{seat} pool"), |out| player.pool.write(out));
+    out.write(format_args!("{seat} hand"), |out| player.hand.write(out));
+    out.write(format_args!("{seat} deck"), |out| player.deck.pool.write(out));
+    out.write(format_args!("{seat} top"), |out| player.deck.top.iter().for_each(|seen| seen.card.write(out)));
+    out.write(format_args!("{seat} discard"), |out| player.discard.write(out));
+    out.write(format_args!("{seat} mage"), |out| one(out, Component::mage(seat)));
+    out.write(format_args!("{seat} item"), |out| one(out, Component::item(seat)));
+    out.write(format_args!("{seat} play"), |out| list(out, player.play.without(own_two(seat)), with_state));
+    out.write(format_args!("{seat} knows"), |out| player.knows.write(out));
+    out.write(format_args!("{seat} mages"), |out| {
+        player.mages.into_iter().flatten().for_each(|mage| mage.write(out));
+    });
+    out.write(format_args!("{seat} sealed"), |out| player.sealed.into_iter().for_each(|card| card.write(out)));
+    out.put(format_args!("{seat} bonus"), player.bonus);
+    out.derived(format_args!("{seat} points"), s.points(seat));
+    out.derived(format_args!("{seat} cards"), player.hand.len());
+}
+
+/// Writes things parted by commas.
+fn list<T>(out: &mut Writer, items: impl IntoIterator<Item = T>, mut write: impl FnMut(&mut Writer, T)) {
+    for (i, item) in items.into_iter().enumerate() {
+        if i > 0 {
+            out.part(",");
+        }
+        write(out, item);
+    }
 }
 
 /// The mage and the magic item of a seat.
@@ -84,34 +104,24 @@ fn own_two(seat: Seat) -> CardSet<Component> {
     CardSet::only(Component::mage(seat)).or(CardSet::only(Component::item(seat)))
 }
 
-fn words<T: Notation>(items: impl IntoIterator<Item = T>) -> String {
-    let mut out = Writer::default();
-    for item in items {
-        item.write(&mut out);
-    }
-    out.finish()
-}
-
-fn deed_text(deed: &Deed) -> String {
-    let mut out = Writer::default();
+fn write_deed(deed: &Deed, out: &mut Writer) {
     if let Some(bill) = deed.bill {
         out.word("bill");
-        bill.typed.write(&mut out);
+        bill.typed.write(out);
         out.word("any");
         out.number(bill.any);
     }
     if deed.x != 0 || deed.paid != Essence::default() || deed.cost != 0 {
         out.word("paid");
-        deed.paid.write(&mut out);
+        deed.paid.write(out);
         out.number(deed.x);
         out.word("cost");
         out.number(deed.cost);
     }
     if !deed.looked.is_empty() {
         out.word("looked");
-        deed.looked.iter().for_each(|card| card.write(&mut out));
+        deed.looked.iter().for_each(|card| card.write(out));
     }
-    out.finish()
 }
 
 fn read_deed(text: &str) -> Result<Deed, BadNotation> {
@@ -141,17 +151,21 @@ fn expect(words: &mut Words<'_>, word: &'static str) -> Result<(), BadNotation> 
     if words.take(word) { Ok(()) } else { Err(BadNotation::unknown(word, words.peek().unwrap_or_default())) }
 }
 
-fn bout_text(s: &ResArcana) -> String {
-    let bout = &s.bout;
-    if *bout == crate::state::Bout::default() {
-        return String::new();
+fn write_bout(bout: &Bout, out: &mut Writer) {
+    if *bout == Bout::default() {
+        return;
     }
-    let decks = bout.decks.map(|deck| deck.text()).join(" / ");
-    format!("{} {} {} {} / {decks}", bout.played, bout.wins[0], bout.wins[1], bout.began)
+    out.number(bout.played);
+    bout.wins.iter().for_each(|wins| wins.write(out));
+    bout.began.write(out);
+    for deck in bout.decks {
+        out.word("/");
+        deck.write(out);
+    }
 }
 
-fn read_bout(text: &str) -> Result<crate::state::Bout, BadNotation> {
-    let mut bout = crate::state::Bout::default();
+fn read_bout(text: &str) -> Result<Bout, BadNotation> {
+    let mut bout = Bout::default();
     if text.is_empty() {
         return Ok(bout);
     }

@@ -59,7 +59,7 @@ impl Visit for Bench<'_> {
             .map_err(|_| Trouble::because("--seconds must be a number from 0 up"))?;
         let setup = setup::<G>(self.arguments.players, None)?;
         bench::<G>(&setup, Until::CpuTime(seconds), self.arguments.seed)
-            .map_err(|reason| Trouble::because(Speaker::new(Lang::En, [""; 0]).reason(&reason)))
+            .map_err(|reason| Trouble::because(Speaker::of(Lang::En).reason(&reason)))
     }
 }
 

@@ -40,11 +40,9 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         failed += failures;
         held += report.examples.len() - failures;
     }
-    write!(out, "{held} examples hold, {failed} failed")?;
-    if unreadable > 0 {
-        write!(out, ", {unreadable} pages cannot be read")?;
-    }
-    writeln!(out)?;
+    let hold = if held == 1 { "example holds" } else { "examples hold" };
+    let rest = if unreadable > 0 { format!(", pages that cannot be read: {unreadable}") } else { String::new() };
+    writeln!(out, "{held} {hold}, {failed} failed{rest}")?;
     Ok(Answer::from(failed + unreadable == 0))
 }
 

@@ -49,7 +49,7 @@ impl Visit for Count<'_> {
             Some(file) => read_position(&read_file(file)?)
                 .map_err(|error| Trouble::because(format!("{}: {error}", file.display())))?,
             None => G::begin(&setup::<G>(*players, words.as_deref())?)
-                .map_err(|reason| Trouble::because(Speaker::new(Lang::En, [""; 0]).reason(&reason)))?,
+                .map_err(|reason| Trouble::because(Speaker::of(Lang::En).reason(&reason)))?,
         };
         let count = |depth: u32| vec![format!("depth {depth}"), perft(&position, depth).to_string()];
         write!(self.out, "{}", columns(&(1..=*depth).map(count).collect::<Vec<_>>()))?;

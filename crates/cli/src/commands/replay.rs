@@ -58,7 +58,7 @@ impl Visit for Retell<'_> {
 
     fn visit<G: Game>(self) -> Outcome {
         let log: Log<G> = self.text.parse().map_err(Trouble::because)?;
-        let speaker = Speaker::new(self.arguments.lang, [""; 0]);
+        let speaker = Speaker::of(self.arguments.lang);
         let mut history = History::<G>::default();
         let retold = retell(&log, |entry, events| history.hear(entry.seat, entry.deed, events));
         for sentence in history.sentences(0, self.arguments.seat.0, &speaker) {

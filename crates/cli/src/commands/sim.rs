@@ -86,7 +86,7 @@ fn write_line(line: &GameLine, out: &mut dyn Write) -> std::io::Result<()> {
 
 fn why<G: Game>(impossible: &Impossible<G::Reason>) -> String {
     match impossible {
-        Impossible::Setup(reason) => Speaker::new(Lang::En, [""; 0]).reason(reason),
+        Impossible::Setup(reason) => Speaker::of(Lang::En).reason(reason),
         Impossible::Bots { seats, bots } => format!("this table has {seats} seats, but --bots names {bots}"),
     }
 }

@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn the_help_names_every_command_in_its_language() {
         for (i, lang) in Lang::ALL.into_iter().enumerate() {
-            let help = Speaker::new(lang, [""; 0]).phrase(Say::Help);
+            let help = Speaker::of(lang).phrase(Say::Help);
             for (command, words) in COMMANDS.iter().skip(1) {
                 let word = words[i.min(words.len() - 1)];
                 assert!(help.contains(&format!("\n  {word} ")), "{command:?} in {lang}: no {word} in\n{help}");

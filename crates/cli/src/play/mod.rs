@@ -7,7 +7,8 @@
 //! | `session` | the loop: what happened, what is asked, what is answered |
 //! | `history` | what happened, through somebody's eyes |
 //! | `command` | what a typed line means |
-//! | `lookup` | reading rules and cards, asking why not |
+//! | `lookup` | reading rules and cards |
+//! | `why` | why something is not allowed |
 //! | `terminal` | lines in, lines out |
 
 mod command;
@@ -17,6 +18,7 @@ mod seats;
 mod session;
 mod terminal;
 mod welcome;
+mod why;
 
 #[cfg(test)]
 mod tests;
@@ -131,7 +133,7 @@ impl Sit<'_> {
         let seats = self.seating.as_ref().map_or(2, |seating| seating.len() as u8);
         let setup = setup::<G>(seats, self.arguments.setup.as_deref())?;
         let seed = self.arguments.seed.unwrap_or_else(any_seed);
-        let speaker = Speaker::new(self.lang, [""; 0]);
+        let speaker = Speaker::of(self.lang);
         Table::open(setup, seed).map_err(|reason| Trouble::because(speaker.reason(&reason)))
     }
 

@@ -1,6 +1,6 @@
 //! The loop: what happened, what is asked, what is answered.
 
-use super::{Command, History, Seating, Sitter, Terminal, lookup};
+use super::{Command, History, Seating, Sitter, Terminal, lookup, why::why};
 use crate::{draw, phrases::Say};
 use arbiter_bots::{Bot, bot};
 use arbiter_engine::{
@@ -282,7 +282,7 @@ impl<'a, G: Game> Session<'a, G> {
             Command::Help => self.say(Say::Help),
             Command::Board => self.board(Eyes::Seat(seat)),
             Command::Why => {
-                let lines = lookup::why(self.table.position(), seat, rest, &self.speaker);
+                let lines = why(self.table.position(), seat, rest, &self.speaker);
                 self.lines(lines)
             }
             Command::Log => {
@@ -339,7 +339,8 @@ impl<'a, G: Game> Session<'a, G> {
     fn end(&mut self, ranking: Ranking) -> io::Result<()> {
         self.keep()?;
         // The secrets are told now, so everybody at the screen may read everything.
-        let start = self.read.iter().copied().max().unwrap_or(0);
+        let people = (0..).map(Seat::new).zip(&self.read).filter(|(seat, _)| self.seating.is_person(*seat));
+        let start = people.map(|(_, read)| *read).min().unwrap_or(0);
         let news = self.history.sentences(start, Eyes::Arbiter, &self.speaker);
         self.terminal.line("")?;
         self.lines(news.into_iter().map(|line| format!("· {line}")))?;

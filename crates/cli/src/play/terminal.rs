@@ -41,9 +41,9 @@ impl<'a> Terminal<'a> {
     pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         write!(self.output, "{prompt} ")?;
         self.output.flush()?;
-        let mut line = String::new();
-        let read = self.input.read_line(&mut line)?;
-        let line = line.trim().to_owned();
+        let mut bytes = Vec::new();
+        let read = self.input.read_until(b'\n', &mut bytes)?;
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
         // A script does not see what it types: with an echo, its output reads like a session.
         if read == 0 || !self.live {
             writeln!(self.output, "{line}")?;

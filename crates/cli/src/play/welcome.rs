@@ -31,7 +31,7 @@ pub fn welcome(
     if let Some(game) = game {
         return Ok(Some(Welcome { lang, game, seating }));
     }
-    let mut menu = Menu { terminal, speaker: Speaker::new(lang, [""; 0]) };
+    let mut menu = Menu { terminal, speaker: Speaker::of(lang) };
     let Some(game) = ask_game(&mut menu)? else { return Ok(None) };
     let seating = match seating {
         Some(seating) => Some(seating),
@@ -59,7 +59,7 @@ fn own_name(lang: Lang) -> &'static str {
 fn ask_language(terminal: &mut Terminal<'_>) -> Result<Option<Lang>, Trouble> {
     let usual = usual_language();
     let index = Lang::ALL.iter().position(|lang| *lang == usual).unwrap_or(0);
-    let mut menu = Menu { terminal, speaker: Speaker::new(usual, [""; 0]) };
+    let mut menu = Menu { terminal, speaker: Speaker::of(usual) };
     Ok(menu.pick(Say::ChooseLanguage, &Lang::ALL.map(|lang| own_name(lang).to_owned()), index)?.map(|i| Lang::ALL[i]))
 }
 
