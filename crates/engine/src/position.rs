@@ -84,11 +84,17 @@ impl Facets {
     /// Parts a line such as `p1 pool elan 2` into the key of one of these facets and the rest.
     #[must_use]
     pub fn split<'a>(&self, line: &'a str) -> Option<(&str, &'a str)> {
-        let matching = self.iter().filter_map(|(key, _)| {
+        let plain = self.iter().filter_map(|(key, _)| {
+            let rest = line.strip_prefix(key)?;
+            (rest.is_empty() || rest.starts_with(' ')).then(|| (key, rest.trim()))
+        });
+        // People line things up with more than one space.
+        let spaced = self.iter().filter_map(|(key, _)| {
             let mut words = Words::new(line);
             key.split(' ').all(|word| words.take(word)).then(|| (key, words.rest()))
         });
-        matching.max_by_key(|(key, _)| key.len())
+        let longest = |(key, _): &(&str, &str)| key.len();
+        plain.max_by_key(longest).or_else(|| spaced.max_by_key(longest))
     }
 }
 
