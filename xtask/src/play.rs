@@ -4,8 +4,8 @@ use crate::run::cargo;
 use std::process::ExitCode;
 
 pub fn play(arguments: &[String]) -> ExitCode {
-    let mut command =
-        cargo(&["run", "--quiet", "--release", "--package", "arbiter-cli", "--bin", "arbiter", "--", "play"]);
+    // Not quiet: the first build takes minutes, and whoever waits should see it move.
+    let mut command = cargo(&["run", "--release", "--package", "arbiter-cli", "--bin", "arbiter", "--", "play"]);
     match command.args(arguments).status() {
         Ok(status) => status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from),
         Err(error) => {

@@ -65,7 +65,7 @@ fn bind(fields: &Fields) -> (Tokens, Vec<Ident>) {
 fn expand_notation(input: &DeriveInput) -> syn::Result<Tokens> {
     let name = &input.ident;
     let kind = thing_kind(&input.attrs)?;
-    let wanted = format!("a {}", words(name, ' '));
+    let wanted = words(name, '_');
     let (write, read, touch) = match &input.data {
         Data::Enum(data) => {
             let mut write = Vec::new();

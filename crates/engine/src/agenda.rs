@@ -78,7 +78,7 @@ impl<S: Notation + Copy + Default + PartialEq, const N: usize> Agenda<S, N> {
         }
         for step in text.rsplit('|') {
             if agenda.0.is_full() {
-                return Err(BadNotation::unknown("an agenda this long", step));
+                return Err(BadNotation::unknown("shorter_agenda", step));
             }
             agenda.push(S::from_text(step)?);
         }

@@ -1,7 +1,7 @@
 //! What a game provides.
 
 use crate::{
-    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Thing, WhyNot,
+    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Thing, Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -83,7 +83,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// Whether every piece is in exactly one place and all numbers make sense: what a written
     /// position must obey, and what no choice may break.
-    fn sound(&self) -> Result<(), &'static str>;
+    fn sound(&self) -> Result<(), Unsound>;
 
     /// Every message id the rules can say, for the language checks.
     fn messages() -> Vec<&'static str>;

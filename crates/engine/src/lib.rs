@@ -34,7 +34,7 @@ pub use log::{BadLog, Deed, Entry, Log, Opening};
 pub use message::{Arg, Argument, Message, Spoken};
 pub use notation::{BadNotation, Notation, Thing, Things, Words, Writer};
 pub use peek::Peek;
-pub use position::{BadPosition, Facets, position_text, read_position};
+pub use position::{BadPosition, Facets, Unsound, position_text, read_position};
 pub use rng::Rng;
 pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
 pub use table::{CannotUndo, Illegal, Table};

@@ -118,9 +118,9 @@ impl<G: Game> std::str::FromStr for Log<G> {
         for (line, text) in lines {
             let bad = |error| BadLog::Line { line, error };
             let (deed, print) =
-                text.rsplit_once('@').ok_or_else(|| bad(BadNotation::Missing { wanted: "@ and a fingerprint" }))?;
+                text.rsplit_once('@').ok_or_else(|| bad(BadNotation::Missing { wanted: "fingerprint" }))?;
             let print = print.trim();
-            let fingerprint = print.parse().map_err(|_| bad(BadNotation::unknown("a fingerprint", print)))?;
+            let fingerprint = print.parse().map_err(|_| bad(BadNotation::unknown("fingerprint", print)))?;
             let mut words = crate::Words::new(deed);
             let seat = Seat::read(&mut words).map_err(bad)?;
             let deed = Deed::from_text(words.rest()).map_err(bad)?;

@@ -88,7 +88,7 @@ impl std::str::FromStr for Thing {
     fn from_str(text: &str) -> Result<Thing, BadNotation> {
         match text.split_once(':') {
             Some((kind, id)) if !kind.is_empty() && !id.is_empty() => Ok(Thing(text.to_owned())),
-            _ => Err(BadNotation::unknown("a thing such as card:prism", text)),
+            _ => Err(BadNotation::unknown("thing", text)),
         }
     }
 }
@@ -206,7 +206,7 @@ impl<'a> Words<'a> {
 pub enum BadNotation {
     /// The text ends too early.
     Missing {
-        /// What should have come next.
+        /// What should have come next: a noun, such as `seat`.
         wanted: &'static str,
     },
     /// A word that means nothing here.
@@ -236,11 +236,17 @@ fn clip(word: &str) -> String {
     word.chars().take(40).collect()
 }
 
+/// `essence` with its article.
+fn a(noun: &str) -> String {
+    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {}", noun.replace('_', " "))
+}
+
 impl fmt::Display for BadNotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadNotation::Missing { wanted } => write!(f, "{wanted} is missing at the end"),
-            BadNotation::Unknown { wanted, found } => write!(f, "“{found}” is not {wanted}"),
+            BadNotation::Missing { wanted } => write!(f, "{} is missing at the end", a(wanted)),
+            BadNotation::Unknown { wanted, found } => write!(f, "“{found}” is not {}", a(wanted)),
             BadNotation::LeftOver { found } => write!(f, "“{found}” is one word too many"),
         }
     }
@@ -256,8 +262,8 @@ macro_rules! number_notation {
             }
 
             fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
-                let word = words.next_word("a number")?;
-                word.parse().map_err(|_| BadNotation::unknown("a number", word))
+                let word = words.next_word("number")?;
+                word.parse().map_err(|_| BadNotation::unknown("number", word))
             }
         }
     )*};
@@ -271,10 +277,10 @@ impl Notation for bool {
     }
 
     fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
-        match words.next_word("yes or no")? {
+        match words.next_word("yes_or_no")? {
             "yes" => Ok(true),
             "no" => Ok(false),
-            word => Err(BadNotation::unknown("yes or no", word)),
+            word => Err(BadNotation::unknown("yes_or_no", word)),
         }
     }
 }

@@ -133,7 +133,7 @@ pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
         if let Some(count) = line.strip_prefix("players ") {
             players = count.trim().parse().unwrap_or(0);
             if !(1..=MAX_SEATS as u8).contains(&players) {
-                return Err(BadPosition::value("players", BadNotation::unknown("1 to 4", count)));
+                return Err(BadPosition::value("players", BadNotation::unknown("number_of_players", count)));
             }
         }
     }
@@ -149,7 +149,7 @@ pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
     if let Turn::Waiting(seats) = position.turn()
         && (seats.is_empty() || seats.into_iter().any(|seat| position.decision(seat).choices.is_empty()))
     {
-        return Err(BadPosition::Unsound("somebody is asked and has no answer"));
+        return Err(BadPosition::Unsound(Unsound::NoAnswer));
     }
     Ok(position)
 }
@@ -167,7 +167,7 @@ pub enum BadPosition {
         error: BadNotation,
     },
     /// Each line is fine, but together they cannot be.
-    Unsound(&'static str),
+    Unsound(Unsound),
 }
 
 impl BadPosition {
@@ -185,6 +185,39 @@ impl fmt::Display for BadPosition {
             BadPosition::Value { key, error } => write!(f, "{key}: {error}"),
             BadPosition::Unsound(why) => write!(f, "such a position cannot be: {why}"),
         }
+    }
+}
+
+/// Why pieces cannot lie on a table like that.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Unsound {
+    /// The game is not for so many.
+    Players,
+    /// Somebody is named, or has something, who does not sit here.
+    Nobody,
+    /// A piece is in two places.
+    TwoPlaces,
+    /// A piece is missing where others say that it is, or has what only a piece in play can have.
+    NotInPlay,
+    /// An amount is too large or too small.
+    Amount,
+    /// What the rules still have to do names something that is not there.
+    Agenda,
+    /// Somebody is asked and has no answer.
+    NoAnswer,
+}
+
+impl fmt::Display for Unsound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unsound::Players => "the game is not for so many",
+            Unsound::Nobody => "somebody is named, or has something, who does not sit here",
+            Unsound::TwoPlaces => "a piece is in two places",
+            Unsound::NotInPlay => "something is said of a piece that is not in play",
+            Unsound::Amount => "an amount is too large or too small",
+            Unsound::Agenda => "the agenda names something that is not there",
+            Unsound::NoAnswer => "somebody is asked and has no answer",
+        })
     }
 }
 

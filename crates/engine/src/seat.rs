@@ -67,14 +67,14 @@ impl Notation for Seat {
     }
 
     fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
-        let word = words.next_word("a seat")?;
+        let word = words.next_word("seat")?;
         match word {
             "p1" => Ok(Seat(0)),
             "p2" => Ok(Seat(1)),
             "p3" => Ok(Seat(2)),
             "p4" => Ok(Seat(3)),
             "house" => Ok(Seat::HOUSE),
-            _ => Err(BadNotation::unknown("a seat", word)),
+            _ => Err(BadNotation::unknown("seat", word)),
         }
     }
 

@@ -35,6 +35,7 @@ macro_rules! files {
 
 files![
     "common", //
+    "res_arcana",
     "res_arcana_cards",
 ];
 

@@ -22,7 +22,7 @@ pub use state::{COINS, Pebble, Pebbles, PebblesIter, SeatView, Step, Toy, View};
 pub use words::{Ask, Choice, Event, Reason, Setup};
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, MAX_SEATS, Message, Options, Ranking, Rng, Seat, Seats, Tell, Thing, Turn,
+    BadPosition, Eyes, Facets, Game, MAX_SEATS, Message, Options, Ranking, Rng, Seat, Seats, Tell, Thing, Turn, Unsound,
 };
 
 impl Game for Toy {
@@ -200,7 +200,7 @@ impl Game for Toy {
         self.set_facet(key, value)
     }
 
-    fn sound(&self) -> Result<(), &'static str> {
+    fn sound(&self) -> Result<(), Unsound> {
         self.check()
     }
 

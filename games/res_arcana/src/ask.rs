@@ -1,6 +1,10 @@
 //! Everything a seat can be asked.
 
-use crate::{card::Subtype, essence::Essence, tables::Card};
+use crate::{
+    card::Subtype,
+    essence::{Essence, Essences},
+    tables::Card,
+};
 use arbiter_engine::Message;
 
 /// A question.
@@ -68,6 +72,8 @@ pub enum Ask {
     Lose { n: u16 },
     /// Swap the magic item.
     Item,
+    /// The same, when essences on it will be lost.
+    ItemLosing { card: Card, essences: Essences },
     /// A victory check: use this reaction?
     Check { card: Card },
 }

@@ -414,7 +414,7 @@ macro_rules! pile {
 
             fn read(words: &mut arbiter_engine::Words<'_>) -> Result<Self, arbiter_engine::BadNotation> {
                 let card = Card::read(words)?;
-                $name::of(card).ok_or_else(|| arbiter_engine::BadNotation::unknown("a card of that pile", &card.text()))
+                $name::of(card).ok_or_else(|| arbiter_engine::BadNotation::unknown("card_of_that_pile", &card.text()))
             }
 
             fn touch(&self, touched: &mut arbiter_engine::Things) {

@@ -95,7 +95,7 @@ impl Notation for Component {
         if usize::from(index) < Component::COUNT {
             Ok(Component(index))
         } else {
-            Err(BadNotation::unknown("a component", &index.to_string()))
+            Err(BadNotation::unknown("component", &index.to_string()))
         }
     }
 }

@@ -169,26 +169,26 @@ impl Step {
         if essence < from || pool.total_from(essence) < left.into() { Err(Reason::OutOfOrder) } else { Ok(()) }
     }
 
+    fn seat(self) -> Seat {
+        match self {
+            Step::Any { seat, .. }
+            | Step::OneOf { seat, .. }
+            | Step::Same { seat }
+            | Step::Spare { seat, .. }
+            | Step::Bill { seat } => seat,
+        }
+    }
+
     /// The only way to go on, if there is just one.
     fn forced(self, s: &ResArcana) -> Option<Choice> {
         let mut only = Only(None, 0);
-        let (Step::Any { seat, .. } | Step::Spare { seat, .. }) = self else { return None };
-        self.options(s, seat, &mut only);
+        self.options(s, self.seat(), &mut only);
         if only.1 == 1 { only.0 } else { None }
     }
 
     pub(crate) fn waits_for(self, s: &ResArcana) -> Seats {
-        match self {
-            Step::Bill { .. } => Seats::NONE,
-            Step::Any { seat, .. } | Step::Spare { seat, .. } => {
-                if self.forced(s).is_some() {
-                    Seats::NONE
-                } else {
-                    Seats::only(seat)
-                }
-            }
-            Step::OneOf { seat, .. } | Step::Same { seat } => Seats::only(seat),
-        }
+        let settled = matches!(self, Step::Bill { .. }) || self.forced(s).is_some();
+        if settled { Seats::NONE } else { Seats::only(self.seat()) }
     }
 
     pub(crate) fn ask(self, _: &ResArcana, _: Seat) -> Ask {
@@ -213,7 +213,7 @@ impl Step {
                     let allowed = if of.has(essence) {
                         in_pool(s, seat, Essences::of(essence, 1))
                     } else {
-                        Err(Reason::TypeForbidden { essence })
+                        Err(Reason::CannotPayWith { essence })
                     };
                     out.put(Choice::Pay { essence }, allowed);
                 }
@@ -273,18 +273,17 @@ impl Step {
                     pay_bill(s, seat, &bill, tell);
                 }
             }
-            Step::Any { seat, .. } | Step::Spare { seat, .. } => {
+            _ => {
                 if let Some(choice) = self.forced(s) {
-                    self.resume(s, seat, choice, tell);
+                    self.resume(s, self.seat(), choice, tell);
                 }
             }
-            Step::OneOf { .. } | Step::Same { .. } => {}
         }
     }
 }
 
 /// Counts the legal options and keeps the first.
-struct Only(Option<Choice>, u8);
+struct Only(Option<Choice>, u16);
 
 impl Options<Choice, Reason> for Only {
     #[inline]

@@ -88,7 +88,7 @@ impl Notation for Types {
             return Ok(types);
         }
         if !words.take("of") {
-            return Err(BadNotation::unknown("“of” and types of essence", words.peek().unwrap_or_default()));
+            return Err(BadNotation::unknown("of", words.peek().unwrap_or_default()));
         }
         while let Some(essence) = words.peek().and_then(|word| Essence::from_text(word).ok()) {
             types.0 |= 1 << essence.index();
@@ -234,7 +234,7 @@ impl Notation for Essences {
             words.take(&essence.text());
             let amount = u16::read(words)?;
             if u64::from(amount) > MASK {
-                return Err(BadNotation::unknown("an amount up to 2047", &amount.to_string()));
+                return Err(BadNotation::unknown("amount", &amount.to_string()));
             }
             all = all.plus(Essences::of(essence, amount));
         }

@@ -56,10 +56,20 @@ impl Step {
         }
     }
 
-    pub(crate) fn options(self, _: &ResArcana, _: Seat, out: &mut impl Options<Choice, Reason>) {
+    pub(crate) fn options(self, s: &ResArcana, _: Seat, out: &mut impl Options<Choice, Reason>) {
         let (_, of) = self.types();
         for essence in Essence::ALL {
-            let allowed = if of.has(essence) { Ok(()) } else { Err(Reason::TypeForbidden { essence }) };
+            let allowed = if of.has(essence) {
+                Ok(())
+            } else if matches!(self, Step::Other { .. }) && essence == s.deed.paid {
+                Err(Reason::SameType { essence })
+            } else if of.iter().next().is_some_and(|first| essence < first)
+                && matches!(self, Step::Mix { .. } | Step::MixOn { .. })
+            {
+                Err(Reason::OutOfOrder)
+            } else {
+                Err(Reason::TypeForbidden { essence })
+            };
             out.put(Choice::Gain { essence }, allowed);
         }
     }

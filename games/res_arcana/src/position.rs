@@ -12,7 +12,9 @@ use crate::{
     zone,
 };
 use arbiter_components::{CardSet, Indexed, Seen};
-use arbiter_engine::{Agenda, BadNotation, BadPosition, Facets, List, MAX_SEATS, Notation, Seat, Seats, Words, Writer};
+use arbiter_engine::{
+    Agenda, BadNotation, BadPosition, Facets, List, MAX_SEATS, Notation, Seat, Seats, Unsound, Words, Writer,
+};
 
 /// Nothing on the table, round 1, and p1 to act. All magic items are in the centre.
 pub(crate) fn blank(seats: u8) -> ResArcana {
@@ -128,7 +130,7 @@ fn read_deed(text: &str) -> Result<Deed, BadNotation> {
     let mut deed = Deed::default();
     let mut words = Words::new(text);
     while !words.is_empty() {
-        match words.next_word("bill, paid or looked")? {
+        match words.next_word("bill_paid_or_looked")? {
             "bill" => {
                 let typed = Essences::read(&mut words)?;
                 expect(&mut words, "any")?;
@@ -141,7 +143,7 @@ fn read_deed(text: &str) -> Result<Deed, BadNotation> {
                 deed.cost = u8::read(&mut words)?;
             }
             "looked" => deed.looked = read_list(&mut words)?,
-            word => return Err(BadNotation::unknown("bill, paid or looked", word)),
+            word => return Err(BadNotation::unknown("bill_paid_or_looked", word)),
         }
     }
     Ok(deed)
@@ -176,7 +178,7 @@ fn read_bout(text: &str) -> Result<Bout, BadNotation> {
     bout.began = Seat::read(&mut words)?;
     words.end()?;
     for deck in &mut bout.decks {
-        *deck = CardSet::from_text(parts.next().ok_or(BadNotation::Missing { wanted: "both decks" })?)?;
+        *deck = CardSet::from_text(parts.next().ok_or(BadNotation::Missing { wanted: "deck" })?)?;
     }
     Ok(bout)
 }
@@ -187,7 +189,7 @@ fn read_list<T: Notation + Copy + Default, const N: usize>(words: &mut Words<'_>
         let word = words.peek().unwrap_or_default();
         let item = T::read(words)?;
         if list.is_full() {
-            return Err(BadNotation::unknown("one of so few", word));
+            return Err(BadNotation::unknown("shorter_list", word));
         }
         list.push(item);
     }
@@ -207,7 +209,7 @@ fn set_facet(s: &mut ResArcana, key: &str, value: &str) -> Result<(), BadNotatio
             let players = s.count();
             s.setup = Setup::from_text(value)?;
             if s.count() != players {
-                return Err(BadNotation::unknown("the number of players said before", &s.count().to_string()));
+                return Err(BadNotation::unknown("number_of_players", &s.count().to_string()));
             }
         }
         "round" => s.round = u16::from_text(value)?,
@@ -238,7 +240,7 @@ fn set_facet(s: &mut ResArcana, key: &str, value: &str) -> Result<(), BadNotatio
                 let by = if words.is_empty() { Seats::NONE } else { Seats::read(&mut words)? };
                 words.end()?;
                 if s.monuments.top.is_full() {
-                    return Err(BadNotation::unknown("one of at most 3", part));
+                    return Err(BadNotation::unknown("shorter_list", part));
                 }
                 s.monuments.top.push(Seen { card, by });
             }
@@ -250,13 +252,13 @@ fn set_facet(s: &mut ResArcana, key: &str, value: &str) -> Result<(), BadNotatio
             s.memory.packs = Default::default();
             for (i, pack) in value.split('/').enumerate() {
                 let pack = read_list(&mut Words::new(pack))?;
-                *s.memory.packs.get_mut(i).ok_or(BadNotation::unknown("one of 8 packs", ""))? = pack;
+                *s.memory.packs.get_mut(i).ok_or(BadNotation::unknown("shorter_list", ""))? = pack;
             }
         }
         "deed" => s.deed = read_deed(value)?,
         "match" => s.bout = read_bout(value)?,
         "agenda" => s.agenda = Agenda::from_text(value)?,
-        _ => return Err(BadNotation::unknown("a facet", key)),
+        _ => return Err(BadNotation::unknown("facet", key)),
     }
     Ok(())
 }
@@ -264,7 +266,7 @@ fn set_facet(s: &mut ResArcana, key: &str, value: &str) -> Result<(), BadNotatio
 /// Turns the tile so that this face is up.
 fn show_face(s: &mut ResArcana, card: Card) -> Result<u8, BadNotation> {
     if card.kind() != Kind::PlaceOfPower {
-        return Err(BadNotation::unknown("a Place of Power", &card.text()));
+        return Err(BadNotation::unknown("place_of_power", &card.text()));
     }
     let tile = card.facts().tile;
     s.moon &= !(1 << tile);
@@ -306,7 +308,7 @@ fn set_player_facet(s: &mut ResArcana, seat: Seat, name: &str, value: &str) -> R
                 put_in_play(s, seat, part, &[Kind::Artifact, Kind::Monument, Kind::PlaceOfPower])?;
             }
         }
-        _ => return Err(BadNotation::unknown("a facet", name)),
+        _ => return Err(BadNotation::unknown("facet", name)),
     }
     Ok(())
 }
@@ -327,7 +329,7 @@ fn put_in_play(s: &mut ResArcana, seat: Seat, text: &str, kinds: &[Kind]) -> Res
     }
     let card = Card::read(&mut words)?;
     if !kinds.contains(&card.kind()) {
-        return Err(BadNotation::unknown("a component of that kind", &card.text()));
+        return Err(BadNotation::unknown("component", &card.text()));
     }
     let component = match card.kind() {
         Kind::Artifact => Artifact::of(card).map(Component::from),
@@ -346,7 +348,7 @@ fn put_in_play(s: &mut ResArcana, seat: Seat, text: &str, kinds: &[Kind]) -> Res
             Some(Component::item(seat))
         }
     };
-    let component = component.ok_or_else(|| BadNotation::unknown("a component", &card.text()))?;
+    let component = component.ok_or_else(|| BadNotation::unknown("component", &card.text()))?;
     s.player_mut(seat).play.insert(component);
     if words.take("turned") {
         s.turned.insert(component);
@@ -356,92 +358,91 @@ fn put_in_play(s: &mut ResArcana, seat: Seat, text: &str, kinds: &[Kind]) -> Res
 }
 
 /// Adds a set to what was counted so far; an error if something is in both.
-fn count<C>(all: &mut CardSet<C>, more: CardSet<C>, why: &'static str) -> Result<(), &'static str> {
+fn count<C>(all: &mut CardSet<C>, more: CardSet<C>) -> Result<(), Unsound> {
     if !all.and(more).is_empty() {
-        return Err(why);
+        return Err(Unsound::TwoPlaces);
     }
     *all = all.or(more);
     Ok(())
 }
 
-pub(crate) fn sound(s: &ResArcana) -> Result<(), &'static str> {
+pub(crate) fn sound(s: &ResArcana) -> Result<(), Unsound> {
     if !(2..=MAX_SEATS as u8).contains(&s.count()) {
-        return Err("two to four play");
+        return Err(Unsound::Players);
     }
     one_place_each(s)?;
     for seat in s.everybody() {
         let player = s.player(seat);
         let has = |component| player.play.has(component);
         if has(Component::mage(seat)) != player.mage.is_some() || has(Component::item(seat)) != player.item.is_some() {
-            return Err("a mage or magic item is in play without its card");
+            return Err(Unsound::NotInPlay);
         }
     }
     let in_play = s.players.iter().fold(CardSet::EMPTY, |all, player| all.or(player.play));
     if !s.turned.without(in_play).is_empty() {
-        return Err("something is turned that is not in play");
+        return Err(Unsound::NotInPlay);
     }
     for index in 0..Component::COUNT {
         if !s.on[index].is_empty() && !in_play.has(Component::from_index(index)) {
-            return Err("essences lie on something that is not in play");
+            return Err(Unsound::NotInPlay);
         }
     }
     let here = Seats::all(s.count());
     if !here.has(s.first) || !here.has(s.bout.began) || !s.passed.without(here).is_empty() {
-        return Err("somebody is named who does not sit here");
+        return Err(Unsound::Nobody);
     }
     s.agenda.steps().iter().try_for_each(|step| sound_step(s, *step))
 }
 
 /// Every card and tile is in one place at most.
-fn one_place_each(s: &ResArcana) -> Result<(), &'static str> {
-    const TWICE: &str = "a card is in two places";
+fn one_place_each(s: &ResArcana) -> Result<(), Unsound> {
     let (mut play, mut artifacts, mut items, mut mages) =
         (CardSet::EMPTY, CardSet::EMPTY, s.items, CardSet::<Mage>::EMPTY);
     for player in &s.players {
-        count(&mut play, player.play, TWICE)?;
+        count(&mut play, player.play)?;
         for zone in [player.hand, player.deck.pool, player.discard] {
-            count(&mut artifacts, zone, TWICE)?;
+            count(&mut artifacts, zone)?;
         }
         for seen in player.deck.top.iter() {
-            count(&mut artifacts, CardSet::only(seen.card), TWICE)?;
+            count(&mut artifacts, CardSet::only(seen.card))?;
         }
         if let Some(item) = player.item {
-            count(&mut items, CardSet::only(item), TWICE)?;
+            count(&mut items, CardSet::only(item))?;
         }
         for mage in [player.mage, player.mages[0], player.mages[1]].into_iter().flatten() {
-            count(&mut mages, CardSet::only(mage), TWICE)?;
+            count(&mut mages, CardSet::only(mage))?;
         }
     }
     for index in usize::from(s.count())..MAX_SEATS {
         let player = &s.players[index];
         if !player.play.is_empty() || !player.hand.is_empty() || !player.deck.is_empty() {
-            return Err("somebody has cards who does not sit here");
+            return Err(Unsound::Nobody);
         }
     }
-    count(&mut artifacts, zone::looked_artifacts(s), TWICE)?;
-    count(&mut artifacts, CardSet::from_bits(play.and(Component::ARTIFACTS).bits()), TWICE)?;
+    count(&mut artifacts, zone::looked_artifacts(s))?;
+    count(&mut artifacts, CardSet::from_bits(play.and(Component::ARTIFACTS).bits()))?;
     let mut monuments = s.monuments.pool;
     for seen in s.monuments.top.iter() {
-        count(&mut monuments, CardSet::only(seen.card), TWICE)?;
+        count(&mut monuments, CardSet::only(seen.card))?;
     }
     for monument in s.display.into_iter().flatten().chain(s.deed.looked.iter().filter_map(|card| Monument::of(*card))) {
-        count(&mut monuments, CardSet::only(monument), TWICE)?;
+        count(&mut monuments, CardSet::only(monument))?;
     }
     for monument in Monument::all() {
         if play.has(monument.into()) {
-            count(&mut monuments, CardSet::only(monument), TWICE)?;
+            count(&mut monuments, CardSet::only(monument))?;
         }
     }
     for tile in 0..TILES {
         if s.unclaimed >> tile & 1 == 1 && play.has(Component::tile(tile)) {
-            return Err("a Place of Power is both claimed and not");
+            return Err(Unsound::TwoPlaces);
         }
     }
     Ok(())
 }
 
 /// A step names seats, tiles and packs that exist.
-fn sound_step(s: &ResArcana, step: Step) -> Result<(), &'static str> {
+fn sound_step(s: &ResArcana, step: Step) -> Result<(), Unsound> {
     use crate::{claim, cost, draft, gain, life_loss, setup};
     let seats = step.touches();
     let here = |thing: &arbiter_engine::Thing| {
@@ -472,5 +473,5 @@ fn sound_step(s: &ResArcana, step: Step) -> Result<(), &'static str> {
         ) => left > 0,
         _ => true,
     };
-    if seats.iter().all(here) && within { Ok(()) } else { Err("the agenda names what is not there") }
+    if seats.iter().all(here) && within { Ok(()) } else { Err(Unsound::Agenda) }
 }

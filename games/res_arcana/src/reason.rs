@@ -72,14 +72,18 @@ pub enum Reason {
     NotItself { card: Card },
     /// Not of the subtype that is asked for.
     WrongSubtype { card: Card },
-    /// You cannot get an artifact from there.
-    NotThere { card: Card },
+    /// The power does not place an artifact from where this one is.
+    NotThere { card: Card, power: Card },
     /// Just returned.
     JustReturned { card: Card },
     /// Not in the centre.
     NotInCentre { card: Card },
     /// This type may not be taken.
     TypeForbidden { essence: Essence },
+    /// The cost does not take this type.
+    CannotPayWith { essence: Essence },
+    /// What was paid is not turned into itself.
+    SameType { essence: Essence },
     /// Pieces of one sum are named in order.
     OutOfOrder,
     /// A discount never takes off that type.
@@ -94,6 +98,8 @@ pub enum Reason {
     NotARival,
     /// Not among the cards you choose from.
     NotAmong { card: Card },
+    /// Essences are taken off components only in Collect.
+    OnlyInCollect,
     /// No essences lie on it.
     NothingOnIt { card: Card },
 }
@@ -126,16 +132,25 @@ impl arbiter_engine::Reason for Reason {
             Reason::NothingToDestroy | Reason::NothingToDiscard => "RESA-AMB-21",
             Reason::NotItself { .. } => "RESA-CARD-FIERY_WHIP",
             Reason::WrongSubtype { .. } => "RESA-TERM-07",
-            Reason::NotThere { .. } => "RESA-AMB-04",
+            Reason::NotThere { power, .. } => match power {
+                Card::Crypt => "RESA-CARD-CRYPT",
+                Card::DragonEgg => "RESA-CARD-DRAGON_EGG",
+                Card::DragonTeeth => "RESA-CARD-DRAGON_TEETH",
+                Card::SorcerersBestiary => "RESA-CARD-SORCERERS_BESTIARY",
+                _ => "RESA-AMB-04",
+            },
             Reason::JustReturned { .. } => "RESA-PASS-03",
             Reason::NotInCentre { .. } => "RESA-SUPPLY-03",
             Reason::TypeForbidden { .. } => "RESA-COLLECT-04",
+            Reason::CannotPayWith { .. } => "RESA-COST-02",
+            Reason::SameType { .. } => "RESA-AMB-03",
             Reason::OutOfOrder | Reason::NoSuchPart => "RESA-COST-02",
             Reason::DiscountExcludes { .. } => "RESA-COST-07",
             Reason::NoEscape { .. } => "RESA-LIFELOSS-02",
             Reason::NotTurned { .. } => "RESA-POWER-09",
             Reason::NotARival => "RESA-TERM-06",
             Reason::NotAmong { .. } => "RESA-SETUP-08",
+            Reason::OnlyInCollect => "RESA-COLLECT-11",
             Reason::NothingOnIt { .. } => "RESA-COLLECT-05",
         })
     }
@@ -160,11 +175,19 @@ pub(crate) fn beside(s: &ResArcana, seat: Seat, choice: Choice) -> Reason {
             _ => Reason::NotClaimable { card },
         },
         Choice::React { .. } | Choice::Escape | Choice::Suffer if acting => Reason::OtherQuestion,
-        Choice::Place { card } => Reason::NotThere { card },
+        Choice::Place { card } => match step {
+            crate::step::Step::Place(crate::place::Step::Choose { component, .. }) => {
+                Reason::NotThere { card, power: s.card_of(component) }
+            }
+            _ => Reason::OtherQuestion,
+        },
         Choice::React { card } => Reason::NotInPlay { card },
         Choice::Keep { card } => Reason::NotAmong { card },
         Choice::Item { card } => Reason::NotInCentre { card },
-        Choice::Take { card } | Choice::Leave { card } => Reason::NothingOnIt { card },
+        Choice::Take { card } | Choice::Leave { card } => match step {
+            crate::step::Step::Collect(_) => Reason::NothingOnIt { card },
+            _ => Reason::OnlyInCollect,
+        },
         Choice::Destroy { card } | Choice::Turn { card } | Choice::Straighten { card } | Choice::PutOn { card } => {
             Reason::NotInPlay { card }
         }

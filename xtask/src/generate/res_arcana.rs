@@ -375,7 +375,7 @@ fn row(kind: &str, card: &Card) -> Result<String, String> {
         .collect();
     let collect = match card.collect.as_slice() {
         [] => "Collect::Nothing".to_owned(),
-        [one] => self::collect(one),
+        [one] => collect(one),
         _ => return Err("more than one Collect ability".to_owned()),
     };
     let discount = match card.discounts.as_slice() {

@@ -204,3 +204,32 @@ impl Board<'_> {
         (!parts.is_empty()).then(|| parts.join(", "))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_engine::{Eyes, Game, read_position};
+    use arbiter_language::Lang;
+    use res_arcana::ResArcana;
+
+    fn board(eyes: Eyes) -> String {
+        let text = "round 2; p1 pool elan 2; p1 hand crypt; p1 play athanor turned elan 4; p2 hand hawk";
+        let position: ResArcana = read_position(text).unwrap_or_else(|error| panic!("{error}"));
+        draw(&position.view(eyes), &Speaker::new(Lang::En, ["Anna"]), Style { colour: false }).join("\n")
+    }
+
+    #[test]
+    fn everything_that_matters_is_drawn() {
+        let board = board(Eyes::Seat(Seat::new(0)));
+        for part in ["Round 2", "Anna: 1 point", "Athanor [turned, 4 Elan]", "Crypt (", "2 Elan\n"] {
+            assert!(board.contains(part), "{part}:\n{board}");
+        }
+    }
+
+    #[test]
+    fn a_hand_is_drawn_for_those_who_may_see_it() {
+        assert!(!board(Eyes::Seat(Seat::new(0))).contains("Hawk"));
+        assert!(board(Eyes::Seat(Seat::new(1))).contains("Hawk"));
+        assert!(!board(Eyes::Spectator).contains("Crypt"));
+    }
+}

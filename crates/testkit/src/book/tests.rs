@@ -111,7 +111,7 @@ fn an_opening_that_cannot_be_is_explained() {
         &["“p1 purse 3” names nothing", "there are  p1 hand; p1 fist"],
     );
     fails_with("given agenda bid; p1 coins many\ngiven p1 hand 3\ngoes_on", 1, &["p1 coins: “many” is not a number"]);
-    fails_with("given p1 hand 3\ngiven p2 hand 3\ngoes_on", 2, &["cannot be: a pebble is missing or in two places"]);
+    fails_with("given p1 hand 3\ngiven p2 hand 3\ngoes_on", 2, &["cannot be: a piece is in two places"]);
     fails_with("given chest 3\ngoes_on", 1, &["“chest” names nothing"]);
 }
 

@@ -1,7 +1,7 @@
 //! The toy game with one thing wrong at a time: a law that cannot be broken proves nothing.
 
 use crate::toy::{Ask, Choice, Event, Reason, Setup, Step, Toy, View};
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Seats, Tell, Thing, Turn, WhyNot};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Seats, Tell, Thing, Turn, Unsound, WhyNot};
 use std::cell::Cell;
 
 /// What is wrong.
@@ -198,7 +198,7 @@ impl<const F: u8> Game for Flawed<F> {
         self.0.set(key, value)
     }
 
-    fn sound(&self) -> Result<(), &'static str> {
+    fn sound(&self) -> Result<(), Unsound> {
         self.0.sound()
     }
 

@@ -2,7 +2,7 @@
 
 use arbiter_engine::{
     Agenda, Arg, Argument, BadNotation, BadPosition, Eyes, Facets, MAX_SEATS, Notation, Seat, Seats, Thing, Things,
-    Words, Writer,
+    Unsound, Words, Writer,
 };
 use serde::Serialize;
 
@@ -77,10 +77,10 @@ impl Notation for Pebble {
     }
 
     fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
-        let word = words.next_word("a pebble from 1 to 16")?;
+        let word = words.next_word("pebble")?;
         match word.parse() {
             Ok(number @ 1..=16) => Ok(Pebble(number)),
-            _ => Err(BadNotation::unknown("a pebble from 1 to 16", word)),
+            _ => Err(BadNotation::unknown("pebble", word)),
         }
     }
 
@@ -282,14 +282,14 @@ impl Toy {
         self.hands.into_iter().chain(self.bids.into_iter().map(|bid| bid.into_iter().collect()))
     }
 
-    pub(super) fn check(&self) -> Result<(), &'static str> {
+    pub(super) fn check(&self) -> Result<(), Unsound> {
         let count = self.sack.len() + self.spent.len() + self.everywhere().map(Pebbles::len).sum::<usize>();
         let Pebbles(union) = self.everywhere().fold(self.sack, |Pebbles(all), Pebbles(these)| Pebbles(all | these));
         if count != 16 || union | self.spent.0 != u16::MAX {
-            return Err("a pebble is missing or in two places");
+            return Err(Unsound::TwoPlaces);
         }
         if self.coins.iter().map(|coins| u16::from(*coins)).sum::<u16>() + u16::from(self.chest) != u16::from(COINS) {
-            return Err("there are six coins in all");
+            return Err(Unsound::Amount);
         }
         let seated = |seat: Seat| seat.index() < self.seats as usize;
         let everybody = Seats::all(self.seats);
@@ -306,6 +306,6 @@ impl Toy {
             }
             _ => false,
         };
-        if fits { Ok(()) } else { Err("the agenda does not fit what lies on the table") }
+        if fits { Ok(()) } else { Err(Unsound::Agenda) }
     }
 }
