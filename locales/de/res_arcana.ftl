@@ -229,6 +229,7 @@ resa-why-nothing-on-it = Auf „{ $card }“ liegen keine Essenzen.
 ## Warum nicht: Karten und wo sie liegen
 
 resa-why-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+resa-why-only-from-hand = „{ $card }“ ist nicht auf deiner Hand; abgeworfen wird nur von der Hand.
 resa-why-not-displayed = Das Monument „{ $card }“ liegt nicht in der Auslage.
 resa-why-no-monuments = Der Monumentstapel ist leer.
 resa-why-claimed = „{ $card }“ ist schon in Besitz genommen.
@@ -238,7 +239,9 @@ resa-why-not-in-play = Du hast „{ $card }“ nicht im Spiel.
 resa-why-not-there = „{ $power }“ kann „{ $card }“ nicht von dort ausspielen.
 resa-why-just-returned = Du hast „{ $card }“ gerade zurückgelegt: Nimm einen anderen magischen Gegenstand.
 resa-why-not-in-centre = „{ $card }“ liegt nicht in der Tischmitte.
-resa-why-not-among = „{ $card }“ gehört nicht zu den Karten, aus denen du wählst.
+resa-why-not-your-mage = „{ $card }“ ist keine deiner zwei Magierkarten.
+resa-why-not-in-pack = „{ $card }“ ist nicht in dem Päckchen, das du hältst.
+resa-why-not-open = „{ $card }“ liegt nicht unter den offenen Karten.
 
 ## Warum nicht: Fähigkeiten und Reaktionen
 
@@ -252,6 +255,7 @@ resa-why-no-reaction = „{ $card }“ hat keine Reaktion auf einen Lebensverlus
 resa-why-only-dragons = „{ $card }“ reagiert nur auf einen Lebensverlust durch einen Drachen.
 resa-why-no-escape = „{ $card }“ bietet keinen Ausweg.
 resa-why-item-rests = „{ $card }“ wurde in dieser Runde genommen und ruht bis zur nächsten.
+resa-why-not-straight = „{ $card }“ ist schon gedreht; die Kosten verlangen etwas Aufrechtes.
 resa-why-nothing-to-turn = Du hast kein aufrechtes Artefakt, das du drehen kannst ({ $subtype }).
 resa-why-nothing-to-destroy = Du hast kein Artefakt im Spiel, das du dafür zerstören kannst.
 resa-why-nothing-to-discard = Deine Hand ist leer: Du hast keine Karte zum Abwerfen.

@@ -229,6 +229,7 @@ resa-why-nothing-on-it = No essences lie on { $card }.
 ## Why not: cards and where they are
 
 resa-why-not-in-hand = { $card } is not in your hand.
+resa-why-only-from-hand = { $card } is not in your hand, and only cards in hand are discarded.
 resa-why-not-displayed = The monument { $card } is not in the display.
 resa-why-no-monuments = The monument deck is empty.
 resa-why-claimed = { $card } has already been claimed.
@@ -238,7 +239,9 @@ resa-why-not-in-play = You do not have { $card } in play.
 resa-why-not-there = { $power } cannot place { $card } from where it is.
 resa-why-just-returned = You have just returned { $card }: take a different magic item.
 resa-why-not-in-centre = { $card } is not in the centre.
-resa-why-not-among = { $card } is not among the cards you choose from.
+resa-why-not-your-mage = { $card } is not one of your two mages.
+resa-why-not-in-pack = { $card } is not in the pack you hold.
+resa-why-not-open = { $card } is not among the open cards.
 
 ## Why not: powers and reactions
 
@@ -252,6 +255,7 @@ resa-why-no-reaction = { $card } has no reaction to a Life loss.
 resa-why-only-dragons = { $card } reacts only to a Life loss caused by a Dragon.
 resa-why-no-escape = { $card } offers no way out.
 resa-why-item-rests = { $card } was taken this round and rests until the next one.
+resa-why-not-straight = { $card } is already turned; the cost needs a straight one.
 resa-why-nothing-to-turn = You have no straight { $subtype } to turn.
 resa-why-nothing-to-destroy = You have no artifact in play to destroy for this.
 resa-why-nothing-to-discard = Your hand is empty: there is no card to discard.

@@ -223,6 +223,7 @@ resa-why-nothing-on-it = Il n’y a aucune essence sur « { $card } ».
 ## Pourquoi pas : les cartes et où elles se trouvent
 
 resa-why-not-in-hand = « { $card } » n’est pas dans votre main.
+resa-why-only-from-hand = « { $card } » n’est pas dans votre main : on ne défausse que des cartes de la main.
 resa-why-not-displayed = « { $card } » n’est pas parmi les monuments visibles.
 resa-why-no-monuments = La pioche des monuments est vide.
 resa-why-claimed = Quelqu’un possède déjà « { $card } ».
@@ -232,7 +233,9 @@ resa-why-not-in-play = Vous n’avez pas « { $card } » en jeu.
 resa-why-not-there = « { $power } » ne permet pas de poser « { $card } » depuis cet endroit.
 resa-why-just-returned = Vous venez de remettre « { $card } » au centre : prenez un autre objet magique.
 resa-why-not-in-centre = « { $card } » n’est pas au centre de la table.
-resa-why-not-among = « { $card } » ne fait pas partie des cartes proposées.
+resa-why-not-your-mage = « { $card } » n’est pas l’un de vos deux mages.
+resa-why-not-in-pack = « { $card } » n’est pas dans le paquet que vous tenez.
+resa-why-not-open = « { $card } » n’est pas parmi les cartes face visible.
 
 ## Pourquoi pas : pouvoirs et réactions
 
@@ -246,6 +249,7 @@ resa-why-no-reaction = « { $card } » n’a pas de réaction à une perte d
 resa-why-only-dragons = « { $card } » ne réagit qu’à une perte de Vie causée par un dragon.
 resa-why-no-escape = « { $card } » n’offre pas d’échappatoire.
 resa-why-item-rests = L’objet magique « { $card } » a été pris dans cette manche et agit à partir de la suivante.
+resa-why-not-straight = L’élément « { $card } » est déjà engagé : le coût en demande un désengagé.
 resa-why-nothing-to-turn = Vous n’avez aucun artefact désengagé de ce sous-type : { $subtype }.
 resa-why-nothing-to-destroy = Vous n’avez en jeu aucun artefact à détruire pour cela.
 resa-why-nothing-to-discard = Votre main est vide : aucune carte à défausser.

@@ -287,7 +287,7 @@ impl Step {
     fn refusal(self, s: &ResArcana, component: Component) -> Reason {
         let card = s.card_of(component);
         match self {
-            Step::TurnOther { subtype, .. } if card.is(subtype) => Reason::Turned { card },
+            Step::TurnOther { subtype, .. } if card.is(subtype) => Reason::NotStraight { card },
             Step::Straighten { .. } if !s.turned.has(component) => Reason::NotTurned { card },
             Step::Destroy { victim: Victim::OtherArtifact, component: itself, .. } if itself == component => {
                 Reason::NotItself { card }

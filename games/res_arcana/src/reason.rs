@@ -4,7 +4,9 @@ use crate::{
     Choice,
     card::{Kind, Subtype},
     essence::Essence,
+    place,
     state::ResArcana,
+    step::Step,
     tables::Card,
 };
 use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
@@ -26,8 +28,10 @@ pub enum Reason {
     Passed,
     /// Another question is open.
     OtherQuestion,
-    /// The card is not in your hand.
+    /// The card is not in your hand, so it cannot be placed.
     NotInHand { card: Card },
+    /// The card is not in your hand, so it cannot be discarded.
+    OnlyFromHand { card: Card },
     /// Essences of a type are missing.
     Missing { n: u16, essence: Essence },
     /// Essences of any type are missing.
@@ -62,6 +66,8 @@ pub enum Reason {
     ItemRests { card: Card },
     /// Too few essences lie on it.
     MissingOnIt { card: Card, n: u16, essence: Essence },
+    /// It is turned, so it cannot be turned as a cost.
+    NotStraight { card: Card },
     /// No straight artifact of that subtype.
     NothingToTurn { subtype: Subtype },
     /// No artifact to destroy.
@@ -96,8 +102,12 @@ pub enum Reason {
     NotTurned { card: Card },
     /// You cannot choose yourself.
     NotARival,
-    /// Not among the cards you choose from.
-    NotAmong { card: Card },
+    /// Not one of your two mages.
+    NotYourMage { card: Card },
+    /// Not in the pack you hold.
+    NotInPack { card: Card },
+    /// Not among the open cards of a match.
+    NotOpen { card: Card },
     /// Essences are taken off components only in Collect.
     OnlyInCollect,
     /// No essences lie on it.
@@ -113,6 +123,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::Passed => "RESA-PASS-07",
             Reason::OtherQuestion => "RESA-TIMING-02",
             Reason::NotInHand { .. } => "RESA-PLACE-01",
+            Reason::OnlyFromHand { .. } => "RESA-DISCARD-01",
             Reason::Missing { .. } | Reason::MissingAny { .. } => "RESA-COST-03",
             Reason::NotDisplayed { .. } => "RESA-CLAIM-02",
             Reason::NoMonuments => "RESA-CLAIM-05",
@@ -128,7 +139,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::OnlyDragons { .. } => "RESA-CARD-DRAGON_BRIDLE",
             Reason::ItemRests { .. } => "RESA-PASS-05",
             Reason::MissingOnIt { .. } => "RESA-CARD-ATHANOR",
-            Reason::NothingToTurn { .. } => "RESA-POWER-08",
+            Reason::NotStraight { .. } | Reason::NothingToTurn { .. } => "RESA-POWER-08",
             Reason::NothingToDestroy | Reason::NothingToDiscard => "RESA-AMB-21",
             Reason::NotItself { .. } => "RESA-CARD-FIERY_WHIP",
             Reason::WrongSubtype { .. } => "RESA-TERM-07",
@@ -149,7 +160,9 @@ impl arbiter_engine::Reason for Reason {
             Reason::NoEscape { .. } => "RESA-LIFELOSS-02",
             Reason::NotTurned { .. } => "RESA-POWER-09",
             Reason::NotARival => "RESA-TERM-06",
-            Reason::NotAmong { .. } => "RESA-SETUP-08",
+            Reason::NotYourMage { .. } => "RESA-SETUP-08",
+            Reason::NotInPack { .. } => "RESA-DRAFT-02",
+            Reason::NotOpen { .. } => "RESA-MATCH-04",
             Reason::OnlyInCollect => "RESA-COLLECT-11",
             Reason::NothingOnIt { .. } => "RESA-COLLECT-05",
         })
@@ -162,10 +175,9 @@ pub(crate) fn beside(s: &ResArcana, seat: Seat, choice: Choice) -> Reason {
     if !step.waits_for(s).has(seat) {
         return if s.passed.has(seat) { Reason::Passed } else { Reason::NotYourTurn };
     }
-    let acting = matches!(step, crate::step::Step::Round(_));
+    let acting = matches!(step, Step::Round(_));
     match choice {
         Choice::Place { card } if acting => Reason::NotInHand { card },
-        Choice::Discard { card } if acting => Reason::NotInHand { card },
         Choice::Use { card, .. } if acting && s.component_of(seat, card).is_some() => Reason::NoPower { card },
         Choice::Use { card, .. } if acting => Reason::NotInPlay { card },
         Choice::Claim { card } if acting => match card.kind() {
@@ -176,22 +188,26 @@ pub(crate) fn beside(s: &ResArcana, seat: Seat, choice: Choice) -> Reason {
         },
         Choice::React { .. } | Choice::Escape | Choice::Suffer if acting => Reason::OtherQuestion,
         Choice::Place { card } => match step {
-            crate::step::Step::Place(crate::place::Step::Choose { component, .. }) => {
+            Step::Place(place::Step::Choose { component, .. }) => {
                 Reason::NotThere { card, power: s.card_of(component) }
             }
             _ => Reason::OtherQuestion,
         },
         Choice::React { card } => Reason::NotInPlay { card },
-        Choice::Keep { card } => Reason::NotAmong { card },
+        Choice::Keep { card } => match step {
+            Step::Draft(_) => Reason::NotInPack { card },
+            Step::Bout(_) => Reason::NotOpen { card },
+            _ => Reason::NotYourMage { card },
+        },
         Choice::Item { card } => Reason::NotInCentre { card },
         Choice::Take { card } | Choice::Leave { card } => match step {
-            crate::step::Step::Collect(_) => Reason::NothingOnIt { card },
+            Step::Collect(_) => Reason::NothingOnIt { card },
             _ => Reason::OnlyInCollect,
         },
         Choice::Destroy { card } | Choice::Turn { card } | Choice::Straighten { card } | Choice::PutOn { card } => {
             Reason::NotInPlay { card }
         }
-        Choice::Discard { card } => Reason::NotInHand { card },
+        Choice::Discard { card } if acting || matches!(step, Step::Zone(_)) => Reason::OnlyFromHand { card },
         Choice::PaySame { essence, amount } => {
             Reason::Missing { n: amount.saturating_sub(s.player(seat).pool.get(essence)), essence }
         }
