@@ -200,6 +200,7 @@ resa-why-players = Es spielen 2–4 Personen, und eine davon beginnt; hier angeg
 resa-why-match-for-two = Ein Miniturnier ist für 2 Personen.
 resa-why-match-normal = Ein Miniturnier beginnt mit einer normalen Partie, ohne Draft und ohne Startsets.
 resa-why-not-your-turn = Gerade entscheidet jemand anderes.
+resa-why-not-yet-asked = Zuerst antwortet jemand anderes.
 resa-why-passed = Du hast gepasst: In dieser Runde hast du keine Aktion mehr.
 resa-why-other-question = Das beantwortet nicht die Frage, die gerade offen ist.
 
@@ -253,6 +254,7 @@ resa-why-only-reaction = Diese Fähigkeit von „{ $card }“ ist eine Reaktion 
 resa-why-only-claim = „{ $card }“ wirkt nur in dem Moment, in dem du die Karte in Besitz nimmst.
 resa-why-no-reaction = „{ $card }“ hat keine Reaktion auf einen Lebensverlust.
 resa-why-only-dragons = „{ $card }“ reagiert nur auf einen Lebensverlust durch einen Drachen.
+resa-why-none-to-lose = Du hast davon nichts zu verlieren: { $essence }.
 resa-why-no-escape = „{ $card }“ bietet keinen Ausweg.
 resa-why-item-rests = „{ $card }“ wurde in dieser Runde genommen und ruht bis zur nächsten.
 resa-why-not-straight = „{ $card }“ ist schon gedreht; die Kosten verlangen etwas Aufrechtes.

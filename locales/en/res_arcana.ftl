@@ -200,6 +200,7 @@ resa-why-players = 2–4 people play, and one of them begins; the number here is
 resa-why-match-for-two = A mini-tournament is for 2 people.
 resa-why-match-normal = A mini-tournament begins with a normal game, without draft or introductory sets.
 resa-why-not-your-turn = Somebody else decides now.
+resa-why-not-yet-asked = Somebody else answers first.
 resa-why-passed = You have passed: no more actions for you this round.
 resa-why-other-question = This does not answer the question that is open now.
 
@@ -253,6 +254,7 @@ resa-why-only-reaction = This power of { $card } is a reaction and cannot be use
 resa-why-only-claim = { $card } acts only at the moment it is claimed.
 resa-why-no-reaction = { $card } has no reaction to a Life loss.
 resa-why-only-dragons = { $card } reacts only to a Life loss caused by a Dragon.
+resa-why-none-to-lose = You have no { $essence } to lose.
 resa-why-no-escape = { $card } offers no way out.
 resa-why-item-rests = { $card } was taken this round and rests until the next one.
 resa-why-not-straight = { $card } is already turned; the cost needs a straight one.

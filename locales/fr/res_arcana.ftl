@@ -67,7 +67,7 @@ resa-ask-look = Choisissez la pioche dont vous regardez les premières cartes.
 resa-ask-order = Remettez les cartes sur la pioche : choisissez la suivante, de haut en bas.
 resa-ask-place = Choisissez un artefact à poser, ou renoncez.
 resa-ask-item = Vous passez : échangez votre objet magique contre un autre.
-resa-ask-item-losing = Vous passez : échangez « { $card } ». Ce qui est dessus est perdu : { $essences }.
+resa-ask-item-losing = Vous passez : échangez « { $card } ». Ce qui est dessus est perdu : { $essences }.
 
 ## Questions : réactions
 
@@ -200,6 +200,7 @@ resa-why-players = Une partie réunit 2 à 4 personnes, et l’une d’elles com
 resa-why-match-for-two = Un mini tournoi se joue à 2.
 resa-why-match-normal = Un mini tournoi commence par une partie normale, sans draft ni paquets d’initiation.
 resa-why-not-your-turn = Quelqu’un d’autre décide en ce moment.
+resa-why-not-yet-asked = Quelqu’un d’autre répond d’abord.
 resa-why-passed = Vous avez passé : plus d’action pour vous dans cette manche.
 resa-why-other-question = Cela ne répond pas à la question posée en ce moment.
 
@@ -223,7 +224,7 @@ resa-why-nothing-on-it = Il n’y a aucune essence sur « { $card } ».
 ## Pourquoi pas : les cartes et où elles se trouvent
 
 resa-why-not-in-hand = « { $card } » n’est pas dans votre main.
-resa-why-only-from-hand = « { $card } » n’est pas dans votre main : on ne défausse que des cartes de la main.
+resa-why-only-from-hand = « { $card } » n’est pas dans votre main : on ne défausse que des cartes de la main.
 resa-why-not-displayed = « { $card } » n’est pas parmi les monuments visibles.
 resa-why-no-monuments = La pioche des monuments est vide.
 resa-why-claimed = Quelqu’un possède déjà « { $card } ».
@@ -233,9 +234,9 @@ resa-why-not-in-play = Vous n’avez pas « { $card } » en jeu.
 resa-why-not-there = « { $power } » ne permet pas de poser « { $card } » depuis cet endroit.
 resa-why-just-returned = Vous venez de remettre « { $card } » au centre : prenez un autre objet magique.
 resa-why-not-in-centre = « { $card } » n’est pas au centre de la table.
-resa-why-not-your-mage = « { $card } » n’est pas l’un de vos deux mages.
-resa-why-not-in-pack = « { $card } » n’est pas dans le paquet que vous tenez.
-resa-why-not-open = « { $card } » n’est pas parmi les cartes face visible.
+resa-why-not-your-mage = « { $card } » n’est pas l’un de vos deux mages.
+resa-why-not-in-pack = « { $card } » n’est pas dans le paquet que vous tenez.
+resa-why-not-open = « { $card } » n’est pas parmi les cartes face visible.
 
 ## Pourquoi pas : pouvoirs et réactions
 
@@ -247,9 +248,10 @@ resa-why-only-reaction = Ce pouvoir de « { $card } » est une réaction et 
 resa-why-only-claim = « { $card } » n’agit qu’au moment de l’acquisition.
 resa-why-no-reaction = « { $card } » n’a pas de réaction à une perte de Vie.
 resa-why-only-dragons = « { $card } » ne réagit qu’à une perte de Vie causée par un dragon.
+resa-why-none-to-lose = Vous n’avez pas d’essence de ce type à perdre : { $essence }.
 resa-why-no-escape = « { $card } » n’offre pas d’échappatoire.
 resa-why-item-rests = L’objet magique « { $card } » a été pris dans cette manche et agit à partir de la suivante.
-resa-why-not-straight = L’élément « { $card } » est déjà engagé : le coût en demande un désengagé.
+resa-why-not-straight = L’élément « { $card } » est déjà engagé : le coût en demande un désengagé.
 resa-why-nothing-to-turn = Vous n’avez aucun artefact désengagé de ce sous-type : { $subtype }.
 resa-why-nothing-to-destroy = Vous n’avez en jeu aucun artefact à détruire pour cela.
 resa-why-nothing-to-discard = Votre main est vide : aucune carte à défausser.

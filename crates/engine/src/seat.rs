@@ -55,6 +55,14 @@ impl Seat {
     }
 }
 
+impl Seat {
+    /// The key of a facet that every seat has: `p1 pool`.
+    #[must_use]
+    pub fn facet(self, name: &str) -> impl std::fmt::Display {
+        std::fmt::from_fn(move |f| write!(f, "{} {name}", self.as_str()))
+    }
+}
+
 impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.as_str())

@@ -22,6 +22,7 @@ mod differ;
 pub mod laws;
 pub mod perft;
 pub mod playthrough;
+pub mod purity;
 pub mod toy;
 mod words;
 

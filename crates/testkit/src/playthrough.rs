@@ -5,7 +5,7 @@ use arbiter_engine::{Eyes, Game, Message, Notation, Reason, Rng, Seat, Seed, Tab
 use std::{collections::BTreeSet, fmt::Write, fs, path::Path};
 
 /// How often a position and a view are shown, unless said otherwise.
-pub const EVERY: usize = 25;
+pub const EVERY: usize = 100;
 
 /// A whole game in words: seats answer at random, the House as its seed says.
 ///

@@ -44,11 +44,11 @@ pub(crate) fn options(s: &ResArcana, seat: Seat, out: &mut impl Options<Choice, 
 
 /// The action: a displayed monument or a Place of Power.
 pub(crate) fn act(s: &mut ResArcana, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
-    cost::pay(s, seat, card.facts().cost.typed, tell);
     if card.kind() == Kind::PlaceOfPower {
         s.unclaimed &= !(1 << card.facts().tile);
         s.player_mut(seat).play.insert(Component::tile(card.facts().tile.into()));
         tell.tell(Event::Claimed { seat, card });
+        cost::pay_bill(s, seat, &card.facts().cost, tell);
         return;
     }
     // The space is refilled at once (RESA-CLAIM-03), before the card acts (RESA-AMB-10).
@@ -60,13 +60,14 @@ pub(crate) fn act(s: &mut ResArcana, seat: Seat, card: Card, tell: &mut impl Tel
             s.next(Step::Refill { space: space as u8 });
         }
         take(s, seat, card, tell);
+        cost::pay_bill(s, seat, &card.facts().cost, tell);
     }
 }
 
 /// The action: the unseen top card of the monument deck (RESA-CLAIM-04).
 pub(crate) fn act_on_top(s: &mut ResArcana, seat: Seat, tell: &mut impl Tell<Event>) {
-    cost::pay(s, seat, monument_cost().typed, tell);
     s.next(Step::Top { seat });
+    cost::pay_bill(s, seat, monument_cost(), tell);
 }
 
 fn take(s: &mut ResArcana, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {

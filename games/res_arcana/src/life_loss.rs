@@ -104,7 +104,7 @@ impl Step {
                 let pool = s.player(seat).pool;
                 for essence in Essence::ALL {
                     let verdict = if pool.get(essence) == 0 {
-                        Err(Reason::Missing { n: 1, essence })
+                        Err(Reason::NoneToLose { essence })
                     } else if essence < from || pool.total_from(essence) < left.into() {
                         Err(Reason::OutOfOrder)
                     } else {

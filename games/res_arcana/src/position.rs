@@ -73,22 +73,22 @@ fn player_facets(s: &ResArcana, seat: Seat, out: &mut Facets) {
             with_state(out, component);
         }
     };
-    out.write(format_args!("{seat} pool"), |out| player.pool.write(out));
-    out.write(format_args!("{seat} hand"), |out| player.hand.write(out));
-    out.write(format_args!("{seat} deck"), |out| player.deck.pool.write(out));
-    out.write(format_args!("{seat} top"), |out| player.deck.top.iter().for_each(|seen| seen.card.write(out)));
-    out.write(format_args!("{seat} discard"), |out| player.discard.write(out));
-    out.write(format_args!("{seat} mage"), |out| one(out, Component::mage(seat)));
-    out.write(format_args!("{seat} item"), |out| one(out, Component::item(seat)));
-    out.write(format_args!("{seat} play"), |out| list(out, player.play.without(own_two(seat)), with_state));
-    out.write(format_args!("{seat} knows"), |out| player.knows.write(out));
-    out.write(format_args!("{seat} mages"), |out| {
+    out.write(seat.facet("pool"), |out| player.pool.write(out));
+    out.write(seat.facet("hand"), |out| player.hand.write(out));
+    out.write(seat.facet("deck"), |out| player.deck.pool.write(out));
+    out.write(seat.facet("top"), |out| player.deck.top.iter().for_each(|seen| seen.card.write(out)));
+    out.write(seat.facet("discard"), |out| player.discard.write(out));
+    out.write(seat.facet("mage"), |out| one(out, Component::mage(seat)));
+    out.write(seat.facet("item"), |out| one(out, Component::item(seat)));
+    out.write(seat.facet("play"), |out| list(out, player.play.without(own_two(seat)), with_state));
+    out.write(seat.facet("knows"), |out| player.knows.write(out));
+    out.write(seat.facet("mages"), |out| {
         player.mages.into_iter().flatten().for_each(|mage| mage.write(out));
     });
-    out.write(format_args!("{seat} sealed"), |out| player.sealed.into_iter().for_each(|card| card.write(out)));
-    out.put(format_args!("{seat} bonus"), player.bonus);
-    out.derived(format_args!("{seat} points"), s.points(seat));
-    out.derived(format_args!("{seat} cards"), player.hand.len());
+    out.write(seat.facet("sealed"), |out| player.sealed.into_iter().for_each(|card| card.write(out)));
+    out.put(seat.facet("bonus"), player.bonus);
+    out.derived(seat.facet("points"), s.points(seat));
+    out.derived(seat.facet("cards"), player.hand.len());
 }
 
 /// Writes things parted by commas.

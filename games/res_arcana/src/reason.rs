@@ -24,6 +24,8 @@ pub enum Reason {
     MatchNormal,
     /// Somebody else acts.
     NotYourTurn,
+    /// Several have to answer, and somebody else comes first.
+    NotYetAsked,
     /// You have passed.
     Passed,
     /// Another question is open.
@@ -96,6 +98,8 @@ pub enum Reason {
     DiscountExcludes { essence: Essence },
     /// The cost has no such part left.
     NoSuchPart,
+    /// You have none of that type to lose.
+    NoneToLose { essence: Essence },
     /// The attacking card prints no way out.
     NoEscape { card: Card },
     /// It is not turned, so it cannot be straightened.
@@ -120,6 +124,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::Players { .. } => "RESA-SETUP-01",
             Reason::MatchForTwo | Reason::MatchNormal => "RESA-MATCH-01",
             Reason::NotYourTurn => "RESA-ROUND-02",
+            Reason::NotYetAsked => "RESA-TIMING-01",
             Reason::Passed => "RESA-PASS-07",
             Reason::OtherQuestion => "RESA-TIMING-02",
             Reason::NotInHand { .. } => "RESA-PLACE-01",
@@ -157,6 +162,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::SameType { .. } => "RESA-AMB-03",
             Reason::OutOfOrder | Reason::NoSuchPart => "RESA-COST-02",
             Reason::DiscountExcludes { .. } => "RESA-COST-07",
+            Reason::NoneToLose { .. } => "RESA-LIFELOSS-04",
             Reason::NoEscape { .. } => "RESA-LIFELOSS-02",
             Reason::NotTurned { .. } => "RESA-POWER-09",
             Reason::NotARival => "RESA-TERM-06",
@@ -173,7 +179,11 @@ impl arbiter_engine::Reason for Reason {
 pub(crate) fn beside(s: &ResArcana, seat: Seat, choice: Choice) -> Reason {
     let Some(step) = s.agenda.top() else { return Reason::OtherQuestion };
     if !step.waits_for(s).has(seat) {
-        return if s.passed.has(seat) { Reason::Passed } else { Reason::NotYourTurn };
+        return match step {
+            Step::Collect(_) | Step::LifeLoss(_) | Step::Check(_) => Reason::NotYetAsked,
+            _ if s.passed.has(seat) => Reason::Passed,
+            _ => Reason::NotYourTurn,
+        };
     }
     let acting = matches!(step, Step::Round(_));
     match choice {
