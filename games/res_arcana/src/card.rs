@@ -6,6 +6,7 @@ use crate::{
     tables::{CARDS, Card},
 };
 use arbiter_components::{CardSet, Indexed};
+use std::num::NonZeroU8;
 
 /// Which pile a card or tile belongs to.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -362,12 +363,19 @@ impl Card {
     }
 }
 
-/// A number within its pile: sets hold cards of one pile.
+/// A number within its pile: sets hold cards of one pile. Kept from 1, so that no card at all costs
+/// no byte more.
 macro_rules! pile {
     ($(#[$doc:meta])* $name:ident, $first:expr, $count:expr) => {
         $(#[$doc])*
-        #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
-        pub struct $name(u8);
+        #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+        pub struct $name(NonZeroU8);
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name::from_index(0)
+            }
+        }
 
         impl $name {
             /// How many there are.
@@ -383,7 +391,7 @@ macro_rules! pile {
             #[must_use]
             #[inline]
             pub fn card(self) -> Card {
-                Card::ALL[$first + self.0 as usize]
+                Card::ALL[$first + self.index()]
             }
 
             /// The card as one of this pile, if it is.
@@ -391,19 +399,19 @@ macro_rules! pile {
             #[inline]
             pub fn of(card: Card) -> Option<$name> {
                 let index = (card as usize).wrapping_sub($first);
-                (index < $count).then_some($name(index as u8))
+                (index < $count).then(|| $name::from_index(index))
             }
         }
 
         impl Indexed for $name {
             #[inline]
             fn index(self) -> usize {
-                self.0 as usize
+                usize::from(self.0.get()) - 1
             }
 
             #[inline]
             fn from_index(index: usize) -> $name {
-                $name(index as u8)
+                $name(NonZeroU8::MIN.saturating_add(index as u8))
             }
         }
 

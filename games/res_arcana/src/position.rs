@@ -366,6 +366,9 @@ fn count<C>(all: &mut CardSet<C>, more: CardSet<C>) -> Result<(), Unsound> {
     Ok(())
 }
 
+/// No rule leaves more steps than this waiting.
+const DEEPEST: usize = 8;
+
 pub(crate) fn sound(s: &ResArcana) -> Result<(), Unsound> {
     if !(2..=MAX_SEATS as u8).contains(&s.count()) {
         return Err(Unsound::Players);
@@ -377,6 +380,11 @@ pub(crate) fn sound(s: &ResArcana) -> Result<(), Unsound> {
         if has(Component::mage(seat)) != player.mage.is_some() || has(Component::item(seat)) != player.item.is_some() {
             return Err(Unsound::NotInPlay);
         }
+    }
+    let too_much =
+        s.players.iter().any(|player| player.bonus > 9) || s.bout.played > 2 || s.bout.wins.iter().any(|n| *n > 2);
+    if too_much {
+        return Err(Unsound::Amount);
     }
     let in_play = s.players.iter().fold(CardSet::EMPTY, |all, player| all.or(player.play));
     if !s.turned.without(in_play).is_empty() {
@@ -390,6 +398,10 @@ pub(crate) fn sound(s: &ResArcana) -> Result<(), Unsound> {
     let here = Seats::all(s.count());
     if !here.has(s.first) || !here.has(s.bout.began) || !s.passed.without(here).is_empty() {
         return Err(Unsound::Nobody);
+    }
+    // Nothing a step does pushes more than the agenda then has room for.
+    if s.agenda.steps().len() > DEEPEST || s.agenda.steps().iter().skip(1).any(|step| matches!(step, Step::Round(_))) {
+        return Err(Unsound::Agenda);
     }
     s.agenda.steps().iter().try_for_each(|step| sound_step(s, *step))
 }
@@ -443,7 +455,7 @@ fn one_place_each(s: &ResArcana) -> Result<(), Unsound> {
 
 /// A step names seats, tiles and packs that exist.
 fn sound_step(s: &ResArcana, step: Step) -> Result<(), Unsound> {
-    use crate::{claim, cost, draft, gain, life_loss, setup};
+    use crate::{bout, claim, cost, draft, gain, life_loss, setup};
     let seats = step.touches();
     let here = |thing: &arbiter_engine::Thing| {
         let seat = thing.as_str().strip_prefix("seat:").and_then(|seat| Seat::from_text(seat).ok());
@@ -451,6 +463,8 @@ fn sound_step(s: &ResArcana, step: Step) -> Result<(), Unsound> {
     };
     let within = match step {
         Step::Setup(setup::Step::Face { tile }) => usize::from(tile) < TILES,
+        Step::Setup(setup::Step::Mage { n, .. }) => n < 2,
+        Step::Setup(setup::Step::Artifact { n, .. }) => n < 8,
         Step::Setup(setup::Step::Display { space }) | Step::Claim(claim::Step::Refill { space }) => {
             usize::from(space) < s.display.len()
         }
@@ -462,15 +476,14 @@ fn sound_step(s: &ResArcana, step: Step) -> Result<(), Unsound> {
                 && pick < 4
                 && (0..usize::from(s.count())).all(|pack| s.memory.packs[usize::from(lap) * MAX_SEATS + pack].is_full())
         }
+        Step::Bout(bout::Step::Pick { n }) => s.count() == 2 && n < 16,
+        Step::Bout(bout::Step::Open { .. }) => s.count() == 2 && s.bout.played < 2,
+        Step::Bout(bout::Step::Starter { .. }) => s.count() == 2,
         Step::Cost(cost::Step::Any { left, .. } | cost::Step::Spare { left, .. })
         | Step::Gain(gain::Step::Mix { left, .. } | gain::Step::MixOn { left, .. })
         | Step::LifeLoss(life_loss::Step::Lose { left, .. })
-        | Step::Zone(
-            zone::Step::Draw { left, .. }
-            | zone::Step::Discard { left, .. }
-            | zone::Step::ShowOwn { left, .. }
-            | zone::Step::ShowMonuments { left, .. },
-        ) => left > 0,
+        | Step::Zone(zone::Step::Draw { left, .. } | zone::Step::Discard { left, .. }) => left > 0,
+        Step::Zone(step) => step.fits(s),
         _ => true,
     };
     if seats.iter().all(here) && within { Ok(()) } else { Err(Unsound::Agenda) }

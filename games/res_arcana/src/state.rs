@@ -46,7 +46,7 @@ pub struct ResArcana {
     /// The match this game is part of.
     pub bout: Bout,
     /// What the rules still have to do; nothing when the game is over.
-    pub agenda: Agenda<Step, 10>,
+    pub agenda: Agenda<Step, 14>,
 }
 
 /// What a player has.

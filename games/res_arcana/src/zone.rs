@@ -259,6 +259,20 @@ impl Step {
         }
     }
 
+    /// Is there room for what is looked at: three cards, which are the top of their deck?
+    pub(crate) fn fits(self, s: &ResArcana) -> bool {
+        let looked = s.deed.looked.len();
+        let shows = |left: u8, top: usize| left > 0 && usize::from(left) + looked <= 3 && top <= left.into();
+        match self {
+            Step::Look { count, .. } => looked == 0 && count == 3,
+            Step::ShowOwn { seat, left } => shows(left, s.player(seat).deck.top.len()),
+            Step::ShowMonuments { left, .. } => shows(left, s.monuments.top.len()),
+            Step::OrderOwn { seat } => looked + s.player(seat).deck.top.len() <= 3 || s.still_shows(),
+            Step::OrderMonuments { .. } => looked + s.monuments.top.len() <= 3 || s.still_shows(),
+            _ => true,
+        }
+    }
+
     /// The card goes back, under those put back before it.
     fn put_back(self, s: &mut ResArcana, card: Card, tell: &mut impl Tell<Event>) {
         s.deed.looked = s.deed.looked.iter().copied().filter(|looked| *looked != card).collect();
@@ -281,6 +295,14 @@ impl Step {
         if s.deed.looked.is_empty() {
             tell.tell(Event::PutBack { seat, n: count as u8 });
         }
+    }
+}
+
+impl ResArcana {
+    /// Are cards still being shown, before they are put back?
+    fn still_shows(&self) -> bool {
+        let top = self.agenda.top();
+        matches!(top, Some(crate::step::Step::Zone(Step::ShowOwn { .. } | Step::ShowMonuments { .. })))
     }
 }
 

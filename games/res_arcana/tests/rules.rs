@@ -5,6 +5,7 @@ use res_arcana::ResArcana;
 
 testkit::book!(ResArcana);
 testkit::clauses!(ResArcana);
+testkit::fuzz!(ResArcana);
 testkit::laws!(ResArcana, games = 12, size = 1024);
 testkit::perft!(ResArcana);
 testkit::playthroughs!(
