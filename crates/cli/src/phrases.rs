@@ -1,78 +1,69 @@
 //! Everything the terminal says of its own accord, in three languages.
 //!
-//! The wording is in `locales/<language>/common.ftl`; a test compares both.
+//! The wording is in `locales/<language>/common.ftl`.
 
-use arbiter_engine::Seat;
+use arbiter_engine::{Message, Seat};
 
-arbiter_language::phrases! {
-    /// The sentences of the terminal.
-    pub enum Say {
-        // Sitting down.
-        ChooseLanguage = "cli-choose-language",
-        ChooseGame = "cli-choose-game",
-        ChooseSeats = "cli-choose-seats",
-        ChooseLevel = "cli-choose-level",
-        MenuPrompt = "cli-menu-prompt" { usual: usize },
-        MenuAgain = "cli-menu-again" { least: usize, most: usize },
-        GameNotYet = "cli-game-not-yet" { game: String },
-        Opening = "cli-opening" { game: String },
-        Resumed = "cli-resumed" { game: String, n: usize },
-        SeatPerson = "cli-seat-person" { n: usize, seat: Seat },
-        SeatBot = "cli-seat-bot" { n: usize, seat: Seat, level: String },
-        LevelEasy = "common-level-easy",
-        LevelMedium = "common-level-medium",
-        LevelHard = "common-level-hard",
-        LevelExpert = "common-level-expert",
+/// The sentences of the terminal.
+#[derive(Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "cli")]
+#[allow(missing_docs, reason = "the sentence in the Fluent file is the best documentation of its variant")]
+pub enum Say {
+    // Sitting down.
+    ChooseLanguage,
+    ChooseGame,
+    ChooseSeats,
+    ChooseLevel,
+    MenuPrompt { usual: usize },
+    MenuAgain { least: usize, most: usize },
+    GameNotYet { game: String },
+    Opening { game: String },
+    Resumed { game: String, n: usize },
+    SeatPerson { n: usize, seat: Seat },
+    SeatBot { n: usize, seat: Seat, level: String },
 
-        // Decisions.
-        Prompt = "cli-prompt",
-        NoSuchNumber = "cli-no-such-number" { n: usize, most: usize },
-        DidYouMean = "cli-did-you-mean",
-        NotUnderstood = "cli-not-understood" { found: String },
-        Thinking = "cli-thinking" { seat: Seat },
-        HandOver = "cli-hand-over" { seat: Seat },
-        TakesBack = "cli-takes-back" { seat: Seat, n: u32 },
-        Allowed = "cli-allowed" { choice: String },
-        WhyWhat = "cli-why-what" { example: String },
-        Clause = "cli-clause" { clause: String, text: String },
-        Question = "cli-question" { clause: String, question: String, text: String },
-        RulesWhat = "cli-rules-what" { example: String },
-        RulesNone = "cli-rules-none" { word: String },
-        More = "cli-more" { n: usize },
-        CardWhat = "cli-card-what" { example: String },
-        CardNone = "cli-card-none" { word: String },
-        LogEmpty = "cli-log-empty",
-        Help = "cli-help",
+    // Decisions.
+    Prompt,
+    NoSuchNumber { n: usize, most: usize },
+    DidYouMean,
+    NotUnderstood { found: String },
+    Thinking { seat: Seat },
+    HandOver { seat: Seat },
+    TakesBack { seat: Seat, n: u32 },
+    Allowed { choice: String },
+    WhyWhat { example: String },
+    Clause { clause: String, text: String },
+    Question { clause: String, question: String, text: String },
+    RulesWhat { example: String },
+    RulesNone { word: String },
+    More { n: usize },
+    CardWhat { example: String },
+    CardNone { word: String },
+    LogEmpty,
+    Help,
 
-        // Saving and leaving.
-        SaveWhat = "cli-save-what" { example: String },
-        Saved = "cli-saved" { file: String },
-        SaveFailed = "cli-save-failed" { file: String, error: String },
-        Left = "cli-left",
-        Over = "cli-over",
-        Place = "cli-place" { place: u8, seat: Seat },
-        Seed = "cli-seed" { seed: String },
+    // Saving and leaving.
+    SaveWhat { example: String },
+    Saved { file: String },
+    SaveFailed { file: String, error: String },
+    Left,
+    Over,
+    Place { place: u8, seat: Seat },
+    Seed { seed: String },
 
-        // Replays.
-        ReplayWhole = "cli-replay-whole" { n: usize },
-        ReplayIllegal = "cli-replay-illegal" { n: usize, rules: u32 },
-        ReplayDiffers = "cli-replay-differs" { n: usize, rules: u32 },
-    }
+    // Replays.
+    ReplayWhole { n: usize },
+    ReplayIllegal { n: usize, rules: u32 },
+    ReplayDiffers { n: usize, rules: u32 },
 }
 
-#[cfg(test)]
-mod tests {
-    use super::Say;
-    use crate::draw::res_arcana::Word;
-    use arbiter_language::{Lang, Phrase, variables};
-
-    #[test]
-    fn every_sentence_takes_just_its_arguments() {
-        for (id, args) in Say::ALL.iter().chain(Word::ALL) {
-            for lang in Lang::ALL {
-                let variables = variables(lang, id).unwrap_or_else(|| panic!("{id} is missing in {lang}"));
-                assert_eq!(variables, args.iter().map(|arg| (*arg).to_owned()).collect(), "{id} in {lang}");
-            }
-        }
-    }
+/// How good a bot is.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "common-level")]
+#[allow(missing_docs, reason = "the word in the Fluent file is the best documentation of its variant")]
+pub enum Level {
+    Easy,
+    Medium,
+    Hard,
+    Expert,
 }

@@ -164,7 +164,7 @@ fn expand_message(input: &DeriveInput) -> syn::Result<Tokens> {
         return Err(syn::Error::new_spanned(name, "only an enum is a set of messages"));
     };
     let mut say = Vec::new();
-    let mut ids = Vec::new();
+    let mut all = Vec::new();
     for variant in &data.variants {
         let ident = &variant.ident;
         if matches!(variant.fields, Fields::Unnamed(_)) {
@@ -179,16 +179,14 @@ fn expand_message(input: &DeriveInput) -> syn::Result<Tokens> {
                 args: vec![ #( (#keys, ::arbiter_engine::Argument::argument(#fields)) ),* ],
             }
         });
-        ids.push(id);
+        all.push(quote!((#id, &[ #(#keys),* ] as &[&str])));
     }
     Ok(quote! {
         impl ::arbiter_engine::Message for #name {
+            const SAYS: &'static [::arbiter_engine::Signature] = &[ #(#all),* ];
+
             fn say(&self) -> ::arbiter_engine::Spoken {
                 match self { #(#say),* }
-            }
-
-            fn ids() -> ::std::vec::Vec<&'static str> {
-                vec![ #(#ids),* ]
             }
         }
     })

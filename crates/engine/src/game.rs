@@ -1,7 +1,8 @@
 //! What a game provides.
 
 use crate::{
-    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Thing, Unsound, WhyNot,
+    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Signature, Thing,
+    Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -85,8 +86,8 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// position must obey, and what no choice may break.
     fn sound(&self) -> Result<(), Unsound>;
 
-    /// Every message id the rules can say, for the language checks.
-    fn messages() -> Vec<&'static str>;
+    /// Every message the rules can say, for the language checks.
+    fn messages() -> Vec<Signature>;
 
     // ----- what follows from the above -----
 

@@ -31,7 +31,7 @@ pub use game::{Ask, Choice, Clause, Decision, Event, Game, Ranking, Reason, Setu
 pub use house::{BadSeed, Seed};
 pub use list::List;
 pub use log::{BadLog, Deed, Entry, Log, Opening};
-pub use message::{Arg, Argument, Message, Spoken};
+pub use message::{Arg, Argument, Message, Signature, Spoken};
 pub use notation::{BadNotation, Notation, Thing, Things, Words, Writer};
 pub use peek::Peek;
 pub use position::{BadPosition, Facets, Unsound, position_text, read_position};

@@ -5,6 +5,7 @@
 
 use crate::Seat;
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// Something the rules ask, tell, refuse or name.
 ///
@@ -18,15 +19,18 @@ use serde::Serialize;
 /// let said = Reason::TooMany { stones: 5 }.say();
 /// assert_eq!(said.id, "nim-why-too-many");
 /// assert_eq!(said.args, [("stones", Arg::Number(5))]);
-/// assert_eq!(Reason::ids(), ["nim-why-too-many", "nim-why-empty-heap"]);
+/// assert_eq!(Reason::SAYS, [("nim-why-too-many", ["stones"].as_slice()), ("nim-why-empty-heap", &[])]);
 /// ```
 pub trait Message {
+    /// Every message that `say` can make.
+    const SAYS: &'static [Signature];
+
     /// The message with its arguments.
     fn say(&self) -> Spoken;
-
-    /// Every id that `say` can make.
-    fn ids() -> Vec<&'static str>;
 }
+
+/// The id of a message, and the names of its arguments.
+pub type Signature = (&'static str, &'static [&'static str]);
 
 /// A message on its way to somebody's language.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -54,8 +58,8 @@ pub enum Arg {
     Name(Spoken),
     /// Several messages, to be joined by the language: `2 Elan, 1 Gold`.
     List(Vec<Spoken>),
-    /// Taken as it is: an id of the rules, such as a clause.
-    Text(&'static str),
+    /// Taken as it is: an id of the rules, such as a clause, or what somebody typed.
+    Text(Cow<'static, str>),
 }
 
 impl Serialize for Seat {
@@ -86,3 +90,21 @@ macro_rules! number_argument {
     )*};
 }
 number_argument!(u8, u16, u32, i8, i16, i32);
+
+impl Argument for usize {
+    fn argument(&self) -> Arg {
+        Arg::Number(i64::try_from(*self).unwrap_or(i64::MAX))
+    }
+}
+
+impl Argument for String {
+    fn argument(&self) -> Arg {
+        Arg::Text(Cow::Owned(self.clone()))
+    }
+}
+
+impl Argument for Spoken {
+    fn argument(&self) -> Arg {
+        Arg::Name(self.clone())
+    }
+}

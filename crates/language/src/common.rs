@@ -1,24 +1,25 @@
 //! What the engine says to people, whatever the game.
 
 use crate::Speaker;
-use arbiter_engine::{BadNotation, CannotUndo, Illegal, Reason};
+use arbiter_engine::{BadNotation, CannotUndo, Illegal, Message, Reason};
 
-crate::phrases! {
-    /// Everything the engine says, and what every sentence is built with.
-    pub enum Common {
-        House = "common-house",
-        Seat = "common-seat" { n: usize },
-        ListSeparator = "common-list-separator",
-        ListLast = "common-list-last",
-        ListEmpty = "common-list-empty",
-        IllegalOver = "common-illegal-over",
-        IllegalNotAsked = "common-illegal-not-asked",
-        UnreadableMissing = "common-unreadable-missing",
-        UnreadableUnknown = "common-unreadable-unknown" { found: String },
-        UnreadableLeftOver = "common-unreadable-left-over" { found: String },
-        UndoOver = "common-undo-over",
-        UndoNotYours = "common-undo-not-yours",
-    }
+/// Everything the engine says, and what every sentence is built with.
+#[derive(Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "common")]
+#[allow(missing_docs, reason = "the sentence in the Fluent file is the best documentation of its variant")]
+pub enum Common {
+    House,
+    Seat { n: usize },
+    ListSeparator,
+    ListLast,
+    ListEmpty,
+    IllegalOver,
+    IllegalNotAsked,
+    UnreadableMissing,
+    UnreadableUnknown { found: String },
+    UnreadableLeftOver { found: String },
+    UndoOver,
+    UndoNotYours,
 }
 
 impl Speaker {

@@ -1,8 +1,8 @@
 //! Messages in the reader's language.
 //!
-//! The rules say ids and arguments ([`Spoken`](arbiter_engine::Spoken)); the programs around them
-//! say [phrases!]. A [`Speaker`] turns both into a sentence, with the Fluent files of
-//! `locales/<language>/`, which are part of the program.
+//! Rules and programs say ids and arguments ([`Message`](arbiter_engine::Message)). A [`Speaker`]
+//! turns them into a sentence, with the Fluent files of `locales/<language>/`, which are part of the
+//! program.
 //!
 //! ```
 //! use arbiter_language::{Lang, Speaker};
@@ -15,7 +15,6 @@
 //! |---|---|
 //! | [`files`] | which Fluent files there are: a game adds its line there |
 //! | [`Speaker`] | ids and arguments in, a sentence out |
-//! | [`phrases!`] | sentences of programs, with typed arguments and a list of all ids |
 //! | [`Common`] | what the engine says: refusals, undo, lists |
 //! | [`report`] | what is missing, unused or unlike between the languages |
 //!
@@ -24,12 +23,10 @@
 mod bundle;
 mod common;
 pub mod files;
-mod phrases;
 mod report;
 mod speaker;
 
 pub use arbiter_rules::{Lang, UnknownLang};
 pub use common::Common;
-pub use phrases::{Phrase, Value};
 pub use report::{Gap, LocaleReport, Unlike, report, variables};
 pub use speaker::{Speaker, Unsaid, with_clause};

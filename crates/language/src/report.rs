@@ -1,6 +1,7 @@
 //! What the Fluent files lack, and what they have too much of.
 
 use crate::{Lang, files};
+use arbiter_engine::Signature;
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement},
     parser::parse,
@@ -14,6 +15,8 @@ pub struct LocaleReport {
     pub missing: Vec<Gap>,
     /// There, but needed by nobody.
     pub unused: Vec<Gap>,
+    /// Takes a variable that nobody fills.
+    pub unfilled: Vec<(Gap, String)>,
     /// Not alike in all languages.
     pub unlike: Vec<Unlike>,
     /// Lines that Fluent cannot read, each with its file.
@@ -54,13 +57,19 @@ impl LocaleReport {
 
 /// Compares the files with the messages that games and programs need.
 #[must_use]
-pub fn report<'a>(needed: impl IntoIterator<Item = &'a str>) -> LocaleReport {
-    let needed: BTreeSet<&str> = needed.into_iter().collect();
+pub fn report(needed: impl IntoIterator<Item = Signature>) -> LocaleReport {
+    let needed: BTreeMap<&str, &[&str]> = needed.into_iter().collect();
     let mut report = LocaleReport::default();
     let shapes = Lang::ALL.map(|lang| read(lang, &mut report));
     for (lang, messages) in Lang::ALL.into_iter().zip(&shapes) {
         let gap = |id: &str| Gap { lang, id: id.to_owned() };
-        report.missing.extend(needed.iter().filter(|id| !messages.contains_key(**id)).map(|id| gap(id)));
+        report.missing.extend(needed.keys().filter(|id| !messages.contains_key(**id)).map(|id| gap(id)));
+        for (id, arguments) in &needed {
+            let variables = messages.get(*id).into_iter().flat_map(Shape::variables);
+            // Every reason is also given its clause.
+            let strange = variables.filter(|variable| *variable != "clause" && !arguments.contains(variable));
+            report.unfilled.extend(strange.map(|variable| (gap(id), variable.to_owned())));
+        }
         let used = with_references(&needed, messages);
         report.unused.extend(messages.keys().filter(|id| !used.contains(id.as_str())).map(|id| gap(id)));
         for (id, shape) in messages {
@@ -87,8 +96,7 @@ struct Shape {
 #[must_use]
 pub fn variables(lang: Lang, id: &str) -> Option<BTreeSet<String>> {
     let messages = read(lang, &mut LocaleReport::default());
-    let parts = &messages.get(id)?.parts;
-    Some(parts.iter().filter_map(|part| part.strip_prefix('$')).map(str::to_owned).collect())
+    Some(messages.get(id)?.variables().map(str::to_owned).collect())
 }
 
 fn read(lang: Lang, report: &mut LocaleReport) -> BTreeMap<String, Shape> {
@@ -111,9 +119,12 @@ fn read(lang: Lang, report: &mut LocaleReport) -> BTreeMap<String, Shape> {
 }
 
 /// The needed messages, and those that they quote.
-fn with_references<'a>(needed: &BTreeSet<&'a str>, messages: &'a BTreeMap<String, Shape>) -> BTreeSet<&'a str> {
+fn with_references<'a>(
+    needed: &BTreeMap<&'a str, &[&str]>,
+    messages: &'a BTreeMap<String, Shape>,
+) -> BTreeSet<&'a str> {
     let mut used = BTreeSet::new();
-    let mut open: Vec<&str> = needed.iter().copied().collect();
+    let mut open: Vec<&str> = needed.keys().copied().collect();
     while let Some(id) = open.pop() {
         if used.insert(id) {
             open.extend(messages.get(id).into_iter().flat_map(|shape| shape.quotes.iter().map(String::as_str)));
@@ -123,6 +134,11 @@ fn with_references<'a>(needed: &BTreeSet<&'a str>, messages: &'a BTreeMap<String
 }
 
 impl Shape {
+    /// The variables of the message itself.
+    fn variables(&self) -> impl Iterator<Item = &str> {
+        self.parts.iter().filter_map(|part| part.strip_prefix('$'))
+    }
+
     fn of(message: &Message<&str>) -> Shape {
         let mut shape = Shape::default();
         if let Some(pattern) = &message.value {

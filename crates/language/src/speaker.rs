@@ -1,7 +1,7 @@
 //! From ids and arguments to a sentence.
 
-use crate::{Common, Lang, Phrase, Value, bundle::Bundle};
-use arbiter_engine::{Arg, Reason, Seat, Spoken};
+use crate::{Common, Lang, bundle::Bundle};
+use arbiter_engine::{Arg, Message, Reason, Seat, Spoken};
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::fmt;
 
@@ -46,7 +46,8 @@ impl Speaker {
     /// fails too, the id in brackets.
     #[must_use]
     pub fn say(&self, spoken: &Spoken) -> String {
-        self.or_fallback(spoken.id, |speaker| speaker.try_say(spoken))
+        let english = || Speaker { lang: Lang::En, names: self.names.clone() }.try_say(spoken);
+        self.try_say(spoken).or_else(|_| english()).unwrap_or_else(|_| format!("[{}]", spoken.id))
     }
 
     /// The sentence, or what is wrong with the message in this language.
@@ -60,18 +61,11 @@ impl Speaker {
         self.say(&with_clause(reason))
     }
 
-    /// A sentence of a program, with the same fallbacks as [`Speaker::say`].
+    /// The sentence of a message, as [`Speaker::say`] says it.
     #[must_use]
-    pub fn phrase<P: Phrase>(&self, phrase: P) -> String {
-        let id = phrase.id();
-        let args = phrase.args();
-        self.or_fallback(id, |speaker| {
-            let mut filled = FluentArgs::new();
-            for (name, value) in &args {
-                filled.set(*name, speaker.value(value)?);
-            }
-            speaker.fill(id, &filled)
-        })
+    #[allow(clippy::needless_pass_by_value, reason = "sentences are made where they are said")]
+    pub fn phrase(&self, message: impl Message) -> String {
+        self.say(&message.say())
     }
 
     /// A further text of a message, such as `.power-1` of a card; in English where this language
@@ -89,11 +83,6 @@ impl Speaker {
     pub fn attributes(&self, id: &str) -> Vec<String> {
         let names = Bundle::of(Lang::En).attributes(id);
         names.into_iter().filter_map(|name| self.attribute(id, name)).collect()
-    }
-
-    fn or_fallback(&self, id: &str, say: impl Fn(&Speaker) -> Result<String, Unsaid>) -> String {
-        let english = || say(&Speaker { lang: Lang::En, names: self.names.clone() });
-        say(self).or_else(|_| english()).unwrap_or_else(|_| format!("[{id}]"))
     }
 
     fn fill(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, Unsaid> {
@@ -120,16 +109,7 @@ impl Speaker {
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::Name(spoken) => FluentValue::from(self.try_say(spoken)?),
             Arg::List(items) => FluentValue::from(self.list(items)?),
-            Arg::Text(text) => FluentValue::from(*text),
-        })
-    }
-
-    fn value(&self, value: &Value) -> Result<FluentValue<'static>, Unsaid> {
-        Ok(match value {
-            Value::Number(number) => FluentValue::from(*number),
-            Value::Text(text) => FluentValue::from(text.clone()),
-            Value::Seat(seat) => FluentValue::from(self.name(*seat)),
-            Value::Spoken(spoken) => FluentValue::from(self.try_say(spoken)?),
+            Arg::Text(text) => FluentValue::from(text.clone()),
         })
     }
 
@@ -157,7 +137,7 @@ impl Speaker {
 pub fn with_clause(reason: &impl Reason) -> Spoken {
     let mut spoken = reason.say();
     if !spoken.args.iter().any(|(name, _)| *name == "clause") {
-        spoken.args.push(("clause", Arg::Text(reason.clause().0)));
+        spoken.args.push(("clause", Arg::Text(reason.clause().0.into())));
     }
     spoken
 }

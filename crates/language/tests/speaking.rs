@@ -1,7 +1,7 @@
 //! From ids to sentences.
 
-use arbiter_engine::{Arg, CannotUndo, Clause, Illegal, Message, Reason, Seat, Spoken};
-use arbiter_language::{Common, Lang, Phrase, Speaker, Unsaid, report, variables};
+use arbiter_engine::{Arg, CannotUndo, Clause, Illegal, Message, Reason, Seat, Signature, Spoken};
+use arbiter_language::{Common, Lang, Speaker, Unsaid, report, variables};
 
 fn card(id: &'static str) -> Spoken {
     Spoken { id, args: Vec::new() }
@@ -61,12 +61,10 @@ fn what_cannot_be_said_is_an_error_and_still_shown() {
 struct Lacking;
 
 impl Message for Lacking {
+    const SAYS: &'static [Signature] = &[("cli-clause", &["text"])];
+
     fn say(&self) -> Spoken {
         Spoken { id: "cli-clause", args: vec![("text", Arg::List(vec![card("resa-essence-gold"); 2]))] }
-    }
-
-    fn ids() -> Vec<&'static str> {
-        vec!["cli-clause"]
     }
 }
 
@@ -86,7 +84,7 @@ fn a_refusal_names_its_clause() {
 
 #[test]
 fn every_common_phrase_takes_just_its_arguments() {
-    for (id, args) in Common::ALL {
+    for (id, args) in Common::SAYS {
         for lang in Lang::ALL {
             let variables = variables(lang, id).unwrap_or_else(|| panic!("{id} is missing in {lang}"));
             assert_eq!(variables, args.iter().map(|arg| (*arg).to_owned()).collect(), "{id} in {lang}");
@@ -96,10 +94,17 @@ fn every_common_phrase_takes_just_its_arguments() {
 
 #[test]
 fn what_is_needed_and_absent_is_reported() {
-    let report = report(["common-house", "toy-nothing"]);
+    let report = report([("common-house", &[] as &[&str]), ("toy-nothing", &[])]);
     assert_eq!(report.missing.len(), Lang::ALL.len());
     assert!(report.missing.iter().all(|gap| gap.id == "toy-nothing"));
     assert!(report.unused.iter().any(|gap| gap.id == "common-seat"));
     assert!(report.unused.iter().all(|gap| gap.id != "common-house"));
     assert!(!report.is_clean());
+}
+
+#[test]
+fn a_variable_that_nobody_fills_is_reported() {
+    let report = report([("common-seat", &["m"] as &[&str])]);
+    assert_eq!(report.unfilled.len(), Lang::ALL.len());
+    assert!(report.unfilled.iter().all(|(gap, variable)| gap.id == "common-seat" && variable == "n"));
 }

@@ -66,11 +66,7 @@ macro_rules! fuzz {
     ($game:ty) => {
         #[test]
         fn any_bytes_are_a_game() {
-            let mut rng = $crate::Rng::new(0xf022);
-            for _ in 0..60 {
-                let bytes: Vec<u8> = (0..1 + rng.below(600)).map(|_| rng.next_u64() as u8).collect();
-                $crate::fuzz::any_game::<$game>(&bytes);
-            }
+            $crate::fuzz::random_bytes::<$game>(60);
         }
 
         #[test]
@@ -80,7 +76,19 @@ macro_rules! fuzz {
     };
 }
 
-/// Takes written positions and logs, mangles their words, and reads them.
+/// Plays the games that so many handfuls of random bytes stand for.
+///
+/// # Panics
+/// If one breaks the rules.
+pub fn random_bytes<G: Game>(count: usize) {
+    let mut rng = arbiter_engine::Rng::new(0xf022);
+    for _ in 0..count {
+        let bytes: Vec<u8> = (0..1 + rng.below(600)).map(|_| rng.next_u64() as u8).collect();
+        any_game::<G>(&bytes);
+    }
+}
+
+/// Takes written positions, mangles their words, and reads them.
 ///
 /// # Panics
 /// If reading one breaks the rules.

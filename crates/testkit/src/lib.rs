@@ -27,7 +27,7 @@ pub mod purity;
 pub mod toy;
 mod words;
 
-pub use arbiter_engine::{Game, Rng, Setup};
+pub use arbiter_engine::{Game, Setup};
 pub use book::{BadPage, BookReport, Page, PageReport, run_book};
 pub use clauses::{ClauseReport, Places};
 pub use laws::{Broken, Law, LawReport, Limits, check_laws};

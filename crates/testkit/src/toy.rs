@@ -22,7 +22,8 @@ pub use state::{COINS, Pebble, Pebbles, PebblesIter, SeatView, Step, Toy, View};
 pub use words::{Ask, Choice, Event, Reason, Setup};
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, MAX_SEATS, Message, Options, Ranking, Rng, Seat, Seats, Tell, Thing, Turn, Unsound,
+    BadPosition, Eyes, Facets, Game, MAX_SEATS, Message, Options, Ranking, Rng, Seat, Seats, Signature, Tell, Thing,
+    Turn, Unsound,
 };
 
 impl Game for Toy {
@@ -204,8 +205,8 @@ impl Game for Toy {
         self.check()
     }
 
-    fn messages() -> Vec<&'static str> {
-        [Ask::ids(), Choice::ids(), Event::ids(), Reason::ids()].concat()
+    fn messages() -> Vec<Signature> {
+        [Ask::SAYS, Choice::SAYS, Event::SAYS, Reason::SAYS].concat()
     }
 }
 

@@ -16,7 +16,7 @@ fn argument(arg: &Arg) -> String {
     match arg {
         Arg::Number(number) => number.to_string(),
         Arg::Seat(seat) => seat.to_string(),
-        Arg::Text(text) => (*text).to_owned(),
+        Arg::Text(text) => text.to_string(),
         Arg::Name(spoken) if spoken.args.is_empty() => say(spoken),
         Arg::Name(spoken) => format!("({})", say(spoken)),
         Arg::List(all) => format!("[{}]", all.iter().map(say).collect::<Vec<_>>().join(", ")),

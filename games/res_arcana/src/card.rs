@@ -9,7 +9,8 @@ use arbiter_components::{CardSet, Indexed};
 use std::num::NonZeroU8;
 
 /// Which pile a card or tile belongs to.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, arbiter_engine::Message)]
+#[message(prefix = "resa-kind")]
 pub enum Kind {
     /// A card of the players' decks.
     Artifact,

@@ -181,9 +181,7 @@ impl Step {
 
     /// The only way to go on, if there is just one.
     fn forced(self, s: &ResArcana) -> Option<Choice> {
-        let mut only = Only(None, 0);
-        self.options(s, self.seat(), &mut only);
-        if only.1 == 1 { only.0 } else { None }
+        only_option(|out| self.options(s, self.seat(), out))
     }
 
     pub(crate) fn waits_for(self, s: &ResArcana) -> Seats {
@@ -283,14 +281,32 @@ impl Step {
 }
 
 /// Counts the legal options and keeps the first.
-struct Only(Option<Choice>, u16);
+#[derive(Default)]
+pub(crate) struct Count {
+    first: Option<Choice>,
+    legal: u16,
+}
 
-impl Options<Choice, Reason> for Only {
+impl Options<Choice, Reason> for Count {
     #[inline]
     fn put(&mut self, choice: Choice, verdict: Result<(), Reason>) {
         if verdict.is_ok() {
-            self.0 = self.0.or(Some(choice));
-            self.1 += 1;
+            self.first = self.first.or(Some(choice));
+            self.legal += 1;
         }
     }
+}
+
+/// The legal option, if there is just one: then nothing has to be asked.
+pub(crate) fn only_option(options: impl FnOnce(&mut Count)) -> Option<Choice> {
+    let mut count = Count::default();
+    options(&mut count);
+    if count.legal == 1 { count.first } else { None }
+}
+
+/// Is there more than one legal option?
+pub(crate) fn several_options(options: impl FnOnce(&mut Count)) -> bool {
+    let mut count = Count::default();
+    options(&mut count);
+    count.legal > 1
 }

@@ -1,10 +1,11 @@
 //! Everything that can happen, and who sees it.
 
 use crate::{
-    essence::{AMOUNT, Essence, Essences},
+    card::{Kind, Subtype},
+    essence::{AMOUNT, Essence, Essences, Part},
     tables::Card,
 };
-use arbiter_engine::{Eyes, Message, Seat};
+use arbiter_engine::{Eyes, Message, Seat, Signature};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
@@ -114,15 +115,8 @@ impl arbiter_engine::Event for Event {
 }
 
 /// Every message the rules can say.
-pub(crate) fn messages() -> Vec<&'static str> {
-    let mut ids = vec![AMOUNT];
-    ids.extend(crate::Ask::ids());
-    ids.extend(crate::Choice::ids());
-    ids.extend(Event::ids());
-    ids.extend(crate::Reason::ids());
-    ids.extend(Card::ids());
-    ids.extend(Essence::ids());
-    ids.extend(crate::essence::Part::ids());
-    ids.extend(crate::card::Subtype::ids());
-    ids
+pub(crate) fn messages() -> Vec<Signature> {
+    let amount: &[Signature] = &[(AMOUNT, &["n", "essence"])];
+    let names = [amount, Card::SAYS, Essence::SAYS, Part::SAYS, Kind::SAYS, Subtype::SAYS].concat();
+    [crate::Ask::SAYS, crate::Choice::SAYS, Event::SAYS, crate::Reason::SAYS, &names].concat()
 }

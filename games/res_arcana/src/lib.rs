@@ -48,7 +48,7 @@ pub use state::{Bout, Deed, Memory, Player, ResArcana};
 pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Tell, Thing, Turn, Unsound};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
 
 /// A position is plain data and small: copying one is copying a kilobyte.
 const _: () = assert!(size_of::<ResArcana>() <= 1024);
@@ -142,7 +142,7 @@ impl Game for ResArcana {
         position::sound(self)
     }
 
-    fn messages() -> Vec<&'static str> {
+    fn messages() -> Vec<Signature> {
         event::messages()
     }
 }

@@ -5,6 +5,7 @@ use crate::{
     Ask, Choice, Event, Reason,
     card::{Cost, Effect, Power, When},
     component::Component,
+    cost,
     essence::{Essence, Essences},
     power,
     state::ResArcana,
@@ -71,10 +72,12 @@ impl Step {
                 let answer = way_out || reactions.any(|(at, power)| may_react(s, seat, at, power, card).is_ok());
                 if answer { Seats::only(seat) } else { Seats::NONE }
             }
-            Step::Lose { seat, left, from } => {
-                let pool = s.player(seat).pool;
-                let types = from.and_later().filter(|essence| pool.get(*essence) > 0).count();
-                if types > 1 && pool.total_from(from) > left.into() { Seats::only(seat) } else { Seats::NONE }
+            Step::Lose { seat, .. } => {
+                if cost::several_options(|out| self.options(s, seat, out)) {
+                    Seats::only(seat)
+                } else {
+                    Seats::NONE
+                }
             }
         }
     }
@@ -146,16 +149,11 @@ impl Step {
     pub(crate) fn settle(self, s: &mut ResArcana, tell: &mut impl Tell<Event>) {
         match self {
             Step::Answer { seat, card, power } => suffer(s, seat, attack(card, power).0, tell),
-            // No choice is left: all that remains, or all of one type.
-            Step::Lose { seat, left, from } => {
-                let pool = s.player(seat).pool;
-                let mut left = u16::from(left);
-                for essence in from.and_later() {
-                    let amount = pool.get(essence).min(left);
-                    left -= amount;
-                    lose(s, seat, Essences::of(essence, amount), tell);
-                }
-            }
+            // Only one way is left; or too little, and then all of it is lost (RESA-LIFELOSS-05).
+            Step::Lose { seat, .. } => match cost::only_option(|out| self.options(s, seat, out)) {
+                Some(choice) => self.resume(s, seat, choice, tell),
+                None => lose(s, seat, s.player(seat).pool, tell),
+            },
         }
     }
 }

@@ -214,7 +214,7 @@ fn set_facet(s: &mut ResArcana, key: &str, value: &str) -> Result<(), BadNotatio
         }
         "round" => s.round = u16::from_text(value)?,
         "first" => s.first = Seat::from_text(value)?,
-        "passed" => s.passed = Seats::from_text(value)?,
+        "passed" => s.passed = if value.is_empty() { Seats::NONE } else { Seats::from_text(value)? },
         "places" => {
             s.unclaimed = 0;
             let mut words = Words::new(value);

@@ -115,7 +115,7 @@ const UNSEEN_EACH: u8 = 5;
 /// Setting up, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
 pub enum Step {
-    /// The House draws the first player.
+    /// The House draws the first player, or hands the token to whom the table named.
     First,
     /// The House turns up a face of a tile.
     Face { tile: u8 },
@@ -157,10 +157,7 @@ pub fn begin(setup: &Setup) -> Result<ResArcana, Reason> {
         Deal::Introductory => s.next(Step::Preset { seat: Seat::new(0) }),
         Deal::Normal | Deal::Draft => s.next(Step::Mage { seat: Seat::new(0), n: 0 }),
     }
-    match setup.first {
-        Some(seat) => s.set_first(seat, &mut ()),
-        None => s.next(Step::First),
-    }
+    s.next(Step::First);
     s.next(Step::Face { tile: 0 });
     s.run(&mut ());
     Ok(s)
@@ -281,7 +278,11 @@ impl Step {
 
     pub(crate) fn options(self, s: &ResArcana, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         match self {
-            Step::First => s.everybody().for_each(|seat| out.offer(Choice::First { seat })),
+            // Drawn, unless the table has named someone (RESA-SETUP-05).
+            Step::First => {
+                let named = |seat: &Seat| s.setup.first.is_none_or(|first| first == *seat);
+                s.everybody().filter(named).for_each(|seat| out.offer(Choice::First { seat }));
+            }
             Step::Face { tile } => faces(tile.into()).into_iter().for_each(|card| out.offer(Choice::Face { card })),
             Step::Display { .. } => zone::monument_options(s, out),
             Step::Mage { seat, .. } => {

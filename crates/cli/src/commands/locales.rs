@@ -23,6 +23,9 @@ fn write(report: &LocaleReport, needed: usize, out: &mut dyn Write) -> std::io::
     gaps("missing", &report.missing, out)?;
     gaps("unused", &report.unused, out)?;
     gaps("there twice", &report.doubled, out)?;
+    for (gap, variable) in &report.unfilled {
+        writeln!(out, "unfilled in {}: {} takes ${variable}", gap.lang, gap.id)?;
+    }
     for unlike in &report.unlike {
         let (english, other) = (list(&unlike.english), list(&unlike.other));
         writeln!(out, "unlike in {}: {} has {other}, in English {english}", unlike.lang, unlike.id)?;

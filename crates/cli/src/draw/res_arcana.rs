@@ -6,34 +6,30 @@ use arbiter_engine::{Arg, Argument, Message, Seat};
 use arbiter_language::Speaker;
 use res_arcana::{Bill, Card, Choice, ComponentView, DeckView, Essences, Kind, PlayerView, View};
 
-arbiter_language::phrases! {
-    /// The words on the board.
-    pub enum Word {
-        Before = "cli-resa-before",
-        Round = "cli-resa-round" { n: usize },
-        MonumentDeck = "cli-resa-monument-deck",
-        Score = "cli-resa-score" { seat: Seat, n: usize },
-        First = "cli-resa-first",
-        Passed = "cli-resa-passed",
-        Wins = "cli-resa-wins" { n: usize },
-        Pool = "cli-resa-pool",
-        Hand = "cli-resa-hand",
-        Deck = "cli-resa-deck",
-        Discard = "cli-resa-discard",
-        Known = "cli-resa-known",
-        Looked = "cli-resa-looked",
-        ChooseFrom = "cli-resa-choose-from",
-        Cards = "cli-resa-cards" { n: usize },
-        Any = "cli-resa-any" { n: usize },
-        Turned = "cli-resa-turned",
-        Resting = "cli-resa-resting",
-        Points = "cli-resa-points" { n: usize },
-        Artifact = "resa-kind-artifact",
-        Mage = "resa-kind-mage",
-        Monument = "resa-kind-monument",
-        MagicItem = "resa-kind-magic-item",
-        PlaceOfPower = "resa-kind-place-of-power",
-    }
+/// The words on the board.
+#[derive(Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "cli-resa")]
+#[allow(missing_docs, reason = "the word in the Fluent file is the best documentation of its variant")]
+pub enum Word {
+    Before,
+    Round { n: usize },
+    MonumentDeck,
+    Score { seat: Seat, n: usize },
+    First,
+    Passed,
+    Wins { n: usize },
+    Pool,
+    Hand,
+    Deck,
+    Discard,
+    Known,
+    Looked,
+    ChooseFrom,
+    Cards { n: usize },
+    Any { n: usize },
+    Turned,
+    Resting,
+    Points { n: usize },
 }
 
 /// The kinds of components, in the order in which they are drawn.
@@ -41,16 +37,6 @@ const KINDS: [Kind; 5] = [Kind::Mage, Kind::MagicItem, Kind::Artifact, Kind::Mon
 
 /// Room for the longest label: `Magischer Gegenstand`.
 const LABEL: usize = 21;
-
-fn kind_word(kind: Kind) -> Word {
-    match kind {
-        Kind::Artifact => Word::Artifact,
-        Kind::Mage => Word::Mage,
-        Kind::Monument => Word::Monument,
-        Kind::MagicItem => Word::MagicItem,
-        Kind::PlaceOfPower => Word::PlaceOfPower,
-    }
-}
 
 /// The table, line by line.
 #[must_use]
@@ -85,11 +71,11 @@ impl Board<'_> {
             n => self.word(Word::Round { n: n.into() }),
         };
         self.lines.push(self.style.bold(&round));
-        self.cards(Word::PlaceOfPower, &view.places);
+        self.cards(Kind::PlaceOfPower, &view.places);
         let display: Vec<Card> = view.display.iter().flatten().copied().collect();
-        self.cards(Word::Monument, &display);
+        self.cards(Kind::Monument, &display);
         self.deck(Word::MonumentDeck, &view.monuments);
-        self.names(Word::MagicItem, &view.items);
+        self.names(Kind::MagicItem, &view.items);
         self.cards(Word::ChooseFrom, &view.choose_from);
         self.cards(Word::Looked, &view.looked);
     }
@@ -111,9 +97,9 @@ impl Board<'_> {
         for kind in KINDS {
             let shown = player.play.iter().filter(|component| component.card.facts().kind == kind);
             let shown: Vec<String> = shown.map(|component| self.component(component)).collect();
-            self.list(kind_word(kind), &shown);
+            self.list(kind, &shown);
         }
-        self.names(Word::Mage, &player.mages);
+        self.names(Kind::Mage, &player.mages);
         match &player.hand {
             Some(hand) => self.cards(Word::Hand, hand),
             None => self.list(Word::Hand, &[self.word(Word::Cards { n: player.hand_size })]),
@@ -132,7 +118,7 @@ impl Board<'_> {
     }
 
     /// A label and what is listed after it; nothing at all if that is nothing.
-    fn list(&mut self, label: Word, items: &[String]) {
+    fn list(&mut self, label: impl Message, items: &[String]) {
         if !items.is_empty() {
             let label = self.speaker.phrase(label);
             self.lines.extend(row(&label, items, LABEL));
@@ -140,13 +126,13 @@ impl Board<'_> {
     }
 
     /// Cards by name.
-    fn names(&mut self, label: Word, cards: &[Card]) {
+    fn names(&mut self, label: impl Message, cards: &[Card]) {
         let names: Vec<String> = cards.iter().map(|card| self.name(*card)).collect();
         self.list(label, &names);
     }
 
     /// Cards that somebody may still pay for, with their cost.
-    fn cards(&mut self, label: Word, cards: &[Card]) {
+    fn cards(&mut self, label: impl Message, cards: &[Card]) {
         let priced = |card: &Card| match self.bill(&card.facts().cost) {
             Some(cost) => format!("{} ({cost})", self.name(*card)),
             None => self.name(*card),
@@ -156,7 +142,7 @@ impl Board<'_> {
     }
 
     /// A deck: how many cards, and those on top as far as they are known.
-    fn deck(&mut self, label: Word, deck: &DeckView) {
+    fn deck(&mut self, label: impl Message, deck: &DeckView) {
         let mut text = self.word(Word::Cards { n: deck.size });
         let top: Vec<String> = deck.top.iter().flatten().map(|card| self.name(*card)).collect();
         if !top.is_empty() {

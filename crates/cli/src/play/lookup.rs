@@ -54,7 +54,7 @@ pub fn cards<G: Game>(sought: &str, speaker: &Speaker) -> Vec<String> {
 
 /// The cards with this name, or else with this in their name: message and name of each.
 pub fn cards_called<G: Game>(sought: &str, speaker: &Speaker) -> Vec<(&'static str, String)> {
-    let ids = G::messages().into_iter().filter(|id| id.contains("-card-"));
+    let ids = G::messages().into_iter().map(|(id, _)| id).filter(|id| id.contains("-card-"));
     let mut cards: Vec<_> = ids.map(|id| (id, speaker.say(&Spoken { id, args: Vec::new() }))).collect();
     let sought = sought.to_lowercase();
     cards.retain(|(_, name)| name.to_lowercase().contains(&sought));

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use crate::phrases::Say;
+use crate::phrases::{Level, Say};
 use arbiter_bots::Kind;
 use arbiter_engine::{MAX_SEATS, Seat};
 use arbiter_language::Speaker;
@@ -20,11 +20,11 @@ pub enum Sitter {
 pub struct Seating(Vec<Sitter>);
 
 /// The levels a person may choose from, easiest first.
-pub const LEVELS: [(Kind, Say); 4] = [
-    (Kind::Random, Say::LevelEasy),
-    (Kind::Greedy, Say::LevelMedium),
-    (Kind::SEARCH, Say::LevelHard),
-    (Kind::Search { budget: EXPERT }, Say::LevelExpert),
+pub const LEVELS: [(Kind, Level); 4] = [
+    (Kind::Random, Level::Easy),
+    (Kind::Greedy, Level::Medium),
+    (Kind::SEARCH, Level::Hard),
+    (Kind::Search { budget: EXPERT }, Level::Expert),
 ];
 
 /// How many lines of play an expert tries for each decision.
@@ -99,12 +99,12 @@ impl Seating {
 }
 
 /// What people call the strength of a bot.
-fn level(kind: Kind) -> Say {
+fn level(kind: Kind) -> Level {
     match kind {
-        Kind::Random => Say::LevelEasy,
-        Kind::Greedy => Say::LevelMedium,
-        Kind::Search { budget } if budget < EXPERT => Say::LevelHard,
-        Kind::Search { .. } => Say::LevelExpert,
+        Kind::Random => Level::Easy,
+        Kind::Greedy => Level::Medium,
+        Kind::Search { budget } if budget < EXPERT => Level::Hard,
+        Kind::Search { .. } => Level::Expert,
     }
 }
 

@@ -156,13 +156,22 @@ impl<G: Game> Player<G> {
         }
     }
 
-    /// While the House is asked and an answer was written down: gives it.
+    /// While the House is asked and an answer was written down: gives it. What leaves the House no
+    /// choice need not be written down.
     fn answer(&mut self) -> Claim {
         while self.table.turn().is_house()
             && let Some((at, text)) = self.answers.pop_front()
         {
             let playing = std::mem::replace(&mut self.blamed, at);
             let choice = self.read(&text)?;
+            if let [only] = *self.choices(Seat::HOUSE)
+                && only != choice
+            {
+                self.table.play(Seat::HOUSE, only, &mut self.told).map_err(|_| "what the House may do is refused")?;
+                self.answers.push_front((at, text));
+                self.blamed = playing;
+                continue;
+            }
             let refused = self.table.play(Seat::HOUSE, choice, &mut self.told).is_err();
             if refused {
                 return Err(format!("the House cannot answer “{text}” here\n{}", self.may(Seat::HOUSE)));

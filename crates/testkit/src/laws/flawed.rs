@@ -1,7 +1,9 @@
 //! The toy game with one thing wrong at a time: a law that cannot be broken proves nothing.
 
 use crate::toy::{Ask, Choice, Event, Reason, Setup, Step, Toy, View};
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Seats, Tell, Thing, Turn, Unsound, WhyNot};
+use arbiter_engine::{
+    BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Seats, Signature, Tell, Thing, Turn, Unsound, WhyNot,
+};
 use std::cell::Cell;
 
 /// What is wrong.
@@ -202,8 +204,8 @@ impl<const F: u8> Game for Flawed<F> {
         self.0.sound()
     }
 
-    fn messages() -> Vec<&'static str> {
-        let kept = |id: &&str| match F {
+    fn messages() -> Vec<Signature> {
+        let kept = |(id, _): &Signature| match F {
             flaw::SAYS_UNKNOWN_EVENT => *id != "toy-event-took",
             flaw::SAYS_UNKNOWN_REASON => !id.starts_with("toy-why"),
             flaw::SAYS_UNKNOWN_ASK => *id != "toy-ask-spend",

@@ -17,7 +17,7 @@ pub(super) struct Vocabulary {
 impl Vocabulary {
     pub(super) fn of<G: Game>() -> Vocabulary {
         let clauses = arbiter_rules::catalogue(G::NAME).map(|catalogue| catalogue.ids().collect());
-        Vocabulary { messages: G::messages().into_iter().collect(), clauses }
+        Vocabulary { messages: G::messages().into_iter().map(|(id, _)| id).collect(), clauses }
     }
 
     /// Every id of the message, also those of its arguments, is known.

@@ -1,0 +1,194 @@
+### Was die Seiten im Browser sagen.
+
+## Ablehnungen: was der Server nicht getan hat
+
+refused-stale = Der Tisch ist schon weiter: Sieh noch einmal hin, dann wähle.
+refused-illegal = Die Regeln erlauben das jetzt nicht.
+refused-malformed = Das war nicht zu verstehen. Nichts hat sich geändert.
+refused-too-big = Das ist zu lang. Nichts hat sich geändert.
+refused-not-over = Die Partie ist noch nicht vorbei.
+refused-frozen = Dieser Tisch steht still, weil etwas schiefging. Sein Spielverlauf ist gesichert.
+refused-rate = Das war sehr viel auf einmal. Warte kurz und versuche es dann erneut.
+refused-no-seat = An diesem Tisch schaust du nur zu.
+refused-not-found = Hier ist nichts. Vielleicht ist der Link unvollständig.
+refused-invitation = Diese Einladung gilt nicht mehr: Der Platz ist besetzt.
+refused-setup = So ein Tisch lässt sich nicht eröffnen. Ändere die Plätze oder die Variante.
+refused-store = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es erneut.
+refused-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
+
+## Überall
+
+ui-tools = Werkzeuge
+ui-rules = Regeln
+ui-language = Sprache
+ui-language-en = English
+ui-language-fr = Français
+ui-language-de = Deutsch
+ui-theme-system = Farben: wie das System
+ui-theme-light = Farben: hell
+ui-theme-dark = Farben: dunkel
+ui-close = Schließen
+ui-loading = Wird geladen…
+ui-offline = Der Server antwortet nicht. Wir versuchen es weiter.
+ui-reconnecting = Verbinde neu…
+ui-to-lobby = Zur Lobby
+ui-you = du
+ui-me = Ich
+ui-colour-1 = Azur
+ui-colour-2 = Glut
+ui-colour-3 = Farn
+ui-colour-4 = Orchidee
+
+## Die Lobby
+
+ui-hello = Setz dich.
+ui-hello-move = Du bist am Zug.
+ui-promise = Vier Spiele, ein Tisch. Was du berühren darfst, leuchtet; alles andere sagt dir, warum nicht.
+ui-about-res_arcana = Acht Artefakte, ein Magier, fünf Essenzen. Baue eine kleine Maschine, nimm einen großen Ort.
+ui-about-arcs = Führe, folge, erkläre eine Ambition und nimm die Galaxie vor den anderen.
+ui-about-arcmage = Baue Städte, rufe Bewohner, schicke die Armee. Ein freies Kartenduell mit fünf Fraktionen.
+ui-about-aristeia = Vier Kämpfer, eine Kuppel, fünf Runden. Würfel, Switches und ein Nein zur rechten Zeit.
+ui-duration = Dauer
+ui-minutes = { $n } min
+ui-play-bots = Gegen Bots spielen
+ui-set-up = { $game } aufbauen
+ui-soon = Kommt bald: Die Regeln sind schon lesbar
+ui-your-moves = { $n ->
+    [one] Du bist am Zug · { $n } Tisch
+   *[other] Du bist am Zug · { $n } Tische
+ }
+ui-your-tables = Deine Tische
+ui-all-tables = Alle { $n } Tische
+ui-table-yours = { $game }: du bist am Zug
+ui-table-open = { $game }: ein Platz ist frei
+ui-table-over = { $game }: Partie vorbei
+ui-play = Spielen
+ui-open = Öffnen
+ui-trust-peek = Niemand spickt
+ui-trust-peek-how = Der Server sendet nie, was ein Platz nicht wissen darf. Bots sehen nicht mehr als du.
+ui-trust-dice = Zufall, den du prüfen kannst
+ui-trust-dice-how = Vor der Partie festgelegt, danach für alle offen.
+ui-trust-clause = Jedes „Nein“ hat seine Regel
+ui-trust-clause-how = Mit Link zur Regel, auf Deutsch, Französisch oder Englisch.
+
+## Einen Tisch aufbauen
+
+ui-set-up-how = Alles ist bereit für eine gute Partie: Ändere, was du magst, dann starte.
+ui-seats = Plätze
+ui-who-sits = Wer sitzt auf Platz { $n }?
+ui-name-of = Name für Platz { $n }
+ui-same-screen = Am selben Gerät
+ui-friend = Jemand anderes, per Link
+ui-friend-how = kommt über deinen Link
+ui-seat-open = freier Platz
+ui-seat-bot = Bot, { $level }
+ui-add-seat = Platz hinzufügen
+ui-remove-seat = Platz { $n } entfernen
+ui-variant = Variante
+ui-variant-base = Grundspiel
+ui-variant-base-how = Acht Artefakte für alle, zufällig verteilt.
+ui-variant-draft = Draft
+ui-variant-draft-how = Wähle deine Artefakte aus Päckchen, die herumgehen.
+ui-variant-introductory = Erste Partie
+ui-variant-introductory-how = Ein Magier und eine Hand, die zusammenpassen.
+ui-variant-match = Miniturnier
+ui-variant-match-how = Mehrere Partien; Karten werden einzeln gewählt.
+ui-variant-match_one_two_two = Miniturnier, 1–2–2
+ui-variant-match_one_two_two-how = Mehrere Partien; gewählt wird erst eine, dann je zwei Karten.
+ui-start = Starten
+
+## Mitspielen
+
+ui-invite = Einladen
+ui-invite-link = Einladungslink
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-invited = Ein Platz wartet auf dich.
+ui-your-name = Dein Name
+ui-join = Mitspielen
+ui-watch = Nur zuschauen
+
+## Der Tisch
+
+ui-players = Personen
+ui-hand = Deine Karten
+ui-decision = Deine Entscheidung
+ui-choices = Wahlmöglichkeiten
+ui-so-far = Bisher gewählt
+ui-pieces = { $n } von { $of } gewählt, in beliebiger Reihenfolge
+ui-sending = wird gesendet…
+ui-back = Zurück
+ui-undo = Rückgängig
+ui-not-now = Jetzt nicht
+ui-skip = Zur Entscheidung
+ui-waiting-for = { $who } überlegt
+ui-waiting-open = { $n ->
+    [one] { $n } Platz ist noch frei: Schick den Einladungslink.
+   *[other] { $n } Plätze sind noch frei: Schick die Einladungslinks.
+ }
+ui-meanwhile = Inzwischen: Lies die Karten, sieh dir die anderen an, plane voraus.
+ui-watching = Du schaust an diesem Tisch zu.
+ui-thinking = überlegt
+ui-since = { $time }
+ui-away = abwesend
+ui-has-answered = hat geantwortet
+ui-log = Spielverlauf
+ui-log-earlier = Früheres zeigen
+ui-reader = Kartenansicht
+ui-ruling = Klarstellung
+ui-hand-over = Gib das Gerät weiter: { $name }
+ui-hand-over-why = Was jetzt kommt, ist nur für diese Augen.
+ui-i-am = Ich bin { $name }
+
+## Das Ende
+
+ui-over = Die Partie ist vorbei.
+ui-you-win = Du gewinnst!
+ui-wins = Sieg: { $who }
+ui-no-points = keine Punkte
+ui-race = Das Rennen: Punkte über die ganze Partie
+ui-rematch = Revanche
+ui-study = Partie analysieren
+ui-share = Teilen
+ui-audit = Den Zufall dieser Partie prüfen
+ui-audit-how = Der Hash war von Anfang an zu sehen; er ist der SHA-256 des Startwerts.
+ui-seed = Startwert
+
+## Replay
+
+ui-replay = Replay
+ui-replay-step = Eintrag { $n }
+ui-replay-position = Stelle in der Partie
+ui-step-back = Einen Schritt zurück
+ui-step-forward = Einen Schritt vor
+ui-pause = Pause
+
+## Regeln
+
+ui-chapters = Kapitel
+ui-search = Regeln durchsuchen
+ui-clauses = { $n ->
+    [one] { $n } Regelabsatz
+   *[other] { $n } Regelabsätze
+ }
+
+## Der Tisch von Res Arcana
+
+ui-resa-places = Orte der Macht
+ui-resa-monuments = Monumente
+ui-resa-monument-deck = { $n ->
+    [one] Monumentstapel, { $n } Karte
+   *[other] Monumentstapel, { $n } Karten
+ }
+ui-resa-items = Magische Gegenstände
+ui-resa-tableau = Im Spiel
+ui-resa-mages = Deine Magier
+ui-resa-hand = Deine Hand · { $n }
+ui-resa-deck = Stapel · { $n }
+ui-resa-discard = Ablage · { $n }
+ui-resa-cards = Hand { $hand } · Stapel { $deck }
+ui-resa-first = Startperson
+ui-resa-of-ten = /10 SP
+ui-resa-in-pool = { $n } { $essence } in deiner Reserve
+ui-resa-on-it = darauf { $essences }
+ui-resa-bonus = Siegprüfung

@@ -1,0 +1,194 @@
+### What the pages in the browser say.
+
+## Refusals: what the server did not do
+
+refused-stale = The table has moved on: look again, then choose.
+refused-illegal = The rules do not allow this now.
+refused-malformed = This could not be understood. Nothing has changed.
+refused-too-big = This is too long. Nothing has changed.
+refused-not-over = The game is not over yet.
+refused-frozen = This table stands still because something went wrong. Its log is safe.
+refused-rate = That was very much at once. Wait a moment, then try again.
+refused-no-seat = You only watch at this table.
+refused-not-found = There is nothing here. The link may be incomplete.
+refused-invitation = This invitation is not valid any more: somebody has taken the seat.
+refused-setup = Such a table cannot be opened. Change the seats or the variant.
+refused-store = The server could not keep this, so it did not happen. Try again.
+refused-busy = The server has much to do. Try again in a moment.
+
+## Everywhere
+
+ui-tools = Tools
+ui-rules = Rules
+ui-language = Language
+ui-language-en = English
+ui-language-fr = Français
+ui-language-de = Deutsch
+ui-theme-system = Theme: as the system
+ui-theme-light = Theme: light
+ui-theme-dark = Theme: dark
+ui-close = Close
+ui-loading = Loading…
+ui-offline = The server does not answer. We keep trying.
+ui-reconnecting = Reconnecting…
+ui-to-lobby = To the lobby
+ui-you = you
+ui-me = Me
+ui-colour-1 = Azure
+ui-colour-2 = Ember
+ui-colour-3 = Fern
+ui-colour-4 = Orchid
+
+## The lobby
+
+ui-hello = Sit down.
+ui-hello-move = It is your move.
+ui-promise = Four games, one table. Everything you may touch glows; everything you may not tells you why.
+ui-about-res_arcana = Eight artifacts, one mage, five essences. Build a small engine; claim a great place.
+ui-about-arcs = Lead, follow, declare an ambition, and take the galaxy before the others name theirs.
+ui-about-arcmage = Raise cities, call residents, send the army. A free card battler in five factions.
+ui-about-aristeia = Four fighters, one dome, five rounds. Dice, switches and a well-timed no.
+ui-duration = Duration
+ui-minutes = { $n } min
+ui-play-bots = Play against bots
+ui-set-up = Set up { $game }
+ui-soon = Coming: the rules can be read already
+ui-your-moves = { $n ->
+    [one] Your move · { $n } table
+   *[other] Your move · { $n } tables
+ }
+ui-your-tables = Your tables
+ui-all-tables = All { $n } tables
+ui-table-yours = { $game }: your move
+ui-table-open = { $game }: a seat is open
+ui-table-over = { $game }: game over
+ui-play = Play
+ui-open = Open
+ui-trust-peek = Nobody peeks
+ui-trust-peek-how = The server never sends what a seat may not know. Bots see no more than you.
+ui-trust-dice = Luck you can check
+ui-trust-dice-how = Fixed before the game, open to all after it.
+ui-trust-clause = Every “no” has a clause
+ui-trust-clause-how = Linked to the rule, in French, German or English.
+
+## Setting up a table
+
+ui-set-up-how = Everything is set for a good game: change what you like, then start.
+ui-seats = Seats
+ui-who-sits = Who sits in seat { $n }?
+ui-name-of = Name for seat { $n }
+ui-same-screen = Same screen
+ui-friend = A friend, by link
+ui-friend-how = joins by your link
+ui-seat-open = open seat
+ui-seat-bot = bot, { $level }
+ui-add-seat = Add a seat
+ui-remove-seat = Remove seat { $n }
+ui-variant = Variant
+ui-variant-base = Base game
+ui-variant-base-how = Eight artifacts each, dealt at random.
+ui-variant-draft = Draft
+ui-variant-draft-how = Choose your artifacts from packs that go round.
+ui-variant-introductory = First game
+ui-variant-introductory-how = A mage and a hand that fit together.
+ui-variant-match = Mini-tournament
+ui-variant-match-how = Several games; cards are picked one at a time.
+ui-variant-match_one_two_two = Mini-tournament, 1–2–2
+ui-variant-match_one_two_two-how = Several games; cards are picked one, then two at a time.
+ui-start = Start
+
+## Joining
+
+ui-invite = Invite
+ui-invite-link = Invite link
+ui-copy = Copy
+ui-copied = Copied
+ui-invited = A seat is kept for you.
+ui-your-name = Your name
+ui-join = Join
+ui-watch = Only watch
+
+## The table
+
+ui-players = Players
+ui-hand = Your cards
+ui-decision = Your decision
+ui-choices = Choices
+ui-so-far = Chosen so far
+ui-pieces = { $n } of { $of } chosen, in any order
+ui-sending = sending…
+ui-back = Back
+ui-undo = Undo
+ui-not-now = Not now
+ui-skip = To the decision
+ui-waiting-for = { $who }: thinking
+ui-waiting-open = { $n ->
+    [one] { $n } seat is still open: send the invite link.
+   *[other] { $n } seats are still open: send the invite links.
+ }
+ui-meanwhile = Meanwhile: read the cards, look at the rivals, plan ahead.
+ui-watching = You watch this table.
+ui-thinking = thinking
+ui-since = { $time }
+ui-away = away
+ui-has-answered = has answered
+ui-log = Log
+ui-log-earlier = Show what came before
+ui-reader = Card reader
+ui-ruling = Ruling
+ui-hand-over = Hand the screen to { $name }
+ui-hand-over-why = What comes next is for their eyes only.
+ui-i-am = I am { $name }
+
+## The end
+
+ui-over = The game is over.
+ui-you-win = You win!
+ui-wins = Winner: { $who }
+ui-no-points = no points
+ui-race = The race: points over the whole game
+ui-rematch = Rematch
+ui-study = Study this game
+ui-share = Share
+ui-audit = Check the luck of this game
+ui-audit-how = The hash was shown from the start; it is the SHA-256 of the random seed.
+ui-seed = Random seed
+
+## Replay
+
+ui-replay = Replay
+ui-replay-step = Entry { $n }
+ui-replay-position = Position in the game
+ui-step-back = Step back
+ui-step-forward = Step forward
+ui-pause = Pause
+
+## Rules
+
+ui-chapters = Chapters
+ui-search = Search the rules
+ui-clauses = { $n ->
+    [one] { $n } clause
+   *[other] { $n } clauses
+ }
+
+## The board of Res Arcana
+
+ui-resa-places = Places of Power
+ui-resa-monuments = Monuments
+ui-resa-monument-deck = { $n ->
+    [one] Monument deck, { $n } card
+   *[other] Monument deck, { $n } cards
+ }
+ui-resa-items = Magic items
+ui-resa-tableau = In play
+ui-resa-mages = Your mages
+ui-resa-hand = Your hand · { $n }
+ui-resa-deck = Deck · { $n }
+ui-resa-discard = Discard pile · { $n }
+ui-resa-cards = hand { $hand } · deck { $deck }
+ui-resa-first = first player
+ui-resa-of-ten = /10 VP
+ui-resa-in-pool = { $n } { $essence } in your pool
+ui-resa-on-it = { $essences } on it
+ui-resa-bonus = Victory check

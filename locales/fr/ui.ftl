@@ -1,0 +1,194 @@
+### Ce que disent les pages dans le navigateur.
+
+## Refus : ce que le serveur n’a pas fait
+
+refused-stale = La partie a avancé : regardez à nouveau, puis choisissez.
+refused-illegal = Les règles ne le permettent pas maintenant.
+refused-malformed = Ceci n’a pas été compris. Rien n’a changé.
+refused-too-big = C’est trop long. Rien n’a changé.
+refused-not-over = La partie n’est pas encore terminée.
+refused-frozen = Cette table est à l’arrêt : un problème est survenu. Son journal est conservé.
+refused-rate = C’était beaucoup à la fois. Attendez un instant, puis réessayez.
+refused-no-seat = À cette table, vous regardez seulement.
+refused-not-found = Il n’y a rien ici. Le lien est peut-être incomplet.
+refused-invitation = Cette invitation n’est plus valable : la place est prise.
+refused-setup = Une telle table ne peut pas être ouverte. Changez les places ou la variante.
+refused-store = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessayez.
+refused-busy = Le serveur est très occupé. Réessayez dans un instant.
+
+## Partout
+
+ui-tools = Outils
+ui-rules = Règles
+ui-language = Langue
+ui-language-en = English
+ui-language-fr = Français
+ui-language-de = Deutsch
+ui-theme-system = Thème : comme le système
+ui-theme-light = Thème : clair
+ui-theme-dark = Thème : sombre
+ui-close = Fermer
+ui-loading = Chargement…
+ui-offline = Le serveur ne répond pas. Nous réessayons.
+ui-reconnecting = Reconnexion…
+ui-to-lobby = Vers le salon
+ui-you = vous
+ui-me = Moi
+ui-colour-1 = Azur
+ui-colour-2 = Braise
+ui-colour-3 = Fougère
+ui-colour-4 = Orchidée
+
+## Le salon
+
+ui-hello = Asseyez-vous.
+ui-hello-move = C’est à vous de jouer.
+ui-promise = Quatre jeux, une table. Ce que vous pouvez toucher brille ; le reste vous dit pourquoi.
+ui-about-res_arcana = Huit artefacts, un mage, cinq essences. Montez une petite machine ; prenez un grand lieu.
+ui-about-arcs = Menez, suivez, déclarez une ambition et prenez la galaxie avant les autres.
+ui-about-arcmage = Bâtissez des villes, appelez des résidents, envoyez l’armée. Un jeu de cartes libre à cinq factions.
+ui-about-aristeia = Quatre combattants, un dôme, cinq rounds. Des dés, des switches et un non au bon moment.
+ui-duration = Durée
+ui-minutes = { $n } min
+ui-play-bots = Jouer contre des bots
+ui-set-up = Préparer { $game }
+ui-soon = Bientôt : les règles se lisent déjà
+ui-your-moves = { $n ->
+    [one] À vous de jouer · { $n } table
+   *[other] À vous de jouer · { $n } tables
+ }
+ui-your-tables = Vos tables
+ui-all-tables = Toutes les tables ({ $n })
+ui-table-yours = { $game } : à vous de jouer
+ui-table-open = { $game } : une place est libre
+ui-table-over = { $game } : partie terminée
+ui-play = Jouer
+ui-open = Ouvrir
+ui-trust-peek = Personne ne triche
+ui-trust-peek-how = Le serveur n’envoie jamais ce qu’une place ne doit pas savoir. Les bots n’en voient pas plus que vous.
+ui-trust-dice = Un hasard vérifiable
+ui-trust-dice-how = Fixé avant la partie, visible par tous après.
+ui-trust-clause = Chaque « non » a sa règle
+ui-trust-clause-how = Avec un lien vers la règle, en français, en allemand ou en anglais.
+
+## Préparer une table
+
+ui-set-up-how = Tout est prêt pour une bonne partie : changez ce que vous voulez, puis commencez.
+ui-seats = Places
+ui-who-sits = Qui prend la place { $n } ?
+ui-name-of = Nom pour la place { $n }
+ui-same-screen = Même écran
+ui-friend = Une autre personne, par lien
+ui-friend-how = vient par votre lien
+ui-seat-open = place libre
+ui-seat-bot = bot, { $level }
+ui-add-seat = Ajouter une place
+ui-remove-seat = Enlever la place { $n }
+ui-variant = Variante
+ui-variant-base = Jeu de base
+ui-variant-base-how = Huit artefacts chacun, distribués au hasard.
+ui-variant-draft = Draft
+ui-variant-draft-how = Choisissez vos artefacts dans des paquets qui circulent.
+ui-variant-introductory = Partie d’initiation
+ui-variant-introductory-how = Un mage et une main qui vont ensemble.
+ui-variant-match = Mini tournoi
+ui-variant-match-how = Plusieurs parties ; les cartes se choisissent une par une.
+ui-variant-match_one_two_two = Mini tournoi, 1–2–2
+ui-variant-match_one_two_two-how = Plusieurs parties ; les cartes se choisissent par une, puis par deux.
+ui-start = Commencer
+
+## Rejoindre
+
+ui-invite = Inviter
+ui-invite-link = Lien d’invitation
+ui-copy = Copier
+ui-copied = Copié
+ui-invited = Une place vous attend.
+ui-your-name = Votre nom
+ui-join = Rejoindre
+ui-watch = Regarder seulement
+
+## La table
+
+ui-players = Joueurs
+ui-hand = Vos cartes
+ui-decision = Votre décision
+ui-choices = Choix
+ui-so-far = Choisi jusqu’ici
+ui-pieces = { $n } sur { $of } choisis, dans n’importe quel ordre
+ui-sending = envoi…
+ui-back = Retour
+ui-undo = Revenir en arrière
+ui-not-now = Pas maintenant
+ui-skip = Vers la décision
+ui-waiting-for = { $who } : en réflexion
+ui-waiting-open = { $n ->
+    [one] Il reste { $n } place libre : envoyez le lien d’invitation.
+   *[other] Il reste { $n } places libres : envoyez les liens d’invitation.
+ }
+ui-meanwhile = En attendant : lisez les cartes, observez les rivaux, préparez la suite.
+ui-watching = Vous regardez cette table.
+ui-thinking = en réflexion
+ui-since = { $time }
+ui-away = absent
+ui-has-answered = réponse donnée
+ui-log = Journal
+ui-log-earlier = Afficher le début
+ui-reader = Lecture de carte
+ui-ruling = Précision
+ui-hand-over = Passez l’écran à « { $name } »
+ui-hand-over-why = La suite n’est que pour ses yeux.
+ui-i-am = Je suis « { $name } »
+
+## La fin
+
+ui-over = La partie est terminée.
+ui-you-win = Vous gagnez !
+ui-wins = Victoire : { $who }
+ui-no-points = aucun point
+ui-race = La course : les points au fil de la partie
+ui-rematch = Revanche
+ui-study = Étudier la partie
+ui-share = Partager
+ui-audit = Vérifier le hasard de cette partie
+ui-audit-how = L’empreinte était visible dès le début ; c’est le SHA-256 de la graine.
+ui-seed = Graine
+
+## Replay
+
+ui-replay = Replay
+ui-replay-step = Coup { $n }
+ui-replay-position = Position dans la partie
+ui-step-back = Coup précédent
+ui-step-forward = Coup suivant
+ui-pause = Pause
+
+## Règles
+
+ui-chapters = Chapitres
+ui-search = Chercher dans les règles
+ui-clauses = { $n ->
+    [one] { $n } point de règle
+   *[other] { $n } points de règle
+ }
+
+## Le plateau de Res Arcana
+
+ui-resa-places = Lieux de puissance
+ui-resa-monuments = Monuments
+ui-resa-monument-deck = { $n ->
+    [one] Pioche des monuments, { $n } carte
+   *[other] Pioche des monuments, { $n } cartes
+ }
+ui-resa-items = Objets magiques
+ui-resa-tableau = En jeu
+ui-resa-mages = Vos mages
+ui-resa-hand = Votre main · { $n }
+ui-resa-deck = Pioche · { $n }
+ui-resa-discard = Défausse · { $n }
+ui-resa-cards = main { $hand } · pioche { $deck }
+ui-resa-first = premier joueur
+ui-resa-of-ten = /10 PV
+ui-resa-in-pool = { $n } { $essence } dans votre réserve
+ui-resa-on-it = { $essences } dessus
+ui-resa-bonus = Contrôle de victoire
