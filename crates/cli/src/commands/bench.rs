@@ -22,6 +22,9 @@ pub struct Arguments {
     /// How long, in seconds of the processor.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+    /// Just so many games instead, for counting instructions.
+    #[arg(long, conflicts_with = "seconds")]
+    games: Option<u64>,
     /// What decides all luck.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -58,7 +61,8 @@ impl Visit for Bench<'_> {
         let seconds = Duration::try_from_secs_f64(self.arguments.seconds)
             .map_err(|_| Trouble::because("--seconds must be a number from 0 up"))?;
         let setup = setup::<G>(self.arguments.players, None)?;
-        bench::<G>(&setup, Until::CpuTime(seconds), self.arguments.seed)
+        let until = self.arguments.games.map_or(Until::CpuTime(seconds), Until::Games);
+        bench::<G>(&setup, until, self.arguments.seed)
             .map_err(|reason| Trouble::because(Speaker::of(Lang::En).reason(&reason)))
     }
 }
