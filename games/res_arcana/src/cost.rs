@@ -101,7 +101,7 @@ pub(crate) fn pay_bill(s: &mut ResArcana, seat: Seat, bill: &Bill, tell: &mut im
 
 /// Pays for an artifact: first the discount, then what is left.
 pub(crate) fn pay_less(s: &mut ResArcana, seat: Seat, card: Card, bill: Bill, off: Reduction) {
-    s.deed.bill = Some(bill);
+    s.doing.bill = Some(bill);
     s.next(Step::Bill { seat });
     let left = spared(&bill, off) as u8;
     if left > 0 {
@@ -226,7 +226,7 @@ impl Step {
                 }
             }
             Step::Spare { left, from, gold, .. } => {
-                let bill = s.deed.bill.unwrap_or(Bill::FREE);
+                let bill = s.doing.bill.unwrap_or(Bill::FREE);
                 for part in Part::ALL {
                     out.put(Choice::Spare { part }, sparable(s, seat, bill, left, gold, from, part));
                 }
@@ -239,22 +239,22 @@ impl Step {
         match (self, choice) {
             (Step::Any { left, .. }, Choice::Pay { essence }) => {
                 pay(s, seat, Essences::of(essence, 1), tell);
-                s.deed.paid = essence;
+                s.doing.paid = essence;
                 if left > 1 {
                     s.next(Step::Any { seat, left: left - 1, from: essence });
                 }
             }
             (Step::OneOf { .. }, Choice::Pay { essence }) => {
                 pay(s, seat, Essences::of(essence, 1), tell);
-                s.deed.paid = essence;
+                s.doing.paid = essence;
             }
             (Step::Same { .. }, Choice::PaySame { essence, amount }) => {
                 pay(s, seat, Essences::of(essence, amount), tell);
-                s.deed.paid = essence;
-                s.deed.x = amount;
+                s.doing.paid = essence;
+                s.doing.x = amount;
             }
             (Step::Spare { card, left, gold, .. }, Choice::Spare { part }) => {
-                s.deed.bill = s.deed.bill.map(|bill| less(bill, part));
+                s.doing.bill = s.doing.bill.map(|bill| less(bill, part));
                 let gold = if part == Part::Gold { gold.saturating_sub(1) } else { gold };
                 if left > 1 {
                     s.next(Step::Spare { seat, card, left: left - 1, from: part, gold });
@@ -267,7 +267,7 @@ impl Step {
     pub(crate) fn settle(self, s: &mut ResArcana, tell: &mut impl Tell<Event>) {
         match self {
             Step::Bill { seat } => {
-                if let Some(bill) = s.deed.bill.take() {
+                if let Some(bill) = s.doing.bill.take() {
                     pay_bill(s, seat, &bill, tell);
                 }
             }

@@ -38,7 +38,7 @@ impl Step {
         match self {
             Step::Mix { left, .. } | Step::MixOn { left, .. } => left.into(),
             Step::OneOf { amount, .. } => amount.into(),
-            Step::Other { .. } => s.deed.x,
+            Step::Other { .. } => s.doing.x,
         }
     }
 
@@ -52,7 +52,7 @@ impl Step {
             Step::Mix { left, .. } => Ask::Gain { n: left.into() },
             Step::MixOn { left, at, .. } => Ask::Store { n: left.into(), card: s.card_of(at) },
             Step::OneOf { amount, at, .. } => Ask::CollectOne { card: s.card_of(at), n: amount },
-            Step::Other { .. } => Ask::GainOther { n: s.deed.x },
+            Step::Other { .. } => Ask::GainOther { n: s.doing.x },
         }
     }
 
@@ -61,7 +61,7 @@ impl Step {
         for essence in Essence::ALL {
             let allowed = if of.has(essence) {
                 Ok(())
-            } else if matches!(self, Step::Other { .. }) && essence == s.deed.paid {
+            } else if matches!(self, Step::Other { .. }) && essence == s.doing.paid {
                 Err(Reason::SameType { essence })
             } else if of.iter().next().is_some_and(|first| essence < first)
                 && matches!(self, Step::Mix { .. } | Step::MixOn { .. })
@@ -86,7 +86,7 @@ impl Step {
                 s.store_mix(seat, left - 1, of.from(essence), at);
             }
             Step::OneOf { amount, .. } => s.gain(seat, Essences::of(essence, amount.into()), tell),
-            Step::Other { .. } => s.gain(seat, Essences::of(essence, s.deed.x), tell),
+            Step::Other { .. } => s.gain(seat, Essences::of(essence, s.doing.x), tell),
         }
     }
 

@@ -44,7 +44,7 @@ pub use essence::{Essence, Essences, Part, Types};
 pub use event::Event;
 pub use reason::Reason;
 pub use setup::{Deal, Faces, Play, Setup};
-pub use state::{Bout, Deed, Memory, Player, ResArcana};
+pub use state::{Bout, Doing, Memory, Player, ResArcana};
 pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 

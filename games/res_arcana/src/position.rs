@@ -6,7 +6,7 @@ use crate::{
     essence::{Essence, Essences},
     round,
     setup::{Setup, empty},
-    state::{Bout, Deed, ResArcana},
+    state::{Bout, Doing, ResArcana},
     step::Step,
     tables::Card,
     zone,
@@ -54,7 +54,7 @@ pub(crate) fn facets(s: &ResArcana, out: &mut Facets) {
             }
         }
     });
-    out.write("deed", |out| write_deed(&s.deed, out));
+    out.write("doing", |out| write_doing(&s.doing, out));
     out.write("match", |out| write_bout(&s.bout, out));
     out.write("agenda", |out| s.agenda.write(out));
 }
@@ -106,47 +106,47 @@ fn own_two(seat: Seat) -> CardSet<Component> {
     CardSet::only(Component::mage(seat)).or(CardSet::only(Component::item(seat)))
 }
 
-fn write_deed(deed: &Deed, out: &mut Writer) {
-    if let Some(bill) = deed.bill {
+fn write_doing(doing: &Doing, out: &mut Writer) {
+    if let Some(bill) = doing.bill {
         out.word("bill");
         bill.typed.write(out);
         out.word("any");
         out.number(bill.any);
     }
-    if deed.x != 0 || deed.paid != Essence::default() || deed.cost != 0 {
+    if doing.x != 0 || doing.paid != Essence::default() || doing.cost != 0 {
         out.word("paid");
-        deed.paid.write(out);
-        out.number(deed.x);
+        doing.paid.write(out);
+        out.number(doing.x);
         out.word("cost");
-        out.number(deed.cost);
+        out.number(doing.cost);
     }
-    if !deed.looked.is_empty() {
+    if !doing.looked.is_empty() {
         out.word("looked");
-        deed.looked.iter().for_each(|card| card.write(out));
+        doing.looked.iter().for_each(|card| card.write(out));
     }
 }
 
-fn read_deed(text: &str) -> Result<Deed, BadNotation> {
-    let mut deed = Deed::default();
+fn read_doing(text: &str) -> Result<Doing, BadNotation> {
+    let mut doing = Doing::default();
     let mut words = Words::new(text);
     while !words.is_empty() {
         match words.next_word("bill_paid_or_looked")? {
             "bill" => {
                 let typed = Essences::read(&mut words)?;
                 expect(&mut words, "any")?;
-                deed.bill = Some(Bill { typed, any: u8::read(&mut words)? });
+                doing.bill = Some(Bill { typed, any: u8::read(&mut words)? });
             }
             "paid" => {
-                deed.paid = Essence::read(&mut words)?;
-                deed.x = u16::read(&mut words)?;
+                doing.paid = Essence::read(&mut words)?;
+                doing.x = u16::read(&mut words)?;
                 expect(&mut words, "cost")?;
-                deed.cost = u8::read(&mut words)?;
+                doing.cost = u8::read(&mut words)?;
             }
-            "looked" => deed.looked = read_list(&mut words)?,
+            "looked" => doing.looked = read_list(&mut words)?,
             word => return Err(BadNotation::unknown("bill_paid_or_looked", word)),
         }
     }
-    Ok(deed)
+    Ok(doing)
 }
 
 fn expect(words: &mut Words<'_>, word: &'static str) -> Result<(), BadNotation> {
@@ -255,7 +255,7 @@ fn set_facet(s: &mut ResArcana, key: &str, value: &str) -> Result<(), BadNotatio
                 *s.memory.packs.get_mut(i).ok_or(BadNotation::unknown("shorter_list", ""))? = pack;
             }
         }
-        "deed" => s.deed = read_deed(value)?,
+        "doing" => s.doing = read_doing(value)?,
         "match" => s.bout = read_bout(value)?,
         "agenda" => s.agenda = Agenda::from_text(value)?,
         _ => return Err(BadNotation::unknown("facet", key)),
@@ -437,7 +437,7 @@ fn one_place_each(s: &ResArcana) -> Result<(), Unsound> {
     for seen in s.monuments.top.iter() {
         count(&mut monuments, CardSet::only(seen.card))?;
     }
-    for monument in s.display.into_iter().flatten().chain(s.deed.looked.iter().filter_map(|card| Monument::of(*card))) {
+    for monument in s.display.into_iter().flatten().chain(s.doing.looked.iter().filter_map(|card| Monument::of(*card))) {
         count(&mut monuments, CardSet::only(monument))?;
     }
     for monument in Monument::all() {

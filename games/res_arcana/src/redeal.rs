@@ -72,7 +72,7 @@ impl Exchange {
         for deck in &mut s.bout.decks {
             *deck = self.set(*deck);
         }
-        for card in s.deed.looked.iter_mut() {
+        for card in s.doing.looked.iter_mut() {
             if let Some(artifact) = Artifact::of(*card) {
                 *card = self.0[artifact.index()].card();
             }
@@ -123,7 +123,7 @@ fn hands_and_decks(s: &mut ResArcana, rival: Seat, rng: &mut Rng) {
     rng.shuffle(&mut cards);
     let mut next = cards.iter().copied();
     if looking {
-        for card in s.deed.looked.iter_mut().filter(|card| Artifact::of(**card).is_some()) {
+        for card in s.doing.looked.iter_mut().filter(|card| Artifact::of(**card).is_some()) {
             *card = next.next().map_or(*card, |artifact| artifact.card());
         }
     }
@@ -156,7 +156,7 @@ fn mages(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
 /// The monument deck, but for what the seat has seen of it.
 fn monuments(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
     let looking = zone::looker(s) == Some(seat);
-    let looked = s.deed.looked.iter().filter_map(|card| Monument::of(*card)).collect::<CardSet<Monument>>();
+    let looked = s.doing.looked.iter().filter_map(|card| Monument::of(*card)).collect::<CardSet<Monument>>();
     let hidden_top = s.monuments.top.iter().filter(|seen| !seen.by.has(seat)).map(|seen| seen.card);
     let mut unknown = s.monuments.pool.or(hidden_top.collect());
     if !looking {
@@ -166,7 +166,7 @@ fn monuments(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
     rng.shuffle(&mut cards);
     let mut next = cards.iter().copied();
     if !looking {
-        for card in s.deed.looked.iter_mut().filter(|card| Monument::of(**card).is_some()) {
+        for card in s.doing.looked.iter_mut().filter(|card| Monument::of(**card).is_some()) {
             *card = next.next().map_or(*card, |monument| monument.card());
         }
     }

@@ -66,7 +66,7 @@ impl Step {
                 }
             }
             Step::After { seat } => {
-                s.deed = crate::state::Deed::default();
+                s.doing = crate::state::Doing::default();
                 let mut next = seat.left(s.count());
                 for _ in 0..s.count() {
                     if !s.passed.has(next) {

@@ -7,7 +7,7 @@ use crate::{
     draft,
     essence::Essences,
     round,
-    state::{Bout, Deed, Memory, Player, ResArcana},
+    state::{Bout, Doing, Memory, Player, ResArcana},
     tables::Card,
     zone,
 };
@@ -179,7 +179,7 @@ pub(crate) fn empty(setup: Setup) -> ResArcana {
         turned: CardSet::EMPTY,
         on: [Essences::NONE; Component::COUNT],
         memory: Memory::default(),
-        deed: Deed::default(),
+        doing: Doing::default(),
         bout: Bout::default(),
         agenda: Agenda::new(),
     }

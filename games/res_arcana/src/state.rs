@@ -42,7 +42,7 @@ pub struct ResArcana {
     /// What is known of cards that lie hidden.
     pub memory: Memory,
     /// What the power or placement being carried out has to remember.
-    pub deed: Deed,
+    pub doing: Doing,
     /// The match this game is part of.
     pub bout: Bout,
     /// What the rules still have to do; nothing when the game is over.
@@ -90,7 +90,7 @@ pub struct Memory {
 
 /// What the power or placement being carried out has to remember.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub struct Deed {
+pub struct Doing {
     /// What is still to be paid for the artifact being placed.
     pub bill: Option<Bill>,
     /// How much of one type was paid.

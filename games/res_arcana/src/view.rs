@@ -113,7 +113,7 @@ pub(crate) fn view(s: &ResArcana, eyes: Eyes) -> View {
             },
         },
         items: s.items.into_iter().map(|item| item.card()).collect(),
-        looked: if looking { s.deed.looked.to_vec() } else { vec![] },
+        looked: if looking { s.doing.looked.to_vec() } else { vec![] },
         choose_from: choose_from(s, eyes),
         wins: (s.setup.play != Play::Game).then_some(s.bout.wins),
     }

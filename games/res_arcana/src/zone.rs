@@ -67,7 +67,7 @@ impl ResArcana {
         let player = self.player_mut(seat);
         player.hand.remove(artifact);
         player.discard.insert(artifact);
-        self.deed.cost = card.facts().cost.total() as u8;
+        self.doing.cost = card.facts().cost.total() as u8;
         tell.tell(Event::Discarded { seat, card });
     }
 
@@ -81,7 +81,7 @@ impl ResArcana {
         player.discard.insert(artifact);
         self.turned.remove(component);
         let essences = std::mem::replace(&mut self.on[component.index()], Essences::NONE);
-        self.deed.cost = card.facts().cost.total() as u8;
+        self.doing.cost = card.facts().cost.total() as u8;
         tell.tell(Event::Destroyed { seat, card });
         if !essences.is_empty() {
             tell.tell(Event::Removed { card, essences });
@@ -123,7 +123,7 @@ impl Step {
             Step::ThenDiscard { .. } => Seats::NONE,
             Step::Discard { seat, .. } | Step::Look { seat, .. } => Seats::only(seat),
             Step::OrderOwn { seat } | Step::OrderMonuments { seat } => {
-                if s.deed.looked.len() > 1 {
+                if s.doing.looked.len() > 1 {
                     Seats::only(seat)
                 } else {
                     Seats::NONE
@@ -169,7 +169,7 @@ impl Step {
                 out.offer(Choice::LookMonuments);
             }
             Step::OrderOwn { .. } | Step::OrderMonuments { .. } => {
-                s.deed.looked.iter().for_each(|card| out.offer(Choice::Top { card: *card }));
+                s.doing.looked.iter().for_each(|card| out.offer(Choice::Top { card: *card }));
             }
             Step::ThenDiscard { .. } => {}
         }
@@ -193,7 +193,7 @@ impl Step {
                 if let Some(artifact) = Artifact::of(card) {
                     s.player_mut(seat).deck.take(artifact);
                     s.memory.unseen.remove(artifact);
-                    s.deed.looked.push(card);
+                    s.doing.looked.push(card);
                     tell.tell(Event::Saw { seat, card });
                 }
                 if left > 1 {
@@ -203,7 +203,7 @@ impl Step {
             (Step::ShowMonuments { seat, left }, Choice::Show { card }) => {
                 if let Some(monument) = Monument::of(card) {
                     s.monuments.take(monument);
-                    s.deed.looked.push(card);
+                    s.doing.looked.push(card);
                     tell.tell(Event::Saw { seat, card });
                 }
                 if left > 1 {
@@ -251,7 +251,7 @@ impl Step {
                 }
             }
             Step::OrderOwn { .. } | Step::OrderMonuments { .. } => {
-                if let Some(card) = s.deed.looked.first().copied() {
+                if let Some(card) = s.doing.looked.first().copied() {
                     self.put_back(s, card, tell);
                 }
             }
@@ -261,7 +261,7 @@ impl Step {
 
     /// Is there room for what is looked at: three cards, which are the top of their deck?
     pub(crate) fn fits(self, s: &ResArcana) -> bool {
-        let looked = s.deed.looked.len();
+        let looked = s.doing.looked.len();
         let shows = |left: u8, top: usize| left > 0 && usize::from(left) + looked <= 3 && top <= left.into();
         match self {
             Step::Look { count, .. } => looked == 0 && count == 3,
@@ -275,7 +275,7 @@ impl Step {
 
     /// The card goes back, under those put back before it.
     fn put_back(self, s: &mut ResArcana, card: Card, tell: &mut impl Tell<Event>) {
-        s.deed.looked = s.deed.looked.iter().copied().filter(|looked| *looked != card).collect();
+        s.doing.looked = s.doing.looked.iter().copied().filter(|looked| *looked != card).collect();
         let (seat, count) = match self {
             Step::OrderOwn { seat } => {
                 let top = &mut s.player_mut(seat).deck.top;
@@ -292,7 +292,7 @@ impl Step {
             }
             _ => return,
         };
-        if s.deed.looked.is_empty() {
+        if s.doing.looked.is_empty() {
             tell.tell(Event::PutBack { seat, n: count as u8 });
         }
     }
@@ -308,7 +308,7 @@ impl ResArcana {
 
 /// The artifacts a seat is looking at.
 pub(crate) fn looked_artifacts(s: &ResArcana) -> CardSet<Artifact> {
-    s.deed.looked.iter().filter_map(|card| Artifact::of(*card)).collect()
+    s.doing.looked.iter().filter_map(|card| Artifact::of(*card)).collect()
 }
 
 /// Who is looking at cards now.
