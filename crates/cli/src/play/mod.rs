@@ -35,7 +35,7 @@ use crate::{
     retell::retell,
     setup::setup,
 };
-use arbiter_engine::{Game, Log, Seed, Table};
+use arbiter_engine::{Game, Log, Seed, Table, read_position};
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
 use std::{
@@ -60,8 +60,11 @@ pub struct Arguments {
     /// How the setup differs from the usual one, such as "deal draft".
     #[arg(long)]
     setup: Option<String>,
+    /// Begins from the position written in this file: a study, a puzzle.
+    #[arg(long, value_name = "FILE", conflicts_with = "setup")]
+    position: Option<PathBuf>,
     /// Goes on with a table that was saved.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "setup"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "setup", "position"])]
     load: Option<PathBuf>,
     /// Keeps the table in this file, choice by choice.
     #[arg(long, value_name = "FILE")]
@@ -130,9 +133,14 @@ impl Visit for Sit<'_> {
 
 impl Sit<'_> {
     fn open<G: Game>(&self) -> Result<Table<G>, Trouble> {
+        let seed = self.arguments.seed.unwrap_or_else(any_seed);
+        if let Some(file) = &self.arguments.position {
+            let position = read_position(&read_file(file)?)
+                .map_err(|error| Trouble::because(format!("{}: {error}", file.display())))?;
+            return Ok(Table::study(position, seed));
+        }
         let seats = self.seating.as_ref().map_or(2, |seating| seating.len() as u8);
         let setup = setup::<G>(seats, self.arguments.setup.as_deref())?;
-        let seed = self.arguments.seed.unwrap_or_else(any_seed);
         let speaker = Speaker::of(self.lang);
         Table::open(setup, seed).map_err(|reason| Trouble::because(speaker.reason(&reason)))
     }
