@@ -50,13 +50,13 @@ pub struct Style {
 impl Style {
     /// What has proven best so far.
     pub const USUAL: Style = Style {
-        budget: 1000,
+        budget: 400,
         curiosity: 1.0,
         doubt: 300.0,
         caution: 0.05,
-        scale: 2000.0,
+        scale: 2500.0,
         effort: 16,
-        rollout: 0,
+        rollout: 12,
         rollout_width: 4,
     };
 }

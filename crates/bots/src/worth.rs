@@ -1,15 +1,18 @@
 //! What a position is worth: the game's estimates, made comparable.
 
-use arbiter_engine::{Game, MAX_SEATS, Seat, Turn};
+use arbiter_engine::{Game, MAX_SEATS, Seat, Seats, Turn};
 
 /// More than any estimate: a game that is won.
 const WON: i32 = 1_000_000;
 
-/// How a position looks to a seat, in the units of [`Game::estimate`]. A game that is over is judged
-/// by who won, whatever the estimate says.
+/// By how much a seat is ahead of its best rival, in the units of [`Game::estimate`]. A game that is
+/// over is judged by who won, whatever the estimate says.
+///
+/// A lead rather than the seat's own estimate: so what hurts a rival counts, and whatever the rules
+/// make of the end drawing near, which counts for all, does not.
 pub(crate) fn worth<G: Game>(position: &G, seat: Seat) -> i32 {
     match position.turn() {
-        Turn::Waiting(_) => position.estimate(seat),
+        Turn::Waiting(_) => lead(estimates(position), seat),
         Turn::Over(ranking) => {
             let winners = ranking.winners();
             if winners.has(seat) { WON / i32::from(winners.len()) } else { -WON }
@@ -21,24 +24,37 @@ pub(crate) fn worth<G: Game>(position: &G, seat: Seat) -> i32 {
 /// [`Game::estimate`], that makes a win likely (85 %).
 pub(crate) fn hopes<G: Game>(position: &G, scale: f32) -> [f32; MAX_SEATS] {
     let mut hopes = [0.0; MAX_SEATS];
-    let seats = usize::from(position.seats()).min(MAX_SEATS);
-    if let Turn::Over(ranking) = position.turn() {
-        let winners = ranking.winners();
-        for winner in winners {
-            hopes[winner.index()] = 1.0 / f32::from(winners.len());
+    match position.turn() {
+        Turn::Waiting(_) => {
+            let estimates = estimates(position);
+            for seat in Seats::all(position.seats()) {
+                hopes[seat.index()] = chance(lead(estimates, seat) as f32 / scale);
+            }
         }
-        return hopes;
-    }
-    let mut estimates = [0; MAX_SEATS];
-    for (index, estimate) in estimates[..seats].iter_mut().enumerate() {
-        *estimate = position.estimate(Seat::new(index as u8));
-    }
-    for index in 0..seats {
-        let rivals = estimates[..seats].iter().enumerate().filter(|(other, _)| *other != index);
-        let best_rival = rivals.map(|(_, estimate)| *estimate).max().unwrap_or(0);
-        hopes[index] = chance((estimates[index] - best_rival) as f32 / scale);
+        Turn::Over(ranking) => {
+            let winners = ranking.winners();
+            for winner in winners {
+                hopes[winner.index()] = 1.0 / f32::from(winners.len());
+            }
+        }
     }
     hopes
+}
+
+/// How the position looks to each seat; nothing for seats that nobody sits in.
+fn estimates<G: Game>(position: &G) -> [Option<i32>; MAX_SEATS] {
+    let mut estimates = [None; MAX_SEATS];
+    for seat in Seats::all(position.seats()) {
+        estimates[seat.index()] = Some(position.estimate(seat));
+    }
+    estimates
+}
+
+/// What a seat has more than the best of the others.
+fn lead(mut estimates: [Option<i32>; MAX_SEATS], seat: Seat) -> i32 {
+    let own = estimates[seat.index()].take();
+    let best_rival = estimates.into_iter().flatten().max();
+    own.unwrap_or(0) - best_rival.unwrap_or(0)
 }
 
 /// Squeezes any lead into 0 to 1, even into 0.5. A root instead of the usual logistic curve, because
@@ -49,7 +65,15 @@ fn chance(lead: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::chance;
+    use super::{chance, lead};
+    use arbiter_engine::Seat;
+
+    #[test]
+    fn a_lead_is_over_the_best_rival() {
+        let estimates = [Some(300), Some(-50), Some(100), None];
+        assert_eq!([0, 1, 2].map(|seat| lead(estimates, Seat::new(seat))), [200, -350, -200]);
+        assert_eq!(lead([Some(7), None, None, None], Seat::new(0)), 7);
+    }
 
     #[test]
     fn a_lead_is_a_chance() {

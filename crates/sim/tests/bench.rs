@@ -4,6 +4,7 @@
 use arbiter_engine::{Choices, Game, Rng, Setup as _};
 use arbiter_sim::{Tally, Until, bench, play_random_loop};
 use arbiter_testkit::toy::{Setup, Toy};
+use res_arcana::ResArcana;
 use std::{
     alloc::{GlobalAlloc, Layout, System},
     cell::Cell,
@@ -55,6 +56,15 @@ fn random_play_does_not_allocate() {
     assert_eq!(ALLOCATIONS.get() - before, 1, "the counter counts");
     for seats in 2..=4 {
         assert_eq!(allocations_in_loop::<Toy>(&Setup::usual(seats)), 0);
+    }
+}
+
+#[test]
+fn random_play_of_res_arcana_does_not_allocate() {
+    for seats in 2..=4 {
+        for (name, setup) in res_arcana::Setup::variants(seats) {
+            assert_eq!(allocations_in_loop::<ResArcana>(&setup), 0, "{name} with {seats} seats");
+        }
     }
 }
 

@@ -170,6 +170,7 @@ impl Game for Toy {
             unknown.extend(self.hands[other]);
             unknown.extend(self.bids[other]);
         }
+        unknown.sort_unstable(); // else the order would tell where they were
         rng.shuffle(&mut unknown);
         let mut unknown = unknown.into_iter();
         for &other in &others {

@@ -1,10 +1,15 @@
 //! How a position looks to somebody who plays well.
 //!
-//! Everything is measured in one currency in which a plain essence is worth [`PLAIN`]. What a card
-//! does in a round is worked out once from its printed row.
+//! Everything is in one currency: a lead of 1000 over a rival makes a win about three times as
+//! likely as a loss, and an essence in the pool is worth [`PLAIN`]. The numbers come from games the
+//! bots played against each other, by asking which of the two players' assets went with winning
+//! (logistic regression on the differences), and were rounded by hand. What a card does in a round
+//! is worked out once from its printed row.
+//!
+//! What is *absent*: rivals. Who is ahead is for whoever compares two estimates.
 
 use crate::{
-    card::{Collect, Cost, Effect, Facts, Gift, PointsPer, Power, When},
+    card::{Collect, Cost, Effect, Facts, Gift, Kind, PointsPer, Power, When},
     check::ENOUGH,
     component::Component,
     essence::{Essence, Essences},
@@ -16,40 +21,65 @@ use arbiter_engine::Seat;
 use std::sync::LazyLock;
 
 /// An essence other than Gold.
-const PLAIN: i32 = 24;
-/// A Gold.
-const GOLD: i32 = 55;
-/// An essence of a type of choice.
-const CHOICE: i32 = 27;
-/// A point, far from the end.
-const POINT: i32 = 260;
-/// A card in hand: it can at least be discarded.
-const CARD: i32 = 45;
-/// The First Player token, when its point does not decide the game.
-const TOKEN: i32 = 80;
-/// Having enough points: the game is won at the next check, or nearly so.
-const WON: i32 = 3000;
+const PLAIN: i32 = 70;
 /// More than this of one type is hard to spend.
-const PLENTY: u16 = 8;
-/// What an essence beyond that is worth.
-const SURPLUS: i32 = 8;
+const PLENTY: u16 = 9;
+/// A Gold that a card makes.
+const GOLD: i32 = 160;
+/// A Gold in the pool, of the four that buy a monument …
+const GOLD_OF_FOUR: i32 = 320;
+/// … and of the next four; what lies beyond is hard to spend.
+const MORE_GOLD: i32 = 190;
+/// An essence of a type of choice.
+const CHOICE: i32 = 78;
+/// An essence that waits on a component.
+const STORED: i32 = 40;
+/// A Gold that does so.
+const STORED_GOLD: i32 = 70;
+/// A card that a power draws.
+const DRAWN: i32 = 130;
+/// A card in hand.
+const CARD: i32 = 300;
+/// A point, …
+const POINT: i32 = 510;
+/// … and so much more for each of them, squared: points count for more the nearer the end is.
+const POINT_SQUARED: i32 = 32;
+/// The First Player token, when its point does not decide the game.
+const TOKEN: i32 = 150;
+/// Having enough points: the game is won at the next check, unless a rival gets more.
+const WON: i32 = 1500;
+/// A point that could be made in the next round.
+const NEXT_POINT: i32 = 124;
+/// Having passed while others act on.
+const PASSED: i32 = -1000;
+/// A Creature in play.
+const CREATURE: i32 = 50;
 
 /// What a card is worth to its owner.
 #[derive(Copy, Clone, Default)]
 struct Worth {
     /// What it brings by itself in every round.
     income: i32,
-    /// What using its best power brings, beyond its cost.
+    /// The same as essences: typed ones …
+    typed: Essences,
+    /// … and how many of a type of choice.
+    wild: u16,
+    /// What using its best power brings, beyond its cost. Points are counted elsewhere.
     use_once: i32,
 }
 
 static WORTH: LazyLock<[Worth; CARDS.len()]> = LazyLock::new(|| {
     Card::ALL.map(|card| {
         let facts = card.facts();
+        let (typed, wild) = match facts.collect {
+            Collect::Gain(given) => (given.typed, given.any),
+            Collect::OneOf { amount, .. } => (Essences::NONE, amount),
+            Collect::Interest { any, .. } => (Essences::NONE, any / 2),
+            Collect::Nothing | Collect::Growth { .. } | Collect::PayOrTurn { .. } => (Essences::NONE, 0),
+        };
         let powers = facts.powers.iter().filter(|power| power.when == When::Action);
         let use_once = powers.map(|power| net(facts, power)).max().unwrap_or(0).max(0);
-        let shield = facts.powers.iter().any(|power| matches!(power.when, When::LifeLoss | When::DragonLifeLoss));
-        Worth { income: income(facts) + if shield { PLAIN / 4 } else { 0 }, use_once }
+        Worth { income: income(facts), typed, wild: wild.into(), use_once }
     })
 });
 
@@ -69,7 +99,7 @@ fn income(facts: &Facts) -> i32 {
     match facts.collect {
         Collect::Nothing => 0,
         Collect::Gain(given) => gift(&given),
-        Collect::OneOf { amount, .. } => i32::from(amount) * (PLAIN + 2),
+        Collect::OneOf { amount, .. } => i32::from(amount) * (PLAIN + CHOICE) / 2,
         Collect::Interest { any, .. } => i32::from(any) * CHOICE / 2,
         Collect::Growth { each } => i32::from(each) * PLAIN,
         Collect::PayOrTurn { .. } => -PLAIN,
@@ -83,21 +113,15 @@ fn cost(cost: &Cost) -> i32 {
         + sum(cost.from_it)
         + if cost.turn_other.is_some() { PLAIN / 2 } else { 0 }
         + if cost.destroy.is_some() { 4 * PLAIN } else { 0 }
-        + if cost.discard { CARD } else { 0 }
+        + if cost.discard { DRAWN } else { 0 }
 }
 
-/// What a power brings beyond its cost.
+/// What a power brings beyond its cost, points aside.
 fn net(facts: &Facts, power: &Power) -> i32 {
-    let scored = |essences: Essences| -> i32 {
-        let per = facts.points_per.iter().map(|per| match per {
-            PointsPer::EssenceOnIt(essence, points) => i32::from(essences.get(*essence)) * i32::from(*points),
-            PointsPer::Creature(_) | PointsPer::Dragon(_) => 0,
-        });
-        per.sum::<i32>() * POINT
-    };
     let gains = power.effects.iter().map(|effect| match effect {
         Effect::Gain(given) => gift(given),
-        Effect::StoreOnIt(given) => gift(given) * 9 / 10 + scored(given.typed),
+        Effect::StoreOnIt(given) if scored(facts, given.typed) > 0 => 0,
+        Effect::StoreOnIt(given) => gift(given) * 9 / 10,
         Effect::StorePaidOnIt | Effect::StorePaidOnAny => PLAIN + PLAIN / 2,
         Effect::GainX(essence) => 3 * (price(*essence) - PLAIN),
         Effect::GainXOther(_) => PLAIN / 2,
@@ -105,8 +129,8 @@ fn net(facts: &Facts, power: &Power) -> i32 {
         Effect::GainAsRival { gain, .. } => 2 * price(*gain),
         Effect::RivalsGain(essences) => -sum(*essences) / 3,
         Effect::RivalsLoseLife { amount, .. } => i32::from(*amount) * PLAIN,
-        Effect::Draw(count) => i32::from(*count) * CARD,
-        Effect::DrawThenDiscard(_) => CARD,
+        Effect::Draw(count) => i32::from(*count) * DRAWN,
+        Effect::DrawThenDiscard(_) => DRAWN,
         Effect::Reorder(_) => PLAIN / 3,
         Effect::Straighten(_) => PLAIN,
         Effect::Place(_) => 3 * PLAIN,
@@ -115,38 +139,51 @@ fn net(facts: &Facts, power: &Power) -> i32 {
     gains.sum::<i32>() - cost(&power.cost)
 }
 
-pub(crate) fn estimate(s: &ResArcana, seat: Seat) -> i32 {
-    let player = s.player(seat);
-    let rounds = rounds_left(s);
-    let mut value = points(s, seat) + pool(player.pool) + best_claim(s, seat);
-    for component in player.play {
-        value += in_play(s, seat, component, rounds);
-    }
-    for artifact in player.hand {
-        value += CARD + in_round(artifact.card()) * rounds / 8;
-    }
-    value + (player.deck.len() as i32) * CARD / 8
+/// The points these essences are worth when they lie on the card.
+fn scored(facts: &Facts, essences: Essences) -> i32 {
+    let per = facts.points_per.iter().map(|per| match per {
+        PointsPer::EssenceOnIt(essence, points) => i32::from(essences.get(*essence)) * i32::from(*points),
+        PointsPer::Creature(_) | PointsPer::Dragon(_) => 0,
+    });
+    per.sum()
 }
 
-/// What a card brings in a round, all in all.
-fn in_round(card: Card) -> i32 {
-    let worth = WORTH[card as usize];
-    worth.income + worth.use_once * 3 / 4
+/// What a Place of Power is worth beyond its points and income: to whoever could claim it, and to
+/// whoever holds it.
+fn place(card: Card) -> (i32, i32) {
+    match card {
+        Card::SacredGrove => (850, 0),
+        Card::AlchemistsTower => (690, 450),
+        Card::CatacombsOfTheDead => (460, 650),
+        Card::SacrificialPit => (770, 200),
+        Card::CursedForge => (380, 0),
+        Card::DwarvenMines => (460, 80),
+        Card::CoralCastle => (770, 390),
+        Card::SunkenReef => (770, 490),
+        Card::DragonsLair => (540, 750),
+        Card::SorcerersBestiary => (380, -150),
+        _ => (0, 0),
+    }
+}
+
+pub(crate) fn estimate(s: &ResArcana, seat: Seat) -> i32 {
+    let player = s.player(seat);
+    let rounds = quarters_left(s);
+    let passed = s.passed.has(seat);
+    let mut next = Next { have: player.pool, wild: 0 };
+    let mut value = pool(player.pool) + player.hand.len() as i32 * CARD + if passed { PASSED } else { 0 };
+    for component in player.play {
+        value += in_play(s, component, rounds, passed, &mut next);
+    }
+    value += claim(s, |cost| i32::from(player.pool.short_of(cost).total()));
+    value += claim(s, |cost| next.short_of(cost)) * 2 / 5;
+    value + points(s, seat) + next.points(s, seat) * NEXT_POINT
 }
 
 /// Rounds that are still to come, in quarters.
-fn rounds_left(s: &ResArcana) -> i32 {
+fn quarters_left(s: &ResArcana) -> i32 {
     let most = s.everybody().map(|seat| s.points(seat)).max().unwrap_or(0);
-    (2 * (i32::from(ENOUGH) - i32::from(most))).clamp(2, 14)
-}
-
-fn in_play(s: &ResArcana, seat: Seat, component: Component, rounds: i32) -> i32 {
-    let worth = WORTH[s.card_of(component) as usize];
-    let later = if component.is_item() { 0 } else { (worth.income + worth.use_once * 3 / 4) * rounds / 4 };
-    let resting = s.passed.has(seat) || s.turned.has(component);
-    let now = if resting { 0 } else { worth.use_once * 9 / 10 };
-    let income = if component.is_item() && s.passed.has(seat) { worth.income + worth.use_once * 3 / 4 } else { 0 };
-    later + now + income + sum(s.on[component.index()]) * 9 / 10
+    (2 * (i32::from(ENOUGH) - i32::from(most))).clamp(2, 18)
 }
 
 fn points(s: &ResArcana, seat: Seat) -> i32 {
@@ -154,28 +191,106 @@ fn points(s: &ResArcana, seat: Seat) -> i32 {
     let lasting = all - i32::from(s.first == seat);
     let token = if s.first == seat { TOKEN } else { 0 };
     let won = if all >= i32::from(ENOUGH) { WON } else { 0 };
-    // Points count for more the nearer the end is.
-    lasting * POINT + lasting * lasting * 12 + token + won
+    lasting * POINT + lasting * lasting * POINT_SQUARED + token + won
 }
 
 fn pool(pool: Essences) -> i32 {
-    let one = |essence: Essence| {
-        let amount = pool.get(essence);
-        let usual = amount.min(PLENTY);
-        i32::from(usual) * price(essence) + i32::from(amount - usual) * SURPLUS
-    };
-    Essence::ALL.into_iter().map(one).sum()
+    let plain = [Essence::Elan, Essence::Life, Essence::Calm, Essence::Death];
+    let plain: u16 = plain.into_iter().map(|essence| pool.get(essence).min(PLENTY)).sum();
+    let gold = i32::from(pool.get(Essence::Gold));
+    i32::from(plain) * PLAIN + gold.min(4) * GOLD_OF_FOUR + (gold - 4).clamp(0, 4) * MORE_GOLD
 }
 
-/// How near the seat is to claiming the Place of Power it is nearest to.
-fn best_claim(s: &ResArcana, seat: Seat) -> i32 {
-    let pool = s.player(seat).pool;
+/// What a component is worth: what it brings in the rounds to come, and what it can do in this one.
+fn in_play(s: &ResArcana, component: Component, rounds: i32, passed: bool, next: &mut Next) -> i32 {
+    let card = s.card_of(component);
+    let (worth, facts) = (&WORTH[card as usize], card.facts());
+    let on = s.on[component.index()];
+    let mut value = if facts.creature { CREATURE } else { 0 };
+    if facts.kind == Kind::PlaceOfPower {
+        value += place(card).1;
+    } else if !on.is_empty() {
+        let gold = on.get(Essence::Gold);
+        value += i32::from(gold) * STORED_GOLD + i32::from(on.total() - gold) * STORED;
+        next.have = next.have.plus(on);
+    }
+    let ready = if passed || s.turned.has(component) { 0 } else { worth.use_once * 3 / 4 };
+    if !component.is_item() {
+        next.collect(worth);
+        value + (worth.income * 31 + worth.use_once * 24) * rounds / 100 + ready
+    } else if passed {
+        next.collect(worth);
+        value + (worth.income + worth.use_once * 3 / 4) * 3 / 4
+    } else {
+        value + ready
+    }
+}
+
+/// How near the seat is to claiming a Place of Power that is worth it. `missing` says how many
+/// essences are missing.
+fn claim(s: &ResArcana, missing: impl Fn(Essences) -> i32) -> i32 {
     let near = |card: Card| {
         let cost = card.facts().cost.typed;
-        let missing = i32::from(pool.short_of(cost).total());
-        let total = i32::from(cost.total());
-        let share = (total - missing) * 100 / total.max(1);
-        share * share * 300 / 10_000
+        let total = i32::from(cost.total()).max(1);
+        let share = (total - missing(cost)) * 100 / total;
+        share * share * place(card).0 / 10_000
     };
     s.places().map(near).max().unwrap_or(0)
+}
+
+/// What a seat will have to spend in the next round, if it spends nothing in this one.
+struct Next {
+    have: Essences,
+    /// Essences of a type of choice.
+    wild: u16,
+}
+
+impl Next {
+    fn collect(&mut self, worth: &Worth) {
+        self.have = self.have.plus(worth.typed);
+        self.wild += worth.wild;
+    }
+
+    fn short_of(&self, cost: Essences) -> i32 {
+        i32::from(self.have.short_of(cost).total().saturating_sub(self.wild))
+    }
+
+    /// Pays a cost if it can.
+    fn pays(&mut self, cost: Essences) -> bool {
+        let missing = self.have.short_of(cost).total();
+        if missing > self.wild {
+            return false;
+        }
+        self.wild -= missing;
+        self.have = self.have.minus(cost);
+        true
+    }
+
+    /// The points that could be made with it: on Places of Power, and by claiming monuments.
+    fn points(mut self, s: &ResArcana, seat: Seat) -> i32 {
+        /// More uses of one power in a round than that are a dream.
+        const OFTEN: usize = 6;
+        let mut points = 0;
+        for component in s.player(seat).play {
+            let facts = s.card_of(component).facts();
+            if facts.kind != Kind::PlaceOfPower {
+                continue;
+            }
+            for power in facts.powers.iter().rev().filter(|power| power.when == When::Action) {
+                let gain: i32 = power.effects.iter().map(|effect| stored_points(facts, effect)).sum();
+                if gain == 0 || power.cost.turn_other.is_some() {
+                    continue;
+                }
+                let times = if power.cost.turn { 1 } else { OFTEN };
+                let uses = (0..times).take_while(|_| self.pays(power.cost.pay.typed)).count();
+                points += gain * uses as i32;
+            }
+        }
+        points + i32::from(self.have.get(Essence::Gold) / 4 * 2)
+    }
+}
+
+/// The points an effect puts on its card.
+fn stored_points(facts: &Facts, effect: &Effect) -> i32 {
+    if let Effect::StoreOnIt(given) = effect { scored(facts, given.typed) } else { 0 }
 }
