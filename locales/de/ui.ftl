@@ -117,6 +117,8 @@ ui-choices = Wahlmöglichkeiten
 ui-so-far = Bisher gewählt
 ui-pieces = { $n } von { $of } gewählt, in beliebiger Reihenfolge
 ui-sending = wird gesendet…
+ui-fold = Liste einklappen
+ui-unfold = Liste zeigen
 ui-back = Zurück
 ui-undo = Rückgängig
 ui-not-now = Jetzt nicht
@@ -158,10 +160,13 @@ ui-seed = Startwert
 
 ui-replay = Replay
 ui-replay-step = Eintrag { $n }
+ui-replay-choice = { $who }: { $choice }
 ui-replay-position = Stelle in der Partie
 ui-step-back = Einen Schritt zurück
 ui-step-forward = Einen Schritt vor
 ui-pause = Pause
+ui-eyes = Gesehen von
+ui-eyes-nobody = Publikum
 
 ## Regeln
 

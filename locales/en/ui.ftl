@@ -117,6 +117,8 @@ ui-choices = Choices
 ui-so-far = Chosen so far
 ui-pieces = { $n } of { $of } chosen, in any order
 ui-sending = sending…
+ui-fold = Fold the list away
+ui-unfold = Show the list
 ui-back = Back
 ui-undo = Undo
 ui-not-now = Not now
@@ -158,10 +160,13 @@ ui-seed = Random seed
 
 ui-replay = Replay
 ui-replay-step = Entry { $n }
+ui-replay-choice = { $who }: { $choice }
 ui-replay-position = Position in the game
 ui-step-back = Step back
 ui-step-forward = Step forward
 ui-pause = Pause
+ui-eyes = Through the eyes of
+ui-eyes-nobody = the public
 
 ## Rules
 

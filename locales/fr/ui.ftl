@@ -117,6 +117,8 @@ ui-choices = Choix
 ui-so-far = Choisi jusqu’ici
 ui-pieces = { $n } sur { $of } choisis, dans n’importe quel ordre
 ui-sending = envoi…
+ui-fold = Replier la liste
+ui-unfold = Afficher la liste
 ui-back = Retour
 ui-undo = Revenir en arrière
 ui-not-now = Pas maintenant
@@ -158,10 +160,13 @@ ui-seed = Graine
 
 ui-replay = Replay
 ui-replay-step = Coup { $n }
+ui-replay-choice = { $who } : { $choice }
 ui-replay-position = Position dans la partie
 ui-step-back = Coup précédent
 ui-step-forward = Coup suivant
 ui-pause = Pause
+ui-eyes = Vu par
+ui-eyes-nobody = le public
 
 ## Règles
 

@@ -39,13 +39,14 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// How often random play of a game asks the heap for room, once the list of choices has grown.
+/// How often random play of a game asks the heap for room, once the list of choices has grown: the
+/// same games are played twice, and the second time counts.
 fn allocations_in_loop<G: Game>(setup: &G::Setup) -> u64 {
     let start = G::begin(setup).unwrap();
-    let (mut rng, mut choices, mut tally) = (Rng::new(5), Choices::new(), Tally::default());
-    play_random_loop(&start, 20, &mut rng, &mut choices, &mut tally);
+    let (mut choices, mut tally) = (Choices::new(), Tally::default());
+    play_random_loop(&start, 100, &mut Rng::new(5), &mut choices, &mut tally);
     let before = ALLOCATIONS.get();
-    play_random_loop(&start, 200, &mut rng, &mut choices, &mut tally);
+    play_random_loop(&start, 100, &mut Rng::new(5), &mut choices, &mut tally);
     ALLOCATIONS.get() - before
 }
 

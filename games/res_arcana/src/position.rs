@@ -437,7 +437,8 @@ fn one_place_each(s: &ResArcana) -> Result<(), Unsound> {
     for seen in s.monuments.top.iter() {
         count(&mut monuments, CardSet::only(seen.card))?;
     }
-    for monument in s.display.into_iter().flatten().chain(s.doing.looked.iter().filter_map(|card| Monument::of(*card))) {
+    for monument in s.display.into_iter().flatten().chain(s.doing.looked.iter().filter_map(|card| Monument::of(*card)))
+    {
         count(&mut monuments, CardSet::only(monument))?;
     }
     for monument in Monument::all() {
