@@ -1,0 +1,328 @@
+//! `arbiter load`: how much a server can take.
+//!
+//! Scripted people sit at many tables, two at each, over real sockets. Whoever is asked answers at
+//! once, at random. A choice is settled when both have seen what came of it.
+
+use crate::{
+    answer::{Answer, Outcome, Trouble},
+    table::columns,
+};
+use arbiter_engine::Rng;
+use arbiter_protocol::{ClientMessage, Created, Join, NewTable, SeatPlan};
+use arbiter_server::{
+    Config, Limits,
+    client::{Chair, Visitor},
+    serve,
+};
+use arbiter_store::Durability;
+use serde::{Deserialize, Serialize};
+use std::{
+    borrow::Cow,
+    io::{self, Write},
+    net::SocketAddr,
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+/// Play scripted games over real sockets and measure.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// How many tables at once.
+    #[arg(long, default_value_t = 50)]
+    tables: usize,
+    /// How long.
+    #[arg(long, default_value_t = 10.0)]
+    seconds: f64,
+    /// The game.
+    #[arg(long, default_value = "res_arcana")]
+    game: String,
+    /// A server that runs already, such as http://127.0.0.1:8080; one is started if not given. Its
+    /// limits on requests and messages apply.
+    #[arg(long, value_parser = address)]
+    url: Option<SocketAddr>,
+    /// Survive only the end of the process, not that of the machine.
+    #[arg(long)]
+    relaxed: bool,
+    /// What decides which choices are made.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Prints the result as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The address in a plain URL.
+fn address(url: &str) -> Result<SocketAddr, String> {
+    let address = url.strip_prefix("http://").unwrap_or(url).trim_end_matches('/');
+    address.parse().map_err(|_| "an address is an IP and a port, such as http://127.0.0.1:8080".to_owned())
+}
+
+/// What was measured.
+#[derive(Debug, Serialize)]
+struct Measured {
+    tables: usize,
+    seconds: f64,
+    durable: bool,
+    games: u64,
+    decisions: usize,
+    decisions_per_second: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    max_ms: f64,
+    bytes_received: u64,
+    /// Of the server, if it was started here; the clients are in the same process.
+    kb_per_table: Option<u64>,
+}
+
+/// Measures.
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let seconds = Duration::try_from_secs_f64(arguments.seconds)
+        .map_err(|_| Trouble::because("--seconds is a number from 0 up"))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let measured = runtime.block_on(measure(arguments, seconds))?;
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&measured).map_err(Trouble::because)?)?;
+    } else {
+        write!(out, "{}", table(&measured))?;
+    }
+    Ok(Answer::Yes)
+}
+
+async fn measure(arguments: &Arguments, seconds: Duration) -> Result<Measured, Trouble> {
+    let folder = Folder::new()?;
+    let durability = if arguments.relaxed { Durability::Process } else { Durability::Machine };
+    let server = match arguments.url {
+        Some(_) => None,
+        None => {
+            let config = Config { durability, limits: Limits::generous(), ..Config::usual(folder.0.clone()) };
+            Some(serve(config, SocketAddr::from(([127, 0, 0, 1], 0))).await.map_err(Trouble::because)?)
+        }
+    };
+    let address = arguments.url.or_else(|| server.as_ref().map(|server| server.address));
+    let address = address.ok_or_else(|| Trouble::because("there is no server"))?;
+    let before = memory();
+    let mut pairs = Vec::new();
+    for number in 0..arguments.tables {
+        let luck = Rng::stream(arguments.seed, number as u64);
+        pairs.push(Pair::sit(address, arguments.game.clone(), luck).await.map_err(Trouble::because)?);
+    }
+    let begun = Instant::now();
+    let until = begun + seconds;
+    let tasks: Vec<_> = pairs.into_iter().map(|pair| tokio::spawn(pair.play(until))).collect();
+    let mut tally = Tally::default();
+    for task in tasks {
+        tally.add(task.await.map_err(Trouble::because)?.map_err(Trouble::because)?);
+    }
+    let took = begun.elapsed().as_secs_f64();
+    let grown = memory().zip(before).map(|(after, before)| after.saturating_sub(before));
+    if let Some(server) = server {
+        server.close().await;
+    }
+    tally.latencies.sort_unstable();
+    let at = |share: f64| {
+        let index = (tally.latencies.len() as f64 * share) as usize;
+        tally
+            .latencies
+            .get(index.min(tally.latencies.len().saturating_sub(1)))
+            .map_or(0.0, |took| took.as_secs_f64() * 1e3)
+    };
+    Ok(Measured {
+        tables: arguments.tables,
+        seconds: took,
+        durable: durability == Durability::Machine,
+        games: tally.games,
+        decisions: tally.latencies.len(),
+        decisions_per_second: tally.latencies.len() as f64 / took,
+        p50_ms: at(0.5),
+        p99_ms: at(0.99),
+        max_ms: at(1.0),
+        bytes_received: tally.bytes,
+        kb_per_table: grown.filter(|_| arguments.url.is_none()).map(|grown| grown / arguments.tables.max(1) as u64),
+    })
+}
+
+#[derive(Debug, Default)]
+struct Tally {
+    latencies: Vec<Duration>,
+    games: u64,
+    bytes: u64,
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.latencies.extend(other.latencies);
+        self.games += other.games;
+        self.bytes += other.bytes;
+    }
+}
+
+/// Two people at one table.
+struct Pair {
+    address: SocketAddr,
+    game: String,
+    luck: Rng,
+    chairs: [Chair; 2],
+    seen: [Seen; 2],
+}
+
+/// What one of them knows.
+#[derive(Default)]
+struct Seen {
+    n: u32,
+    over: bool,
+    choices: Vec<String>,
+}
+
+/// As much of a message as a scripted person reads.
+#[derive(Deserialize)]
+struct Glimpse<'a> {
+    r#type: Cow<'a, str>,
+    n: Option<u32>,
+    #[serde(borrow)]
+    decision: Option<Asked<'a>>,
+    over: Option<serde::de::IgnoredAny>,
+    #[serde(borrow)]
+    table: Option<Inner<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Inner<'a> {
+    n: u32,
+    #[serde(borrow)]
+    decision: Option<Asked<'a>>,
+    over: Option<serde::de::IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+struct Asked<'a> {
+    #[serde(borrow)]
+    choices: Vec<Offered<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Offered<'a> {
+    #[serde(borrow)]
+    text: Cow<'a, str>,
+}
+
+impl Pair {
+    async fn sit(address: SocketAddr, game: String, luck: Rng) -> io::Result<Pair> {
+        let (chairs, seen) = Pair::new_table(address, &game).await?;
+        Ok(Pair { address, game, luck, chairs, seen })
+    }
+
+    async fn new_table(address: SocketAddr, game: &str) -> io::Result<([Chair; 2], [Seen; 2])> {
+        let (mut host, mut friend) = (Visitor::new(address), Visitor::new(address));
+        let wish = NewTable {
+            game: game.to_owned(),
+            setup: None,
+            seats: vec![SeatPlan::Me { name: None }, SeatPlan::Open],
+            name: None,
+        };
+        let created: Created = host.post("/api/tables", &wish).await?.json()?;
+        let invite = created.invites.into_iter().next().ok_or_else(|| io::Error::other("no invitation"))?.invite;
+        let path = format!("/api/tables/{}/join", created.table);
+        let joined = friend.post(&path, &Join { invite, name: None }).await?;
+        if joined.status != 200 {
+            return Err(io::Error::other(joined.body));
+        }
+        let mut chairs = [host.connect(&created.table).await?, friend.connect(&created.table).await?];
+        let mut seen = [Seen::default(), Seen::default()];
+        for (chair, seen) in chairs.iter_mut().zip(&mut seen) {
+            chair.say(&ClientMessage::Hello { since: None }).await?;
+            hear(chair, seen, 0, true).await?;
+        }
+        Ok((chairs, seen))
+    }
+
+    async fn play(mut self, until: Instant) -> io::Result<Tally> {
+        let mut tally = Tally::default();
+        while Instant::now() < until {
+            if self.seen.iter().any(|seen| seen.over) {
+                tally.games += 1;
+                (self.chairs, self.seen) = Pair::new_table(self.address, &self.game).await?;
+                continue;
+            }
+            let Some(who) = self.seen.iter().position(|seen| !seen.choices.is_empty()) else {
+                return Err(io::Error::other("nobody is asked"));
+            };
+            let choice = self.luck.pick(&self.seen[who].choices).cloned().unwrap_or_default();
+            let n = self.seen[who].n;
+            let begun = Instant::now();
+            self.chairs[who].say(&ClientMessage::Choose { n, choice, seat: None }).await?;
+            let [first, second] = &mut self.chairs;
+            let [first_seen, second_seen] = &mut self.seen;
+            let (one, two) = tokio::join!(hear(first, first_seen, n, false), hear(second, second_seen, n, false));
+            tally.bytes += one? + two?;
+            tally.latencies.push(begun.elapsed());
+        }
+        Ok(tally)
+    }
+}
+
+/// Listens until the table has more than `n` entries.
+async fn hear(chair: &mut Chair, seen: &mut Seen, n: u32, any: bool) -> io::Result<u64> {
+    let mut bytes = 0;
+    loop {
+        let text = chair.hear_text().await?.ok_or_else(|| io::Error::other("the server hung up"))?;
+        bytes += text.len() as u64;
+        let glimpse: Glimpse<'_> = serde_json::from_str(&text)?;
+        let (now, decision, over) = match (glimpse.table, glimpse.n) {
+            (Some(inner), _) => (inner.n, inner.decision, inner.over.is_some()),
+            (None, Some(now)) if glimpse.r#type == "table" => (now, glimpse.decision, glimpse.over.is_some()),
+            _ if glimpse.r#type == "refused" => return Err(io::Error::other(text)),
+            _ => continue,
+        };
+        if now > n || any {
+            *seen = Seen { n: now, over, choices: Vec::new() };
+            if let Some(asked) = decision {
+                seen.choices.extend(asked.choices.into_iter().map(|offered| offered.text.into_owned()));
+            }
+            return Ok(bytes);
+        }
+    }
+}
+
+/// The memory of this process in kilobytes, where the system tells.
+fn memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+/// A folder that goes away.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> io::Result<Folder> {
+        let folder = std::env::temp_dir().join(format!("arbiter-load-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        Ok(Folder(folder))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn table(measured: &Measured) -> String {
+    let row = |what: &str, value: String| vec![what.to_owned(), value];
+    let mut rows = vec![
+        row("decisions per second", format!("{:.0}", measured.decisions_per_second)),
+        row("choice to all views, half within", format!("{:.2} ms", measured.p50_ms)),
+        row("99 % within", format!("{:.2} ms", measured.p99_ms)),
+        row("longest", format!("{:.2} ms", measured.max_ms)),
+        row("bytes per decision", (measured.bytes_received / measured.decisions.max(1) as u64).to_string()),
+    ];
+    if let Some(kilobytes) = measured.kb_per_table {
+        rows.push(row("memory per table, clients included", format!("{kilobytes} kB")));
+    }
+    let Measured { tables, seconds, games, decisions, durable, .. } = measured;
+    let kept = if *durable { "durable" } else { "relaxed" };
+    format!(
+        "{tables} tables, {kept}: {decisions} decisions, {games} games finished in {seconds:.1} s\n{}",
+        columns(&rows)
+    )
+}

@@ -1,0 +1,83 @@
+//! `arbiter serve`: the table in the browser.
+
+use crate::answer::{Answer, Outcome, Trouble};
+use arbiter_server::{Config, Limits, serve};
+use std::{
+    io::Write,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    time::Duration,
+};
+use tracing_subscriber::EnvFilter;
+
+/// Serve tables to browsers.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The port to listen at; 0 for any free one.
+    #[arg(long, default_value_t = 8080, env = "ARBITER_PORT")]
+    port: u16,
+    /// The address to listen at; 0.0.0.0 for every network this machine is in.
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "ARBITER_HOST")]
+    host: IpAddr,
+    /// The folder tables are kept in.
+    #[arg(long, default_value = "arbiter-data", env = "ARBITER_DATA")]
+    data: PathBuf,
+    /// The least time a bot takes to answer, in milliseconds.
+    #[arg(long, default_value_t = 250)]
+    bot_pace: u64,
+    /// Send cookies over TLS only: for a server behind a proxy that speaks it.
+    #[arg(long)]
+    secure: bool,
+    /// Lets anybody ask as often as they like: for tests and measurements.
+    #[arg(long)]
+    unlimited: bool,
+    /// Writes the log as JSON.
+    #[arg(long)]
+    log_json: bool,
+}
+
+/// Serves until it is told to stop.
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    log(arguments.log_json);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let config = Config {
+            bot_pace: Duration::from_millis(arguments.bot_pace),
+            secure: arguments.secure,
+            limits: if arguments.unlimited { Limits::generous() } else { Limits::default() },
+            ..Config::usual(arguments.data.clone())
+        };
+        let address = SocketAddr::new(arguments.host, arguments.port);
+        let server = serve(config, address).await.map_err(Trouble::because)?;
+        writeln!(out, "http://{}", server.address)?;
+        out.flush()?;
+        stop().await?;
+        server.close().await;
+        Ok(Answer::Yes)
+    })
+}
+
+/// To the error stream, so that the address is all there is on the other.
+fn log(json: bool) {
+    let filter = EnvFilter::try_from_env("ARBITER_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json {
+        log.json().init();
+    } else {
+        log.init();
+    }
+}
+
+/// Comes back when somebody wants the program to stop.
+async fn stop() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            result = tokio::signal::ctrl_c() => result,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}

@@ -1,0 +1,34 @@
+//! What server and client say to each other.
+//!
+//! Plain data: no game, no rule, no sentence. A view is whatever JSON the game makes of it; whatever
+//! a person reads is a [`Spoken`], an id and its arguments, which the client says in the reader's
+//! language. `web/src/wire/index.ts` is generated from these types (`tests/wire.rs` keeps it fresh).
+//!
+//! | File | What is in it |
+//! |---|---|
+//! | `spoken.rs` | messages on their way to somebody's language, and seats |
+//! | `socket.rs` | the conversation at a table: `/api/tables/{id}/ws` |
+//! | `table.rs` | what a pair of eyes is shown of a table |
+//! | `lobby.rs` | games, tables, invitations, the guest |
+//! | `replay.rs` | a game looked back on |
+//! | `rules.rs` | the rule catalogue, for reading |
+//! | `refusal.rs` | why something was not done |
+
+mod lobby;
+mod refusal;
+mod replay;
+mod rules;
+mod socket;
+mod spoken;
+mod table;
+
+pub use lobby::{
+    Created, GameInfo, Health, Invite, Join, Level, NewName, NewTable, SeatPlan, Session, TableSize, TableSummary,
+    Variant,
+};
+pub use refusal::{Refusal, Refused};
+pub use replay::{Frame, Replay};
+pub use rules::{RulesChapter, RulesClause, RulesPage, RulesSource, RulesTerm};
+pub use socket::{About, ClientMessage, ServerMessage};
+pub use spoken::{Arg, Seat, Spoken};
+pub use table::{Decision, Happening, MayUndo, Offer, Over, Place, Said, SeatKind, SeatNow, TableNow, View};

@@ -1,0 +1,210 @@
+//! Before and between tables.
+
+use crate::{Seat, SeatNow};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A game on the shelf.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// What programs call it: `res_arcana`.
+    pub game: String,
+    /// What is printed on the box.
+    pub title: String,
+    /// Can it be played yet, or are only its rules there?
+    pub playable: bool,
+    /// The sizes of table it can be played at, smallest first; none if it cannot be played yet.
+    pub sizes: Vec<TableSize>,
+    /// How well bots can play, easiest first.
+    pub levels: Vec<Level>,
+}
+
+/// What a table for so many can be like.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableSize {
+    /// How many sit at it.
+    pub players: u8,
+    /// The setup in words, when nothing special is agreed on.
+    pub usual: String,
+    /// Setups worth offering, the usual one first.
+    pub variants: Vec<Variant>,
+}
+
+/// A named setup.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Variant {
+    /// Its short name: `draft`.
+    pub name: String,
+    /// The setup in words: `players 2 deal draft …`.
+    pub setup: String,
+}
+
+/// How well a bot plays.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Any choice.
+    Easy,
+    /// One thought ahead.
+    Medium,
+    /// Many lines of play.
+    Hard,
+    /// Very many.
+    Expert,
+}
+
+impl Level {
+    /// Every level, easiest first.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// As written.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// Reads it back.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.as_str() == text)
+    }
+}
+
+/// Asks for a new table.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// How the setup differs from the usual one, in words: `deal draft`. May be a whole setup.
+    #[serde(default)]
+    #[ts(optional)]
+    pub setup: Option<String>,
+    /// Who sits where, first seat first.
+    pub seats: Vec<SeatPlan>,
+    /// What the table is called.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// Who shall sit in a seat.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Whoever asks for the table. Several of these share one screen.
+    Me {
+        /// What they are called; usually the name of the guest.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// Whoever has the invitation.
+    Open,
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// A table that was just made.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Created {
+    /// Its id, which is also what a spectator needs to know.
+    pub table: String,
+    /// An invitation for each open seat.
+    pub invites: Vec<Invite>,
+}
+
+/// The right to take a seat.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Invite {
+    /// Which seat.
+    pub seat: Seat,
+    /// The secret to send with `join`. Keep it behind the `#` of a link.
+    pub invite: String,
+}
+
+/// Asks for a seat.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// The secret of the invitation.
+    pub invite: String,
+    /// What they want to be called; usually the name of the guest.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// A table as the lobby shows it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableSummary {
+    /// Its id.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// The setup in words; null for a table that began from a written position.
+    pub setup: Option<String>,
+    /// What it is called.
+    pub name: Option<String>,
+    /// Everybody, from p1 on.
+    pub seats: Vec<SeatNow>,
+    /// The seats you hold.
+    pub mine: Vec<Seat>,
+    /// Who is asked something.
+    pub waiting: Vec<Seat>,
+    /// Are you?
+    pub my_move: bool,
+    /// How many entries the log has.
+    pub n: u32,
+    /// Is the game over?
+    pub over: bool,
+    /// Does the table stand still because something went wrong?
+    pub frozen: bool,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_at: u64,
+    /// When the last entry was made.
+    #[ts(type = "number")]
+    pub changed_at: u64,
+    /// The invitations to open seats, for whoever made the table.
+    pub invites: Vec<Invite>,
+    /// For each seat you hold, a secret that lets another device of yours into it, with `join`.
+    pub devices: Vec<Invite>,
+}
+
+/// Who you are: a guest, known by a signed cookie.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Session {
+    /// What you want to be called.
+    pub name: Option<String>,
+    /// The version of the server.
+    pub version: String,
+}
+
+/// Asks to be called something, or nothing.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// The name, at most 40 characters.
+    pub name: Option<String>,
+}
+
+/// Whether the server is well.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Health {
+    /// Can the store be read and written?
+    pub well: bool,
+    /// The version of the server.
+    pub version: String,
+    /// How many tables are awake.
+    pub tables: u32,
+}

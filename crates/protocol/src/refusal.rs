@@ -1,0 +1,110 @@
+//! Why something was not done.
+
+use crate::Spoken;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The kinds of refusal, over HTTP and at a table.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Refused {
+    /// The table has moved on since; the current table comes with the next message.
+    Stale,
+    /// Somebody else is asked, or this seat is not yours.
+    NotAsked,
+    /// The rules say no; a clause says which.
+    Illegal,
+    /// Not a message, or not a choice.
+    Malformed,
+    /// Longer than any message may be.
+    TooBig,
+    /// The game is over.
+    Over,
+    /// The game is not over yet.
+    NotOver,
+    /// Nothing can be taken back.
+    NoUndo,
+    /// The table stands still because something went wrong; its log is safe.
+    Frozen,
+    /// Too much in too short a time.
+    Rate,
+    /// You only watch here.
+    NoSeat,
+    /// There is no such thing.
+    NotFound,
+    /// The invitation is not one, or somebody else has taken the seat.
+    Invitation,
+    /// Such a table cannot be.
+    Setup,
+    /// The server could not keep it, so it did not happen; try again.
+    Store,
+    /// The server has too much to do, or is closing.
+    Busy,
+}
+
+impl Refused {
+    /// Every kind.
+    pub const ALL: [Refused; 16] = [
+        Refused::Stale,
+        Refused::NotAsked,
+        Refused::Illegal,
+        Refused::Malformed,
+        Refused::TooBig,
+        Refused::Over,
+        Refused::NotOver,
+        Refused::NoUndo,
+        Refused::Frozen,
+        Refused::Rate,
+        Refused::NoSeat,
+        Refused::NotFound,
+        Refused::Invitation,
+        Refused::Setup,
+        Refused::Store,
+        Refused::Busy,
+    ];
+
+    /// What to tell a person when nothing closer is known: a message every client has.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Refused::Stale => "refused-stale",
+            Refused::NotAsked => "common-illegal-not-asked",
+            Refused::Illegal => "refused-illegal",
+            Refused::Malformed => "refused-malformed",
+            Refused::TooBig => "refused-too-big",
+            Refused::Over => "common-illegal-over",
+            Refused::NotOver => "refused-not-over",
+            Refused::NoUndo => "common-undo-not-yours",
+            Refused::Frozen => "refused-frozen",
+            Refused::Rate => "refused-rate",
+            Refused::NoSeat => "refused-no-seat",
+            Refused::NotFound => "refused-not-found",
+            Refused::Invitation => "refused-invitation",
+            Refused::Setup => "refused-setup",
+            Refused::Store => "refused-store",
+            Refused::Busy => "refused-busy",
+        }
+    }
+}
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Refusal {
+    /// The kind of refusal, for programs.
+    pub refused: Refused,
+    /// The reason, for people.
+    pub reason: Spoken,
+    /// The clause of the rules it comes from.
+    pub clause: Option<String>,
+    /// How many entries the table had, if a table refused.
+    pub n: Option<u32>,
+    /// The choice that was refused, as it was sent.
+    pub choice: Option<String>,
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Refusal {
+        Refusal { refused, reason: Spoken::plain(refused.id()), clause: None, n: None, choice: None }
+    }
+}

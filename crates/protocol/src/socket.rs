@@ -1,0 +1,101 @@
+//! The conversation at a table: `/api/tables/{id}/ws`, one JSON message a frame.
+
+use crate::{Happening, Refusal, Seat, SeatNow, Spoken, TableNow};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a client says.
+///
+/// `n` is the number of entries the client knows of ([`TableNow::n`]): the position it answers.
+/// `seat` is only needed by somebody who holds several seats; usually it is the one that is shown.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message. Answered by `happened` with the entries since, or by `table` where nothing
+    /// is known yet. `since: 0` tells everything from the beginning.
+    Hello {
+        /// How many entries the client has heard of.
+        #[serde(default)]
+        #[ts(optional)]
+        since: Option<u32>,
+    },
+    /// Answers the decision. Sent twice, it counts once.
+    Choose {
+        /// The position it answers.
+        n: u32,
+        /// The text of one of the choices.
+        choice: String,
+        /// Who answers.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Takes back the seat's own last answers.
+    Undo {
+        /// The position it is about.
+        n: u32,
+        /// How many, at least 1.
+        count: u32,
+        /// Whose.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Asks why something cannot be done. Answered by `because`.
+    Why {
+        /// What is meant.
+        about: About,
+        /// For whom.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Answered by `pong`.
+    Ping,
+}
+
+/// What a question is about.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum About {
+    /// The text of a choice: `place prism`.
+    Choice(String),
+    /// A thing on the table: `card:prism`.
+    Thing(String),
+}
+
+/// What the server says.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The table as it is now; forget whatever was known of it.
+    Table(TableNow),
+    /// Something happened; then the table is so.
+    Happened {
+        /// What, oldest first.
+        entries: Vec<Happening>,
+        /// The table now.
+        table: TableNow,
+    },
+    /// Somebody came, left, sat down or thinks.
+    Seats {
+        /// Everybody, from p1 on.
+        seats: Vec<SeatNow>,
+    },
+    /// Something was not done. After `stale` the current table follows.
+    Refused(Refusal),
+    /// The answer to `why`.
+    Because {
+        /// What was asked about.
+        about: About,
+        /// May it be done after all?
+        allowed: bool,
+        /// Why not.
+        reason: Option<Spoken>,
+        /// The clause that says so.
+        clause: Option<String>,
+    },
+    /// The answer to `ping`.
+    Pong,
+}

@@ -1,0 +1,147 @@
+//! What a pair of eyes is shown of a table.
+
+use crate::{Level, Refusal, Seat, Spoken};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A view: JSON of the game's own making, passed through as it is.
+pub type View = Box<RawValue>;
+
+/// A table as one pair of eyes may see it.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct TableNow {
+    /// How many entries the log has; what a choice answers.
+    pub n: u32,
+    /// The game, such as `res_arcana`.
+    pub game: String,
+    /// What the table is called, if it has a name.
+    pub name: Option<String>,
+    /// Everybody, from p1 on.
+    pub seats: Vec<SeatNow>,
+    /// The seats you hold; none if you only watch.
+    pub mine: Vec<Seat>,
+    /// Whose eyes see `view` and `decision`: one of `mine`, or null if you only watch. Who holds
+    /// several seats sees with those of the one that is asked.
+    pub eyes: Option<Seat>,
+    /// What these eyes see: the game's own JSON. Null only at a frozen table.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Option<View>,
+    /// Who is asked something now; several decide in secret.
+    pub waiting: Vec<Seat>,
+    /// What `eyes` is asked, if anything.
+    pub decision: Option<Decision>,
+    /// What one of your seats may take back.
+    pub may_undo: Option<MayUndo>,
+    /// How it ended, if it did.
+    pub over: Option<Over>,
+    /// Why the table stands still, if it does.
+    pub frozen: Option<Refusal>,
+    /// A hash that fixes all luck without telling it: SHA-256 of the seed, in hexadecimal.
+    pub seed_commitment: String,
+}
+
+/// Somebody at the table, or an empty seat.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatNow {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who may sit there.
+    pub kind: SeatKind,
+    /// What they want to be called.
+    pub name: Option<String>,
+    /// How well the bot plays.
+    pub level: Option<Level>,
+    /// Is a device of theirs connected? Always so for a bot.
+    pub connected: bool,
+    /// Since when they are asked something, in milliseconds since 1970; null if they are not.
+    #[ts(type = "number | null")]
+    pub thinking_since: Option<u64>,
+}
+
+/// Who sits in a seat.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Nobody yet; an invitation is open.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// A question put to a seat.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Decision {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked, and why now.
+    pub ask: Spoken,
+    /// How many answers of the same kind are wanted in a row, this one included.
+    pub pieces: u32,
+    /// What may be answered, always in the same order.
+    pub choices: Vec<Offer>,
+}
+
+/// One choice that may be made.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Offer {
+    /// What to send back.
+    pub text: String,
+    /// What to show.
+    pub label: Spoken,
+    /// The things it touches, in order: `card:prism`, `seat:p2`.
+    pub touches: Vec<String>,
+}
+
+/// What may be taken back.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MayUndo {
+    /// Whose answers.
+    pub seat: Seat,
+    /// How many at most.
+    pub count: u32,
+}
+
+/// One entry of the log, as far as these eyes saw it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Happening {
+    /// Which entry, counted from 1: after it, the table has that many.
+    pub n: u32,
+    /// Who answered.
+    pub by: Seat,
+    /// The entries that this one takes back; none if it is an answer.
+    pub takes_back: Vec<u32>,
+    /// What happened, in order.
+    pub events: Vec<Said>,
+}
+
+/// Something that happened, and what it speaks of.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Said {
+    /// The sentence.
+    pub say: Spoken,
+    /// The things it speaks of, to be lit up: `card:prism`, `seat:p2`.
+    pub things: Vec<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Over {
+    /// Everybody with their place, from p1 on.
+    pub ranking: Vec<Place>,
+    /// What decided all luck: its SHA-256 is the commitment that was shown from the start.
+    pub seed: String,
+}
+
+/// The place somebody came in.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Place {
+    /// Who.
+    pub seat: Seat,
+    /// From 1; shared by those who tie.
+    pub place: u8,
+}

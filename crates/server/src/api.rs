@@ -1,0 +1,121 @@
+//! The HTTP API. Every answer and every refusal is JSON of `arbiter-protocol`.
+
+mod body;
+mod games;
+mod health;
+mod rules;
+mod session;
+mod tables;
+mod words;
+
+use crate::{App, error::ApiError, files, guest, socket};
+use arbiter_protocol::{ClientMessage, Refused, ServerMessage};
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, Request},
+    http::{HeaderValue, header},
+    middleware::{Next, from_fn, from_fn_with_state},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use std::{sync::Arc, time::Duration};
+use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder, key_extractor::PeerIpKeyExtractor};
+use tower_http::{compression::CompressionLayer, trace::TraceLayer};
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// The frame of the API document; the paths are added as they are routed.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Arbiter", description = "Tables of board games. Play goes over the WebSocket of a table."),
+    components(schemas(ClientMessage, ServerMessage))
+)]
+struct Document;
+
+fn documented() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(games::games))
+        .routes(routes!(session::session, session::name))
+        .routes(routes!(tables::tables, tables::make))
+        .routes(routes!(tables::table))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::log))
+        .routes(routes!(tables::replay))
+        .routes(routes!(socket::connect))
+        .routes(routes!(rules::rules))
+}
+
+/// The API as OpenAPI.
+#[must_use]
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    documented().split_for_parts().1
+}
+
+/// Everything the server answers to.
+pub(crate) fn router(app: &Arc<App>) -> Router {
+    let (api, document) = documented().split_for_parts();
+    let document = Arc::new(document);
+    let api = api
+        .route("/api/openapi.json", get(move || async move { Json(document.as_ref().clone()) }))
+        .route("/api/{*rest}", axum::routing::any(|| async { ApiError::from(Refused::NotFound) }))
+        .layer(from_fn(never_stored))
+        .layer(from_fn_with_state(Arc::clone(app), guest::recognise))
+        .layer(DefaultBodyLimit::max(app.config.limits.body));
+    let api = limited(api, app);
+    Router::new()
+        .merge(api)
+        .route("/health", get(health::health))
+        .route("/metrics", get(health::metrics))
+        .fallback(files::file)
+        .layer(CompressionLayer::new())
+        .layer(from_fn(guarded))
+        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .with_state(Arc::clone(app))
+}
+
+/// Lets one address ask only so often.
+fn limited(api: Router<Arc<App>>, app: &App) -> Router<Arc<App>> {
+    let limits = app.config.limits;
+    if limits.requests_per_second == 0 {
+        return api;
+    }
+    let config = GovernorConfigBuilder::default()
+        .period(Duration::from_secs(1) / limits.requests_per_second)
+        .burst_size(limits.requests_at_once.max(1))
+        .key_extractor(PeerIpKeyExtractor)
+        .finish();
+    match config {
+        Some(config) => {
+            api.layer(GovernorLayer::new(config).error_handler(|_| ApiError::from(Refused::Rate).into_response()))
+        }
+        None => api,
+    }
+}
+
+/// A request in the logs: its method and the pattern of its path, so no id and no secret.
+fn span(request: &Request) -> tracing::Span {
+    let path = request.extensions().get::<axum::extract::MatchedPath>().map_or("", |path| path.as_str());
+    tracing::info_span!("request", method = %request.method(), path)
+}
+
+/// Answers of the API are for one guest at one time.
+async fn never_stored(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// What browsers may do with our pages: only what comes from here.
+const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
+                      object-src 'none'; base-uri 'none'; form-action 'self'; \
+                      frame-ancestors 'none'";
+
+async fn guarded(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    response
+}

@@ -1,0 +1,25 @@
+//! `GET /health` and `GET /metrics`, for whoever runs the server.
+
+use crate::App;
+use arbiter_protocol::Health;
+use axum::{Json, extract::State, http::StatusCode};
+use std::sync::Arc;
+
+/// Whether the server can do its work.
+pub(crate) async fn health(State(app): State<Arc<App>>) -> (StatusCode, Json<Health>) {
+    let well = match app.store.check().await {
+        Ok(()) => true,
+        Err(error) => {
+            tracing::error!(%error, "the store is not well");
+            false
+        }
+    };
+    let status = if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let health = Health { well, version: env!("CARGO_PKG_VERSION").to_owned(), tables: app.tables.len() as u32 };
+    (status, Json(health))
+}
+
+/// What was counted, as Prometheus reads it.
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> String {
+    app.metrics.text()
+}

@@ -1,0 +1,196 @@
+//! `/api/tables`: making tables, finding them again, sitting down, looking back.
+#![allow(unused_qualifications, reason = "the API document's macro writes some")]
+
+use super::{body::Body, words};
+use crate::{
+    App, NewTable as Laid, Opening, Right,
+    error::ApiError,
+    guest::Guest,
+    say,
+    table::{Inbox, Tables, Wish, WishedEyes, held, seats},
+};
+use arbiter_engine::{Notation, Seat, Seats};
+use arbiter_protocol::{Created, Invite, Join, NewTable, Refusal, Refused, Replay, SeatPlan, TableSummary};
+use arbiter_store::{Stand, TableRow};
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::StatusCode,
+};
+use serde::Deserialize;
+use std::sync::Arc;
+use tokio::sync::oneshot;
+use utoipa::IntoParams;
+
+/// The most tables a lobby shows.
+const MOST: u32 = 100;
+/// The longest setup in words.
+const LONGEST_SETUP: usize = 500;
+
+/// Your tables: those that wait for you first, then by when something last happened.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableSummary>)))]
+pub(crate) async fn tables(
+    State(app): State<Arc<App>>,
+    Guest(guest): Guest,
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    let rows = app.store.tables_of(&guest, MOST).await?;
+    let mut tables: Vec<_> = rows.into_iter().map(|(row, stand)| summary(&app, &guest, &row, stand)).collect();
+    tables.sort_by_key(|table| (!table.my_move, table.over, std::cmp::Reverse(table.changed_at)));
+    Ok(Json(tables))
+}
+
+/// Makes a table. It begins at once; open seats may be taken at any time.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 201, body = Created), (status = 400, body = Refusal), (status = 404, body = Refusal)))]
+pub(crate) async fn make(
+    State(app): State<Arc<App>>,
+    Guest(guest): Guest,
+    Body(wish): Body<NewTable>,
+) -> Result<(StatusCode, Json<Created>), ApiError> {
+    let words = wish.setup.unwrap_or_default();
+    if words.len() > LONGEST_SETUP {
+        return Err(Refused::Setup.into());
+    }
+    let mut plans = wish.seats;
+    for plan in &mut plans {
+        if let SeatPlan::Me { name } = plan {
+            *name = words::name(name.take())?;
+        }
+    }
+    let open: Vec<u8> =
+        (0u8..).zip(&plans).filter(|(_, plan)| **plan == SeatPlan::Open).map(|(seat, _)| seat).collect();
+    let table = Laid {
+        game: wish.game,
+        opening: Opening::Setup(words),
+        seats: plans,
+        name: words::name(wish.name)?,
+        maker_name: app.store.guest(&guest).await?.and_then(|guest| guest.name),
+        made_by: guest,
+    };
+    let table = table.make(&app).await?;
+    let invites = open.into_iter().map(|seat| invite(&app, Right::Sit, &table, seat)).collect();
+    Ok((StatusCode::CREATED, Json(Created { table, invites })))
+}
+
+fn invite(app: &App, right: Right, table: &str, seat: u8) -> Invite {
+    Invite { seat: arbiter_protocol::Seat::new(seat.into()), invite: app.keys.invite(right, table, seat) }
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path, description = "the table")),
+    responses((status = 200, body = TableSummary), (status = 404, body = Refusal)))]
+pub(crate) async fn table(
+    State(app): State<Arc<App>>,
+    Guest(guest): Guest,
+    Path(id): Path<String>,
+) -> Result<Json<TableSummary>, ApiError> {
+    let row = app.store.table(&id).await?.ok_or(Refused::NotFound)?;
+    let stand = app.store.stand(&id).await?;
+    Ok(Json(summary(&app, &guest, &row, stand)))
+}
+
+/// Takes the seat of an invitation, or lets another device of yours into it.
+#[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join,
+    params(("id" = String, Path, description = "the table")),
+    responses((status = 200, body = TableSummary), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
+pub(crate) async fn join(
+    State(app): State<Arc<App>>,
+    Guest(guest): Guest,
+    Path(id): Path<String>,
+    Body(wish): Body<Join>,
+) -> Result<Json<TableSummary>, ApiError> {
+    let row = app.store.table(&id).await?.ok_or(Refused::NotFound)?;
+    let (right, seat) = app.keys.invited(&wish.invite, &id, row.seats.len() as u8).ok_or(Refused::Invitation)?;
+    if !held(&row, &guest).has(Seat::new(seat)) {
+        match right {
+            Right::Sit => {
+                let own = app.store.guest(&guest).await?.and_then(|guest| guest.name);
+                let name = words::name(wish.name)?.or(own);
+                if !app.store.take_seat(&id, seat, &guest, name.as_deref()).await? {
+                    return Err(Refused::Invitation.into());
+                }
+            }
+            Right::Share => app.store.share_seat(&id, seat, &guest).await?,
+        }
+        app.tables.tell_awake(&id, Inbox::Reseat);
+    }
+    table(State(app), Guest(guest), Path(id)).await
+}
+
+/// The whole log of a table, once its game is over.
+#[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path, description = "the table")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Refusal),
+        (status = 409, body = Refusal)))]
+pub(crate) async fn log(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<String, ApiError> {
+    let (answer, answered) = oneshot::channel();
+    ask(&app, &id, Inbox::Log { answer }, answered).await
+}
+
+/// How to look back.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct LookBack {
+    /// Through whose eyes: `p1` to `p4`, `spectator`, or `all` once the game is over.
+    eyes: Option<String>,
+    /// The first frame, from 0.
+    from: Option<usize>,
+    /// How many frames.
+    count: Option<usize>,
+}
+
+/// A table, position by position: through your own eyes, or any once the game is over.
+#[utoipa::path(get, path = "/api/tables/{id}/replay",
+    params(("id" = String, Path, description = "the table"), LookBack),
+    responses((status = 200, body = Replay), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
+pub(crate) async fn replay(
+    State(app): State<Arc<App>>,
+    Guest(guest): Guest,
+    Path(id): Path<String>,
+    Query(look): Query<LookBack>,
+) -> Result<Json<Replay>, ApiError> {
+    let eyes = match look.eyes.as_deref() {
+        None => None,
+        Some("all") => Some(WishedEyes::All),
+        Some("spectator") => Some(WishedEyes::Spectator),
+        Some(seat) => Some(WishedEyes::Seat(Seat::from_text(seat).map_err(|_| Refused::Malformed)?)),
+    };
+    let wish = Wish { eyes, from: look.from.unwrap_or(0), count: look.count.unwrap_or(usize::MAX) };
+    let (answer, answered) = oneshot::channel();
+    ask(&app, &id, Inbox::LookBack { guest, wish, answer }, answered).await.map(Json)
+}
+
+/// Asks a table something and waits for its answer.
+async fn ask<T>(
+    app: &Arc<App>,
+    table: &str,
+    question: Inbox,
+    answer: oneshot::Receiver<Result<T, Refused>>,
+) -> Result<T, ApiError> {
+    Tables::tell(app, table, question)?;
+    Ok(answer.await.map_err(|_| Refused::Busy)??)
+}
+
+/// A table as the lobby shows it.
+fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary {
+    let bits = |bits: u8| -> Seats { (0..8).filter(|seat| bits & 1 << seat != 0).map(Seat::new).collect() };
+    let (mine, waiting) = (held(row, guest), bits(stand.waits));
+    let over = stand.n > 0 && stand.waits == 0;
+    let changed_at = if stand.n == 0 { row.made_at } else { stand.at };
+    let open = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.open && row.made_by == guest);
+    TableSummary {
+        table: row.id.clone(),
+        game: row.game.clone(),
+        setup: row.opening.strip_prefix("setup ").map(str::to_owned),
+        name: row.name.clone(),
+        seats: seats(row, bits(app.tables.connected(&row.id)), |seat| waiting.has(seat).then_some(changed_at)),
+        mine: say::seats(mine),
+        waiting: say::seats(waiting),
+        my_move: row.frozen.is_none() && mine.into_iter().any(|seat| waiting.has(seat)),
+        n: stand.n,
+        over,
+        frozen: row.frozen.is_some(),
+        created_at: row.made_at,
+        changed_at,
+        invites: open.map(|(seat, _)| invite(app, Right::Sit, &row.id, seat)).collect(),
+        devices: mine.into_iter().map(|seat| invite(app, Right::Share, &row.id, seat.index() as u8)).collect(),
+    }
+}

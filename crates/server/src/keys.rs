@@ -1,0 +1,145 @@
+//! The key of the server: signs guests' cookies and makes invitations.
+//!
+//! An invitation is a signature of the seat it is for, so it need not be kept anywhere; whoever has
+//! the key can make it again.
+
+use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use std::{
+    fs,
+    io::{self, Write as _},
+    path::Path,
+};
+
+const KEY: usize = 32;
+/// How much of a signature is sent: 128 bits.
+const SIGNATURE: usize = 16;
+
+/// Signs, and knows its own signature again.
+#[derive(Clone)]
+pub struct Keys(Hmac<Sha256>);
+
+impl std::fmt::Debug for Keys {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Keys(…)")
+    }
+}
+
+/// What an invitation lets somebody do.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Right {
+    /// Take an open seat.
+    Sit,
+    /// Act for a seat that is taken, from another device.
+    Share,
+}
+
+impl Keys {
+    /// Reads the key in this folder, or makes one.
+    pub fn open(folder: &Path) -> io::Result<Keys> {
+        let file = folder.join("key");
+        match fs::read(&file) {
+            Ok(bytes) if bytes.len() == KEY => Keys::new(&bytes),
+            Ok(_) => Err(io::Error::other("the key file is not a key")),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let key: [u8; KEY] = random()?;
+                let mut options = fs::OpenOptions::new();
+                options.write(true).create_new(true);
+                #[cfg(unix)]
+                std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+                let mut out = options.open(&file)?;
+                out.write_all(&key)?;
+                out.sync_all()?;
+                Keys::new(&key)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    fn new(key: &[u8]) -> io::Result<Keys> {
+        Hmac::new_from_slice(key).map(Keys).map_err(io::Error::other)
+    }
+
+    fn sign(&self, what: &str) -> Vec<u8> {
+        let mut mac = self.0.clone();
+        mac.update(what.as_bytes());
+        mac.finalize().into_bytes()[..SIGNATURE].to_vec()
+    }
+
+    /// Compares without telling by its duration how much is right.
+    fn signed(&self, what: &str, signature: &str) -> bool {
+        let Ok(signature) = URL_SAFE_NO_PAD.decode(signature) else { return false };
+        let mut mac = self.0.clone();
+        mac.update(what.as_bytes());
+        signature.len() == SIGNATURE && mac.verify_truncated_left(&signature).is_ok()
+    }
+
+    /// A cookie value that proves who a guest is.
+    #[must_use]
+    pub fn cookie(&self, guest: &str) -> String {
+        format!("{guest}.{}", URL_SAFE_NO_PAD.encode(self.sign(&format!("guest {guest}"))))
+    }
+
+    /// The guest of a cookie value, unless it is forged.
+    #[must_use]
+    pub fn guest(&self, cookie: &str) -> Option<String> {
+        let (guest, signature) = cookie.split_once('.')?;
+        self.signed(&format!("guest {guest}"), signature).then(|| guest.to_owned())
+    }
+
+    /// The secret that gives a right to a seat.
+    #[must_use]
+    pub fn invite(&self, right: Right, table: &str, seat: u8) -> String {
+        URL_SAFE_NO_PAD.encode(self.sign(&invitation(right, table, seat)))
+    }
+
+    /// What right this secret gives, and to which of so many seats.
+    #[must_use]
+    pub fn invited(&self, invite: &str, table: &str, seats: u8) -> Option<(Right, u8)> {
+        let rights = (0..seats).flat_map(|seat| [(Right::Sit, seat), (Right::Share, seat)]);
+        rights.into_iter().find(|(right, seat)| self.signed(&invitation(*right, table, *seat), invite))
+    }
+}
+
+fn invitation(right: Right, table: &str, seat: u8) -> String {
+    let right = match right {
+        Right::Sit => "sit",
+        Right::Share => "share",
+    };
+    format!("{right} {table} {seat}")
+}
+
+/// Random bytes from the system.
+pub fn random<const N: usize>() -> io::Result<[u8; N]> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+    Ok(bytes)
+}
+
+/// A new id nobody can guess, with this many random bytes.
+pub fn new_id<const N: usize>() -> io::Result<String> {
+    Ok(URL_SAFE_NO_PAD.encode(random::<N>()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_signature_is_for_one_thing_and_one_key() {
+        let (keys, other) = (Keys::new(&[1; KEY]).unwrap(), Keys::new(&[2; KEY]).unwrap());
+        let cookie = keys.cookie("anna");
+        assert_eq!(keys.guest(&cookie).as_deref(), Some("anna"));
+        assert_eq!(other.guest(&cookie), None);
+        assert_eq!(keys.guest(&cookie.replace("anna", "ben")), None);
+        for forged in ["", ".", "anna", "anna.", "anna.AAAA", "anna.!"] {
+            assert_eq!(keys.guest(forged), None, "{forged}");
+        }
+        let invite = keys.invite(Right::Sit, "t", 1);
+        assert_eq!(keys.invited(&invite, "t", 2), Some((Right::Sit, 1)));
+        assert_eq!(keys.invited(&invite, "t", 1), None, "there is no such seat");
+        assert_eq!(keys.invited(&invite, "other", 2), None);
+        assert_eq!(keys.invited(&keys.invite(Right::Share, "t", 0), "t", 2), Some((Right::Share, 0)));
+    }
+}

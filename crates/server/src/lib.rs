@@ -1,0 +1,38 @@
+//! The table in the browser: HTTP, WebSocket, one task per live table.
+//!
+//! | File | What is in it |
+//! |---|---|
+//! | `config.rs` | what whoever runs the server may decide |
+//! | `keys.rs`, `guest.rs` | signed cookies and invitations: there are no accounts |
+//! | `api/` | the HTTP API, documented as OpenAPI at `/api/openapi.json` |
+//! | `socket.rs` | one connection to a table |
+//! | `table/` | the tables that are awake: a task each, fed by a queue |
+//! | `say.rs` | from the words of the engine to those of the wire |
+//! | `files.rs` | the client, embedded |
+//! | `client.rs` | a scripted client, for measuring and tests |
+//!
+//! The server knows no game and says no sentence: choices are texts, views are JSON, and whatever a
+//! person reads is an id with arguments. What is acknowledged is on the disk.
+
+mod api;
+mod app;
+pub mod client;
+mod config;
+mod error;
+mod files;
+mod guest;
+mod keys;
+mod metrics;
+mod say;
+mod serve;
+mod socket;
+mod table;
+
+pub use api::openapi;
+pub use app::{App, CannotStart};
+pub use config::{Config, Limits};
+pub use error::ApiError;
+pub use keys::{Keys, Right};
+pub use metrics::Metrics;
+pub use serve::{Server, serve};
+pub use table::{NewTable, Opening, Tables};

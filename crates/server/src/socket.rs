@@ -1,0 +1,248 @@
+//! One connection to a table.
+//!
+//! The socket checks what can be checked without the table: size, rate, shape. What is left goes to
+//! the table's queue, and whatever the table has to say comes back through a queue of its own.
+
+use crate::{
+    App,
+    error::ApiError,
+    guest::Guest,
+    table::{Inbox, Tables, text},
+};
+use arbiter_protocol::{ClientMessage, Refusal, Refused, ServerMessage};
+use axum::{
+    extract::{
+        Path, State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
+    },
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+use futures_util::SinkExt;
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::{Duration, Instant},
+};
+use tokio::sync::mpsc;
+
+/// Messages that may wait to be sent; who lags further behind has to come again.
+const BACKLOG: usize = 64;
+/// Frames beyond this are not even read.
+const FRAME: usize = 64 * 1024;
+/// What is read at a time: people say little.
+const READ: usize = 4 * 1024;
+/// How often a quiet connection is tried.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+/// The WebSocket of a table. Say `hello` first.
+#[utoipa::path(get, path = "/api/tables/{id}/ws", params(("id" = String, Path, description = "the table")),
+    responses((status = 101, description = "ClientMessage and ServerMessage, one JSON text a frame"),
+        (status = 403, body = Refusal)))]
+pub(crate) async fn connect(
+    State(app): State<Arc<App>>,
+    Guest(guest): Guest,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !same_origin(&headers) {
+        return ApiError::from(Refused::NoSeat).into_response();
+    }
+    if app.metrics.sockets.load(Ordering::Relaxed) >= app.config.limits.sockets as i64 {
+        return ApiError::from(Refused::Busy).into_response();
+    }
+    upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).on_upgrade(move |socket| async move {
+        app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+        Connection::new(Arc::clone(&app), table, guest, socket).run().await;
+        app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+    })
+}
+
+/// A browser says which page opens a socket; only our own pages may.
+fn same_origin(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, origin)| origin == host),
+        (Some(_), None) => false,
+        (None, _) => true,
+    }
+}
+
+struct Connection {
+    app: Arc<App>,
+    table: String,
+    guest: String,
+    number: u64,
+    socket: WebSocket,
+    /// The table's queue, once it was greeted.
+    queue: Option<mpsc::Sender<Inbox>>,
+    /// What the table has to say; it hangs up on whoever does not keep up.
+    outbox: Option<mpsc::Receiver<Utf8Bytes>>,
+    /// Only the table holds on to it, so that it can hang up.
+    out: Option<mpsc::WeakSender<Utf8Bytes>>,
+    allowance: Allowance,
+}
+
+/// Why a conversation ends.
+enum End {
+    /// The other side has gone.
+    Gone,
+    /// We say why.
+    Close(u16, &'static str),
+}
+
+const GOING_AWAY: u16 = 1001;
+const TOO_BIG: u16 = 1009;
+const COME_AGAIN: u16 = 1013;
+
+impl Connection {
+    fn new(app: Arc<App>, table: String, guest: String, socket: WebSocket) -> Connection {
+        let number = app.number_socket();
+        let allowance = Allowance::new(app.config.limits.messages_per_second, app.config.limits.messages_at_once);
+        Connection { app, table, guest, number, socket, queue: None, outbox: None, out: None, allowance }
+    }
+
+    async fn run(mut self) {
+        let end = self.talk().await;
+        if let Some(queue) = self.queue.take() {
+            let _ = queue.send(Inbox::Leave { socket: self.number }).await;
+        }
+        if let End::Close(code, reason) = end {
+            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            let _ = self.socket.send(Message::Close(Some(frame))).await;
+        }
+    }
+
+    async fn talk(&mut self) -> End {
+        let app = Arc::clone(&self.app);
+        let closed = app.closed();
+        tokio::pin!(closed);
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        loop {
+            let end = tokio::select! {
+                incoming = self.socket.recv() => match incoming {
+                    Some(Ok(message)) => self.hear(message).await,
+                    Some(Err(error)) if is_too_big(&error) => Some(End::Close(TOO_BIG, "too big")),
+                    Some(Err(_)) | None => Some(End::Gone),
+                },
+                outgoing = next(&mut self.outbox) => match outgoing {
+                    Some(message) => self.send(message).await,
+                    None => Some(End::Close(COME_AGAIN, "come again")),
+                },
+                () = &mut closed => Some(End::Close(GOING_AWAY, "closing")),
+                _ = heartbeat.tick() => self.post(Message::Ping(Default::default())).await,
+            };
+            if let Some(end) = end {
+                return end;
+            }
+        }
+    }
+
+    /// Sends this and whatever else waits, in one go.
+    async fn send(&mut self, message: Utf8Bytes) -> Option<End> {
+        let mut next = Some(message);
+        while let Some(message) = next {
+            if self.socket.feed(Message::Text(message)).await.is_err() {
+                return Some(End::Gone);
+            }
+            next = self.outbox.as_mut().and_then(|outbox| outbox.try_recv().ok());
+        }
+        self.socket.flush().await.err().map(|_| End::Gone)
+    }
+
+    async fn post(&mut self, message: Message) -> Option<End> {
+        self.socket.send(message).await.err().map(|_| End::Gone)
+    }
+
+    async fn hear(&mut self, message: Message) -> Option<End> {
+        let heard = match message {
+            Message::Text(text) => self.heed(&text).await,
+            Message::Binary(_) => Err(Refused::Malformed),
+            Message::Close(_) => return Some(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => Ok(None),
+        };
+        match heard {
+            Ok(end) => end,
+            Err(refused) => {
+                self.app.metrics.refusals.fetch_add(1, Ordering::Relaxed);
+                let message = ServerMessage::Refused(Refusal::from(refused));
+                self.post(Message::Text(text(&message))).await
+            }
+        }
+    }
+
+    async fn heed(&mut self, said: &str) -> Result<Option<End>, Refused> {
+        if !self.allowance.take() {
+            return Err(Refused::Rate);
+        }
+        if said.len() > self.app.config.limits.message {
+            return Err(Refused::TooBig);
+        }
+        let message: ClientMessage = serde_json::from_str(said).map_err(|_| Refused::Malformed)?;
+        match message {
+            ClientMessage::Ping => Ok(self.post(Message::Text(text(&ServerMessage::Pong))).await),
+            ClientMessage::Hello { since } => {
+                let Some(out) = self.out() else { return Ok(Some(End::Close(COME_AGAIN, "come again"))) };
+                let enter = Inbox::Enter { socket: self.number, guest: self.guest.clone(), out, since };
+                self.queue = Some(Tables::tell(&self.app, &self.table, enter)?);
+                Ok(None)
+            }
+            message => {
+                let queue = self.queue.as_ref().ok_or(Refused::Malformed)?;
+                let said = queue.send(Inbox::Say { socket: self.number, message }).await;
+                Ok(said.err().map(|_| End::Close(COME_AGAIN, "come again")))
+            }
+        }
+    }
+}
+
+impl Connection {
+    /// Where the table can send to; nothing once it has hung up.
+    fn out(&mut self) -> Option<mpsc::Sender<Utf8Bytes>> {
+        if let Some(out) = &self.out {
+            return out.upgrade();
+        }
+        let (out, outbox) = mpsc::channel(BACKLOG);
+        (self.out, self.outbox) = (Some(out.downgrade()), Some(outbox));
+        Some(out)
+    }
+}
+
+/// What the table says next; nothing before it was greeted.
+async fn next(outbox: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+    match outbox {
+        Some(outbox) => outbox.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+fn is_too_big(error: &axum::Error) -> bool {
+    use tokio_tungstenite::tungstenite::Error;
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Error>());
+    matches!(source, Some(Error::Capacity(_)))
+}
+
+/// How much a socket may still say.
+struct Allowance {
+    per_second: f64,
+    most: f64,
+    left: f64,
+    at: Instant,
+}
+
+impl Allowance {
+    fn new(per_second: u32, most: u32) -> Allowance {
+        Allowance { per_second: per_second.into(), most: most.into(), left: most.into(), at: Instant::now() }
+    }
+
+    fn take(&mut self) -> bool {
+        let now = Instant::now();
+        self.left = (self.left + self.per_second * now.duration_since(self.at).as_secs_f64()).min(self.most);
+        self.at = now;
+        let enough = self.left >= 1.0;
+        if enough {
+            self.left -= 1.0;
+        }
+        enough
+    }
+}

@@ -1,0 +1,166 @@
+//! The tables that are awake: a task each, fed by a queue.
+//!
+//! A table wakes when somebody comes and falls asleep when nobody is there. Whatever happens to it
+//! happens in its task, one message after the other, so nothing needs a lock; a fault in the rules
+//! stops this task's table and no other.
+
+mod actor;
+mod bots;
+mod look_back;
+mod open;
+mod show;
+mod talk;
+#[cfg(test)]
+mod tests;
+mod wake;
+
+pub use open::{NewTable, Opening};
+pub(crate) use show::{held, seats, text};
+
+use crate::App;
+use arbiter_protocol::{ClientMessage, Refused, Replay};
+use axum::extract::ws::Utf8Bytes;
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU8, Ordering},
+    },
+};
+use tokio::sync::{mpsc, oneshot};
+
+/// How many messages may wait for a table.
+const QUEUE: usize = 256;
+
+/// What goes out through a socket.
+pub(crate) type Out = mpsc::Sender<Utf8Bytes>;
+
+/// What a table can be told.
+pub(crate) enum Inbox {
+    /// Somebody comes, or wants to know again what they missed.
+    Enter { socket: u64, guest: String, out: Out, since: Option<u32> },
+    /// Somebody who is there says something.
+    Say { socket: u64, message: ClientMessage },
+    /// Somebody goes.
+    Leave { socket: u64 },
+    /// A bot has thought; nothing if it could not.
+    Thought { n: usize, seat: arbiter_engine::Seat, choice: Option<String> },
+    /// Somebody has sat down.
+    Reseat,
+    /// Somebody wants to look back.
+    LookBack { guest: String, wish: Wish, answer: oneshot::Sender<Result<Replay, Refused>> },
+    /// Somebody wants the whole log.
+    Log { answer: oneshot::Sender<Result<String, Refused>> },
+}
+
+/// What somebody wants to look back on.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Wish {
+    /// Through whose eyes; their own if not said.
+    pub(crate) eyes: Option<WishedEyes>,
+    /// The first frame.
+    pub(crate) from: usize,
+    /// How many.
+    pub(crate) count: usize,
+}
+
+/// Through whose eyes somebody wants to look back.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum WishedEyes {
+    /// Those of this seat.
+    Seat(arbiter_engine::Seat),
+    /// Those of a spectator.
+    Spectator,
+    /// Those that see everything.
+    All,
+}
+
+/// The tables that are awake.
+#[derive(Default)]
+pub struct Tables {
+    awake: Mutex<HashMap<String, Handle>>,
+}
+
+struct Handle {
+    queue: mpsc::Sender<Inbox>,
+    /// The seats somebody is connected to, a bit each.
+    connected: Arc<AtomicU8>,
+}
+
+impl std::fmt::Debug for Tables {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tables").field("awake", &self.len()).finish()
+    }
+}
+
+impl Tables {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Handle>> {
+        // A map of handles is whole after any panic.
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are awake.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Is none awake?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The seats of a table somebody is connected to, a bit each.
+    pub(crate) fn connected(&self, table: &str) -> u8 {
+        self.lock().get(table).map_or(0, |handle| handle.connected.load(Ordering::Relaxed))
+    }
+
+    /// Tells a table something, waking it if need be. What is queued here is read before the table
+    /// falls asleep, because both happen under the same lock.
+    pub(crate) fn tell(app: &Arc<App>, table: &str, message: Inbox) -> Result<mpsc::Sender<Inbox>, Refused> {
+        let mut awake = app.tables.lock();
+        // A task that fell over is replaced; what it had acknowledged is in the store.
+        if awake.get(table).is_some_and(|handle| handle.queue.is_closed()) {
+            awake.remove(table);
+        }
+        let handle = awake.entry(table.to_owned()).or_insert_with(|| {
+            let (queue, inbox) = mpsc::channel(QUEUE);
+            let connected = Arc::new(AtomicU8::new(0));
+            let actor = actor::Birth {
+                app: Arc::clone(app),
+                id: table.to_owned(),
+                queue: queue.downgrade(),
+                inbox,
+                connected: Arc::clone(&connected),
+            };
+            tokio::spawn(actor.live());
+            Handle { queue, connected }
+        });
+        handle.queue.try_send(message).map_err(|_| Refused::Busy)?;
+        Ok(handle.queue.clone())
+    }
+
+    /// Tells a table something if it is awake.
+    pub(crate) fn tell_awake(&self, table: &str, message: Inbox) {
+        if let Some(handle) = self.lock().get(table) {
+            // A table with a full queue has more to do than to hear this; it reads the store anyway.
+            let _ = handle.queue.try_send(message);
+        }
+    }
+
+    /// Takes a table off the list, unless something was queued for it in the meantime.
+    pub(crate) fn sleep(&self, table: &str, inbox: &mpsc::Receiver<Inbox>) -> bool {
+        let mut awake = self.lock();
+        if !inbox.is_empty() {
+            return false;
+        }
+        awake.remove(table);
+        true
+    }
+
+    /// Takes a table off the list whatever is queued.
+    pub(crate) fn forget(&self, table: &str) {
+        self.lock().remove(table);
+    }
+}

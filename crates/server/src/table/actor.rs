@@ -1,0 +1,354 @@
+//! The task of one table.
+
+use super::{
+    Inbox, Out,
+    open::{rows, waits},
+    show, wake,
+};
+use crate::App;
+use arbiter_engine::{MAX_SEATS, Seat, Seats};
+use arbiter_protocol::{Refusal, Refused, ServerMessage};
+use arbiter_shelf::AnyTable;
+use arbiter_store::{StoreError, TableRow};
+use axum::extract::ws::Utf8Bytes;
+use std::{
+    collections::{BTreeMap, HashMap},
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc,
+        atomic::{AtomicU8, Ordering},
+    },
+};
+use tokio::sync::mpsc;
+
+/// What a table's task begins with.
+pub(crate) struct Birth {
+    pub(crate) app: Arc<App>,
+    pub(crate) id: String,
+    pub(crate) queue: mpsc::WeakSender<Inbox>,
+    pub(crate) inbox: mpsc::Receiver<Inbox>,
+    pub(crate) connected: Arc<AtomicU8>,
+}
+
+/// A table that is awake.
+pub(crate) struct Actor {
+    pub(crate) app: Arc<App>,
+    pub(crate) queue: mpsc::WeakSender<Inbox>,
+    pub(crate) row: TableRow,
+    /// The table; absent where it stands still.
+    pub(crate) table: Option<Box<dyn AnyTable>>,
+    pub(crate) frozen: bool,
+    /// How many entries are kept: never more than the table has.
+    kept: usize,
+    pub(crate) commitment: String,
+    /// Who acted last.
+    pub(crate) last: Option<Seat>,
+    /// Since when each seat is asked; only meaningful for those that are.
+    pub(crate) asked_since: [u64; MAX_SEATS],
+    asked: Seats,
+    /// Bots that think.
+    pub(crate) thinking: Seats,
+    sockets: HashMap<u64, Sitting>,
+    connected: Arc<AtomicU8>,
+}
+
+/// Somebody who is there.
+struct Sitting {
+    guest: String,
+    held: Seats,
+    out: Out,
+}
+
+/// The rules panicked.
+pub(crate) struct Panicked;
+
+/// Runs what the rules do; if they panic, nobody else falls.
+pub(crate) fn careful<T>(work: impl FnOnce() -> T) -> Result<T, Panicked> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|_| Panicked)
+}
+
+impl Birth {
+    /// Wakes the table and lives until nobody is there.
+    pub(crate) async fn live(mut self) {
+        match wake::wake(&self.app, &self.id).await {
+            Ok(Some(woken)) => {
+                self.app.metrics.tables.fetch_add(1, Ordering::Relaxed);
+                let mut actor = Actor::new(&self, woken);
+                actor.begin().await;
+                if let Err(Gone) = actor.run(&mut self.inbox).await {
+                    // What could not be kept must not be seen: everybody comes back to what was kept.
+                    self.app.tables.forget(&self.id);
+                }
+                self.app.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+            }
+            Ok(None) => self.turn_away(Refused::NotFound),
+            Err(error) => {
+                tracing::error!(%error, "a table could not be read");
+                self.app.metrics.store_errors.fetch_add(1, Ordering::Relaxed);
+                self.turn_away(Refused::Store);
+            }
+        }
+    }
+
+    /// Tells everybody who waits that there is no table.
+    fn turn_away(&mut self, refused: Refused) {
+        self.app.tables.forget(&self.id);
+        self.inbox.close();
+        while let Ok(message) = self.inbox.try_recv() {
+            match message {
+                Inbox::Enter { out, .. } => {
+                    let _ = out.try_send(show::text(&ServerMessage::Refused(refused.into())));
+                }
+                Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
+                Inbox::Log { answer } => drop(answer.send(Err(refused))),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Something could not be kept, so the table had to be let go of.
+pub(crate) struct Gone;
+
+impl Actor {
+    pub(crate) fn new(birth: &Birth, woken: wake::Woken) -> Actor {
+        if let Err(why) = &woken.table {
+            tracing::error!(table = %woken.row.id, %why, "a table stands still");
+        }
+        let seed: Option<arbiter_engine::Seed> = woken.row.seed.parse().ok();
+        let table = woken.table.ok();
+        Actor {
+            app: Arc::clone(&birth.app),
+            queue: birth.queue.clone(),
+            frozen: table.is_none(),
+            kept: woken.kept,
+            commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
+            last: None,
+            asked_since: [woken.at; MAX_SEATS],
+            asked: table.as_ref().map_or(Seats::NONE, |table| waits(table.turn())),
+            thinking: Seats::NONE,
+            sockets: HashMap::new(),
+            connected: Arc::clone(&birth.connected),
+            row: woken.row,
+            table,
+        }
+    }
+
+    /// A table that was kept before the House had answered goes on from there.
+    pub(crate) async fn begin(&mut self) {
+        if self.n() > self.kept && self.keep().await.is_err() {
+            return;
+        }
+        self.nudge();
+    }
+
+    /// Lives until nobody is there, the server closes, or something could not be kept.
+    pub(crate) async fn run(&mut self, inbox: &mut mpsc::Receiver<Inbox>) -> Result<(), Gone> {
+        let app = Arc::clone(&self.app);
+        let closed = app.closed();
+        tokio::pin!(closed);
+        loop {
+            let alone = self.sockets.is_empty() && self.thinking.is_empty();
+            let message = tokio::select! {
+                message = inbox.recv() => message,
+                () = &mut closed => return Ok(()),
+                () = tokio::time::sleep(app.config.idle), if alone => {
+                    if app.tables.sleep(&self.row.id, inbox) {
+                        return Ok(());
+                    }
+                    continue;
+                }
+            };
+            match message {
+                Some(message) => self.hear(message).await?,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    /// How many entries the log has.
+    pub(crate) fn n(&self) -> usize {
+        self.table.as_ref().map_or(self.kept, |table| table.n())
+    }
+
+    async fn hear(&mut self, message: Inbox) -> Result<(), Gone> {
+        match message {
+            Inbox::Enter { socket, guest, out, since } => self.enter(socket, guest, out, since),
+            Inbox::Say { socket, message } => return self.heed(socket, message).await,
+            Inbox::Leave { socket } => {
+                if self.sockets.remove(&socket).is_some() {
+                    self.presence();
+                }
+            }
+            Inbox::Thought { n, seat, choice } => return self.thought(n, seat, choice).await,
+            Inbox::Reseat => self.reseat().await,
+            Inbox::LookBack { guest, wish, answer } => {
+                let replay = careful(|| self.look_back(&guest, wish)).unwrap_or(Err(Refused::Frozen));
+                let _ = answer.send(replay);
+            }
+            Inbox::Log { answer } => {
+                let _ = answer.send(self.log());
+            }
+        }
+        Ok(())
+    }
+
+    // ----- coming and going -----
+
+    fn enter(&mut self, socket: u64, guest: String, out: Out, since: Option<u32>) {
+        let held = show::held(&self.row, &guest);
+        let known = self.sockets.insert(socket, Sitting { guest, held, out }).is_some();
+        if !known {
+            self.presence_but(Some(socket));
+        }
+        let since = since.map(|since| since as usize).filter(|since| *since <= self.n());
+        let message = match since {
+            Some(since) if self.table.is_some() => self.write(|actor| actor.happened(held, since)),
+            _ => self.write(|actor| ServerMessage::Table(actor.now(held))),
+        };
+        if let Some(message) = message {
+            self.send(socket, message);
+        }
+    }
+
+    async fn reseat(&mut self) {
+        match self.app.store.table(&self.row.id).await {
+            Ok(Some(row)) => {
+                self.row = row;
+                for sitting in self.sockets.values_mut() {
+                    sitting.held = show::held(&self.row, &sitting.guest);
+                }
+                self.presence();
+                self.show_all(|actor, held| ServerMessage::Table(actor.now(held)));
+            }
+            Ok(None) => {}
+            Err(error) => tracing::error!(%error, "a table could not be read"),
+        }
+    }
+
+    /// The seats of whoever uses a socket.
+    pub(crate) fn held(&self, socket: u64) -> Seats {
+        self.sockets.get(&socket).map_or(Seats::NONE, |sitting| sitting.held)
+    }
+
+    /// The seats somebody is connected to.
+    pub(crate) fn connected_seats(&self) -> Seats {
+        self.sockets.values().fold(Seats::NONE, |all, sitting| all.and(sitting.held))
+    }
+
+    fn presence(&mut self) {
+        self.presence_but(None);
+    }
+
+    /// Tells everybody who is there, except a socket that is about to be told everything.
+    fn presence_but(&mut self, but: Option<u64>) {
+        let bits = self.connected_seats().into_iter().fold(0, |bits, seat| bits | 1 << seat.index());
+        if self.connected.swap(bits, Ordering::Relaxed) == bits {
+            return;
+        }
+        let Some(message) = self.write(|actor| ServerMessage::Seats { seats: actor.seats_now() }) else { return };
+        let others: Vec<u64> = self.sockets.keys().copied().filter(|socket| Some(*socket) != but).collect();
+        for socket in others {
+            self.send(socket, message.clone());
+        }
+    }
+
+    // ----- what comes of it -----
+
+    /// Keeps what is new and shows it to everybody.
+    pub(crate) async fn settle(&mut self, from: usize, by: Seat, socket: Option<u64>) -> Result<(), Gone> {
+        if let Err(error) = self.keep().await {
+            tracing::error!(table = %self.row.id, %error, "an entry could not be kept");
+            self.app.metrics.store_errors.fetch_add(1, Ordering::Relaxed);
+            if let Some(socket) = socket {
+                self.refuse(socket, Refused::Store.into());
+            }
+            return Err(Gone);
+        }
+        self.last = Some(by);
+        let (asked, now) = (self.table.as_ref().map_or(Seats::NONE, |table| waits(table.turn())), self.app.now());
+        // Whoever acted, or was not asked before, begins to think now.
+        for seat in asked.into_iter().filter(|seat| *seat == by || !self.asked.has(*seat)) {
+            self.asked_since[seat.index() % MAX_SEATS] = now;
+        }
+        self.asked = asked;
+        self.show_all(|actor, held| actor.happened(held, from));
+        self.nudge();
+        Ok(())
+    }
+
+    async fn keep(&mut self) -> Result<(), StoreError> {
+        let Some(table) = &self.table else { return Ok(()) };
+        let entries = rows(&**table, self.kept, self.app.now());
+        let n = table.n();
+        self.app.store.append(&self.row.id, self.kept as u32, entries).await?;
+        self.kept = n;
+        Ok(())
+    }
+
+    /// Lets the table stand still. Its log is safe: only what was played by the rules is kept.
+    pub(crate) fn freeze(&mut self, why: &'static str) -> Refusal {
+        if !self.frozen {
+            tracing::error!(table = %self.row.id, n = self.kept, why, "a table stands still");
+            self.app.metrics.frozen.fetch_add(1, Ordering::Relaxed);
+            self.frozen = true;
+            self.table = None;
+            let (app, id) = (Arc::clone(&self.app), self.row.id.clone());
+            tokio::spawn(async move {
+                if let Err(error) = app.store.freeze(&id, why).await {
+                    tracing::error!(%error, "it could not be noted that a table stands still");
+                }
+            });
+            self.show_all(|actor, held| ServerMessage::Table(actor.now(held)));
+        }
+        show::frozen()
+    }
+
+    /// Writes a message with the help of the rules; nothing if they panic.
+    fn write(&mut self, message: impl Fn(&Actor) -> ServerMessage) -> Option<Utf8Bytes> {
+        match careful(|| show::text(&message(self))) {
+            Ok(text) => Some(text),
+            Err(Panicked) => {
+                self.freeze("the rules panicked");
+                None
+            }
+        }
+    }
+
+    pub(crate) fn show(&mut self, socket: u64) {
+        let Some(held) = self.sockets.get(&socket).map(|sitting| sitting.held) else { return };
+        if let Some(message) = self.write(|actor| ServerMessage::Table(actor.now(held))) {
+            self.send(socket, message);
+        }
+    }
+
+    /// Shows everybody something; those with the same seats get the very same message.
+    fn show_all(&mut self, message: impl Fn(&Actor, Seats) -> ServerMessage) {
+        let mut groups: BTreeMap<Vec<usize>, (Seats, Vec<u64>)> = BTreeMap::new();
+        for (socket, sitting) in &self.sockets {
+            let key = sitting.held.into_iter().map(Seat::index).collect();
+            groups.entry(key).or_insert_with(|| (sitting.held, Vec::new())).1.push(*socket);
+        }
+        for (held, sockets) in groups.into_values() {
+            let Some(text) = self.write(|actor| message(actor, held)) else { return };
+            for socket in sockets {
+                self.send(socket, text.clone());
+            }
+        }
+    }
+
+    pub(crate) fn refuse(&mut self, socket: u64, refusal: Refusal) {
+        self.app.metrics.refusals.fetch_add(1, Ordering::Relaxed);
+        let refusal = Refusal { n: Some(self.n() as u32), ..refusal };
+        self.send(socket, show::text(&ServerMessage::Refused(refusal)));
+    }
+
+    /// Sends a message. Whoever does not keep up is let go; they come back and hear what they missed.
+    pub(crate) fn send(&mut self, socket: u64, message: Utf8Bytes) {
+        if let Some(sitting) = self.sockets.get(&socket)
+            && sitting.out.try_send(message).is_err()
+        {
+            self.sockets.remove(&socket);
+        }
+    }
+}

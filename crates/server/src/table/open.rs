@@ -1,0 +1,143 @@
+//! Making tables.
+
+use crate::{App, error::ApiError, keys, say};
+use arbiter_engine::{MAX_SEATS, Seat, Seed, Turn};
+use arbiter_protocol::{Level, Refusal, Refused, SeatPlan};
+use arbiter_shelf::{AnyTable, CannotOpen, open_table, replay_table};
+use arbiter_store::{Entry, Holder, SeatRow, TableRow};
+use std::sync::Arc;
+
+/// A table to be made.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// How it begins.
+    pub opening: Opening,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// What it is called.
+    pub name: Option<String>,
+    /// The guest who makes it.
+    pub made_by: String,
+    /// What that guest is called.
+    pub maker_name: Option<String>,
+}
+
+/// How a table begins.
+#[derive(Clone, Debug)]
+pub enum Opening {
+    /// From the box, with words that change the usual setup.
+    Setup(String),
+    /// From a log: a study, a game begun elsewhere.
+    Log(String),
+}
+
+impl NewTable {
+    /// Makes the table and keeps it. Comes back with its id.
+    pub async fn make(self, app: &Arc<App>) -> Result<String, ApiError> {
+        let count = self.seats.len();
+        if count == 0 || count > MAX_SEATS {
+            return Err(Refused::Setup.into());
+        }
+        let table = self.lay()?;
+        if usize::from(table.seats()) != count {
+            return Err(Refused::Setup.into());
+        }
+        let id = keys::new_id::<9>()?;
+        let now = app.now();
+        let row = TableRow {
+            id: id.clone(),
+            game: table.game().to_owned(),
+            rules: rules_of(&table.log()),
+            seed: table.seed().to_string(),
+            opening: opening_of(&table.log()),
+            name: self.name,
+            made_by: self.made_by.clone(),
+            made_at: now,
+            frozen: None,
+            seats: self.seats.iter().map(|plan| seat_row(plan, self.maker_name.as_deref())).collect(),
+            holders: holders(&self.seats, &self.made_by),
+        };
+        app.store.open(&row, rows(&*table, 0, now)).await?;
+        Ok(id)
+    }
+
+    fn lay(&self) -> Result<Box<dyn AnyTable>, ApiError> {
+        match &self.opening {
+            Opening::Setup(words) => {
+                let seed = Seed::new(keys::random()?);
+                open_table(&self.game, self.seats.len() as u8, words, seed).map_err(|why| refusal(why).into())
+            }
+            Opening::Log(log) => match replay_table(&self.game, log) {
+                Ok(Ok(table)) => Ok(table),
+                Ok(Err(_)) => Err(Refused::Setup.into()),
+                Err(_) => Err(Refused::NotFound.into()),
+            },
+        }
+    }
+}
+
+fn refusal(why: CannotOpen) -> Refusal {
+    match why {
+        CannotOpen::Shelf(_) => Refused::NotFound.into(),
+        CannotOpen::Words(error) => Refusal { refused: Refused::Setup, ..say::unreadable(error) },
+        CannotOpen::Seats { .. } => Refused::Setup.into(),
+        CannotOpen::Refused(reason) => say::because(Refused::Setup, reason),
+    }
+}
+
+fn seat_row(plan: &SeatPlan, maker: Option<&str>) -> SeatRow {
+    match plan {
+        SeatPlan::Me { name } => {
+            SeatRow { name: name.clone().or_else(|| maker.map(str::to_owned)), ..SeatRow::default() }
+        }
+        SeatPlan::Open => SeatRow { open: true, ..SeatRow::default() },
+        SeatPlan::Bot { level } => SeatRow { bot: Some(Level::as_str(*level).to_owned()), ..SeatRow::default() },
+    }
+}
+
+fn holders(seats: &[SeatPlan], guest: &str) -> Vec<Holder> {
+    let mine = seats.iter().enumerate().filter(|(_, plan)| matches!(plan, SeatPlan::Me { .. }));
+    mine.map(|(seat, _)| Holder { seat: seat as u8, guest: guest.to_owned() }).collect()
+}
+
+/// The lines of a log that say how it began.
+fn opening_of(log: &str) -> String {
+    let opening = |line: &&str| line.starts_with("setup ") || line.starts_with("given ");
+    log.lines().skip(4).take_while(opening).collect::<Vec<_>>().join("\n")
+}
+
+fn rules_of(log: &str) -> u32 {
+    log.lines().find_map(|line| line.strip_prefix("rules ")?.parse().ok()).unwrap_or(0)
+}
+
+/// Entries from number `from` on, as they are kept.
+pub(crate) fn rows(table: &dyn AnyTable, from: usize, at: u64) -> Vec<Entry> {
+    let entry = |entry: arbiter_shelf::AnyEntry| Entry {
+        seat: entry.seat.index() as u8,
+        deed: entry.deed,
+        fingerprint: entry.fingerprint,
+        waits: entry.waits.iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+        at,
+    };
+    table.entries(from..table.n()).into_iter().map(entry).collect()
+}
+
+/// The log of a table as it was kept.
+pub(crate) fn log_text(row: &TableRow, entries: &[Entry]) -> String {
+    let mut text =
+        format!("arbiter log 1\ngame {}\nrules {}\nseed {}\n{}\n", row.game, row.rules, row.seed, row.opening);
+    for entry in entries {
+        text += &format!("{} {} @ {}\n", Seat::new(entry.seat), entry.deed, entry.fingerprint);
+    }
+    text
+}
+
+/// Who is asked, as bits.
+pub(crate) fn waits(turn: Turn) -> arbiter_engine::Seats {
+    match turn {
+        Turn::Waiting(seats) => seats,
+        Turn::Over(_) => arbiter_engine::Seats::NONE,
+    }
+}

@@ -1,0 +1,108 @@
+//! What each pair of eyes is shown.
+
+use super::{actor::Actor, open::waits};
+use crate::say;
+use arbiter_engine::{Eyes, Ranking, Seat, Seats};
+use arbiter_protocol::{
+    Level, MayUndo, Over, Place, Refusal, Refused, SeatKind, SeatNow, ServerMessage, Spoken, TableNow,
+};
+use arbiter_shelf::AnyTable;
+use arbiter_store::TableRow;
+use axum::extract::ws::Utf8Bytes;
+
+/// A message as it is sent. Plain data can always be written.
+pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+/// Everybody at a table.
+pub(crate) fn seats(row: &TableRow, connected: Seats, asked_since: impl Fn(Seat) -> Option<u64>) -> Vec<SeatNow> {
+    let seat = |(i, row): (usize, &arbiter_store::SeatRow)| {
+        let seat = Seat::new(i as u8);
+        let kind = match row {
+            arbiter_store::SeatRow { bot: Some(_), .. } => SeatKind::Bot,
+            arbiter_store::SeatRow { open: true, .. } => SeatKind::Open,
+            _ => SeatKind::Person,
+        };
+        SeatNow {
+            seat: say::seat(seat),
+            kind,
+            name: row.name.clone(),
+            level: row.bot.as_deref().and_then(Level::from_text),
+            connected: kind == SeatKind::Bot || connected.has(seat),
+            thinking_since: asked_since(seat),
+        }
+    };
+    row.seats.iter().enumerate().map(seat).collect()
+}
+
+/// The seats a guest holds.
+pub(crate) fn held(row: &TableRow, guest: &str) -> Seats {
+    let mine = row.holders.iter().filter(|holder| holder.guest == guest);
+    mine.map(|holder| Seat::new(holder.seat)).collect()
+}
+
+/// How it ended.
+pub(crate) fn over(table: &dyn AnyTable, ranking: &Ranking) -> Over {
+    let place = |seat| Place { seat: say::seat(seat), place: ranking.place(seat) };
+    let ranking = Seats::all(table.seats()).into_iter().map(place).collect();
+    Over { ranking, seed: table.seed().to_string() }
+}
+
+/// Why a table stands still.
+pub(crate) fn frozen() -> Refusal {
+    Refusal { reason: Spoken::plain(Refused::Frozen.id()), ..Refused::Frozen.into() }
+}
+
+impl Actor {
+    /// Whose eyes somebody with these seats sees with: of the seat that is asked; else of the one
+    /// that acted last; a spectator's if there is none.
+    pub(crate) fn eyes(&self, held: Seats) -> Option<Seat> {
+        let asked = self.table.as_ref().map_or(Seats::NONE, |table| waits(table.turn()));
+        let mut mine = held.into_iter();
+        mine.clone().find(|seat| asked.has(*seat)).or(self.last.filter(|seat| held.has(*seat))).or_else(|| mine.next())
+    }
+
+    pub(crate) fn seats_now(&self) -> Vec<SeatNow> {
+        let asked = self.table.as_ref().map_or(Seats::NONE, |table| waits(table.turn()));
+        seats(&self.row, self.connected_seats(), |seat| {
+            asked.has(seat).then(|| self.asked_since[seat.index() % self.asked_since.len()])
+        })
+    }
+
+    /// The table as somebody with these seats may see it.
+    pub(crate) fn now(&self, held: Seats) -> TableNow {
+        let eyes = self.eyes(held);
+        let mut now = TableNow {
+            n: self.n() as u32,
+            game: self.row.game.clone(),
+            name: self.row.name.clone(),
+            seats: self.seats_now(),
+            mine: say::seats(held),
+            eyes: eyes.map(say::seat),
+            view: None,
+            waiting: Vec::new(),
+            decision: None,
+            may_undo: None,
+            over: None,
+            frozen: self.frozen.then(frozen),
+            seed_commitment: self.commitment.clone(),
+        };
+        if let Some(table) = &self.table {
+            now.view = Some(table.view(eyes.map_or(Eyes::Spectator, Eyes::Seat)));
+            now.waiting = say::seats(waits(table.turn()));
+            now.decision = eyes.and_then(|seat| Some(say::decision(seat, table.decision(seat)?)));
+            let may_undo = |seat| MayUndo { seat: say::seat(seat), count: table.may_undo(seat) };
+            now.may_undo = held.into_iter().map(may_undo).find(|may| may.count > 0);
+            now.over = table.turn().ranking().map(|ranking| over(&**table, &ranking));
+        }
+        now
+    }
+
+    /// What happened since the log had `since` entries, and the table now.
+    pub(crate) fn happened(&self, held: Seats, since: usize) -> ServerMessage {
+        let eyes = self.eyes(held).map_or(Eyes::Spectator, Eyes::Seat);
+        let entries = self.table.as_ref().map_or_else(Vec::new, |table| table.happenings(since..table.n(), eyes));
+        ServerMessage::Happened { entries: entries.into_iter().map(say::happening).collect(), table: self.now(held) }
+    }
+}

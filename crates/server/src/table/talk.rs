@@ -1,0 +1,175 @@
+//! What people and bots say at a table.
+
+use super::{
+    actor::{Actor, Gone, Panicked, careful},
+    open::waits,
+    show,
+};
+use crate::say;
+use arbiter_engine::Seat;
+use arbiter_protocol::{About, ClientMessage, Refusal, Refused, Seat as WireSeat, ServerMessage};
+use std::{sync::atomic::Ordering, time::Instant};
+
+/// Whether an answer counts.
+enum Answered {
+    /// It was taken now.
+    Now,
+    /// It was taken before: sent twice, it counts once.
+    Before,
+}
+
+impl Actor {
+    pub(crate) async fn heed(&mut self, socket: u64, message: ClientMessage) -> Result<(), Gone> {
+        match message {
+            ClientMessage::Choose { n, choice, seat } => self.choose(socket, n as usize, choice, seat).await,
+            ClientMessage::Undo { n, count, seat } => self.undo(socket, n as usize, count, seat).await,
+            ClientMessage::Why { about, seat } => {
+                let answer = self.seat(socket, seat).and_then(|seat| self.why(seat, about));
+                match answer {
+                    Ok(message) => self.send(socket, show::text(&message)),
+                    Err(refusal) => self.refuse(socket, refusal),
+                }
+                Ok(())
+            }
+            // Greetings and pings are answered by the socket.
+            ClientMessage::Hello { .. } | ClientMessage::Ping => Ok(()),
+        }
+    }
+
+    /// The seat somebody means, if it is theirs.
+    fn seat(&self, socket: u64, meant: Option<WireSeat>) -> Result<Seat, Refusal> {
+        let held = self.held(socket);
+        let seat = meant.map(say::engine_seat).or_else(|| self.eyes(held)).filter(|seat| held.has(*seat));
+        seat.ok_or_else(|| Refused::NoSeat.into())
+    }
+
+    async fn choose(&mut self, socket: u64, n: usize, choice: String, seat: Option<WireSeat>) -> Result<(), Gone> {
+        let (begun, from) = (Instant::now(), self.n());
+        let answered = self.seat(socket, seat).and_then(|seat| Ok((seat, self.answer(n, seat, &choice)?)));
+        let answered = answered.map_err(|refusal| Refusal { choice: Some(choice), ..refusal });
+        if self.conclude(socket, from, answered).await? {
+            self.app.metrics.choices.fetch_add(1, Ordering::Relaxed);
+            self.app.metrics.settled(begun.elapsed());
+        }
+        Ok(())
+    }
+
+    /// Answers for a seat, if that is legal and answers the table as it is.
+    fn answer(&mut self, n: usize, seat: Seat, choice: &str) -> Result<Answered, Refusal> {
+        let result = careful(|| {
+            let table = self.table.as_mut().ok_or_else(show::frozen)?;
+            if let Some(did) = table.did_since(seat, n) {
+                return if did == choice { Ok(Answered::Before) } else { Err(Refused::Stale.into()) };
+            }
+            let asked = waits(table.turn()).has(seat);
+            if (asked || n != table.n()) && !table.still_asks(seat, n) {
+                return Err(Refused::Stale.into());
+            }
+            table.play(seat, choice).map(|()| Answered::Now).map_err(say::illegal)
+        });
+        result.unwrap_or_else(|Panicked| Err(self.freeze("the rules panicked")))
+    }
+
+    async fn undo(&mut self, socket: u64, n: usize, count: u32, seat: Option<WireSeat>) -> Result<(), Gone> {
+        let from = self.n();
+        // Who holds several seats means the one that acted last.
+        let meant = seat.or(self.last.filter(|last| self.held(socket).has(*last)).map(say::seat));
+        let undone = self.seat(socket, meant).and_then(|seat| Ok((seat, self.take_back(n, seat, count)?)));
+        if self.conclude(socket, from, undone).await? {
+            self.app.metrics.undos.fetch_add(1, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, n: usize, seat: Seat, count: u32) -> Result<Answered, Refusal> {
+        let undone = careful(|| {
+            let table = self.table.as_mut().ok_or_else(show::frozen)?;
+            if table.did_since(seat, n) == Some(format!("undo {count}")) {
+                return Ok(Answered::Before);
+            }
+            if n != table.n() {
+                return Err(Refused::Stale.into());
+            }
+            table.undo(seat, count).map(|()| Answered::Now).map_err(say::cannot_undo)
+        });
+        undone.unwrap_or_else(|Panicked| Err(self.freeze("the rules panicked")))
+    }
+
+    /// What comes of it: everybody sees it, or whoever said it hears why not. Was it done now?
+    async fn conclude(
+        &mut self,
+        socket: u64,
+        from: usize,
+        answered: Result<(Seat, Answered), Refusal>,
+    ) -> Result<bool, Gone> {
+        match answered {
+            Ok((seat, Answered::Now)) => {
+                self.settle(from, seat, Some(socket)).await?;
+                return Ok(true);
+            }
+            // It counted when it was first sent.
+            Ok((_, Answered::Before)) => self.show(socket),
+            Err(refusal) => {
+                let stale = refusal.refused == Refused::Stale;
+                self.refuse(socket, refusal);
+                if stale {
+                    self.show(socket);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    fn why(&mut self, seat: Seat, about: About) -> Result<ServerMessage, Refusal> {
+        let reason = careful(|| {
+            let table = self.table.as_ref().ok_or_else(show::frozen)?;
+            match &about {
+                About::Choice(choice) => table.why_not(seat, choice),
+                About::Thing(thing) => table.why_not_touch(seat, thing),
+            }
+            .map_err(say::unreadable)
+        });
+        let reason = reason.unwrap_or_else(|Panicked| Err(self.freeze("the rules panicked")))?;
+        Ok(ServerMessage::Because {
+            about,
+            allowed: reason.is_none(),
+            clause: reason.as_ref().map(|reason| reason.clause.to_string()),
+            reason: reason.map(|reason| say::spoken(reason.say)),
+        })
+    }
+
+    // ----- what bots say -----
+
+    pub(crate) async fn thought(&mut self, n: usize, seat: Seat, choice: Option<String>) -> Result<(), Gone> {
+        self.thinking.remove(seat);
+        if self.frozen {
+            return Ok(());
+        }
+        let Some(choice) = choice else {
+            self.freeze("a bot panicked");
+            return Ok(());
+        };
+        let from = self.n();
+        match self.answer(n, seat, &choice) {
+            Ok(Answered::Now) => {
+                self.app.metrics.bot_choices.fetch_add(1, Ordering::Relaxed);
+                return self.settle(from, seat, None).await;
+            }
+            Ok(Answered::Before) => {}
+            // Somebody took something back while it thought: it thinks anew, if it is still asked.
+            Err(refusal) if matches!(refusal.refused, Refused::Stale | Refused::NotAsked | Refused::Over) => {}
+            Err(_) if self.frozen => {}
+            Err(_) => {
+                self.freeze("a bot did what the rules forbid");
+            }
+        }
+        self.nudge();
+        Ok(())
+    }
+
+    pub(crate) fn nudge(&mut self) {
+        if careful(|| self.nudge_bots()).is_err() {
+            self.freeze("the rules panicked");
+        }
+    }
+}

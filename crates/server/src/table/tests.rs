@@ -1,0 +1,191 @@
+//! Rules that panic stop one table.
+
+use super::{Inbox, Wish, actor::Actor, actor::Birth, wake::Woken};
+use crate::{App, Config};
+use arbiter_bots::Kind;
+use arbiter_engine::{BadNotation, CannotUndo, Eyes, Seat, Seed, Turn};
+use arbiter_protocol::{ClientMessage, Refused};
+use arbiter_shelf::{
+    AnyDecision, AnyEntry, AnyFrame, AnyHappening, AnyIllegal, AnyReason, AnyTable, Thinker, open_table,
+};
+use arbiter_store::{Holder, SeatRow, TableRow};
+use serde_json::{Value, value::RawValue};
+use std::{
+    ops::Range,
+    sync::{Arc, atomic::AtomicU8},
+};
+use tokio::sync::{mpsc, oneshot};
+
+/// A table whose rules panic when anybody answers.
+struct Faulty(Box<dyn AnyTable>);
+
+impl AnyTable for Faulty {
+    fn game(&self) -> &'static str {
+        self.0.game()
+    }
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+    fn n(&self) -> usize {
+        self.0.n()
+    }
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+    fn still_asks(&self, seat: Seat, n: usize) -> bool {
+        self.0.still_asks(seat, n)
+    }
+    fn did_since(&self, seat: Seat, n: usize) -> Option<String> {
+        self.0.did_since(seat, n)
+    }
+    fn decision(&self, seat: Seat) -> Option<AnyDecision> {
+        self.0.decision(seat)
+    }
+    fn play(&mut self, _: Seat, _: &str) -> Result<(), AnyIllegal> {
+        panic!("a fault of the rules, made for this test")
+    }
+    fn house(&mut self) {}
+    fn may_undo(&self, seat: Seat) -> u32 {
+        self.0.may_undo(seat)
+    }
+    fn undo(&mut self, seat: Seat, count: u32) -> Result<(), CannotUndo> {
+        self.0.undo(seat, count)
+    }
+    fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<AnyReason>, BadNotation> {
+        self.0.why_not(seat, choice)
+    }
+    fn why_not_touch(&self, seat: Seat, thing: &str) -> Result<Option<AnyReason>, BadNotation> {
+        self.0.why_not_touch(seat, thing)
+    }
+    fn view(&self, eyes: Eyes) -> Box<RawValue> {
+        self.0.view(eyes)
+    }
+    fn entries(&self, range: Range<usize>) -> Vec<AnyEntry> {
+        self.0.entries(range)
+    }
+    fn happenings(&self, range: Range<usize>, eyes: Eyes) -> Vec<AnyHappening> {
+        self.0.happenings(range, eyes)
+    }
+    fn frame_count(&self) -> usize {
+        self.0.frame_count()
+    }
+    fn frames(&self, _: Range<usize>, _: Eyes, _: &dyn Fn(Seat) -> bool) -> Vec<AnyFrame> {
+        panic!("a fault of the rules, made for this test")
+    }
+    fn log(&self) -> String {
+        self.0.log()
+    }
+    fn seed(&self) -> Seed {
+        self.0.seed()
+    }
+    fn thinker(&self, seat: Seat, kind: Kind) -> Thinker {
+        self.0.thinker(seat, kind)
+    }
+}
+
+fn row(bot: Option<&str>) -> TableRow {
+    TableRow {
+        id: "t".into(),
+        game: "res_arcana".into(),
+        rules: 1,
+        seed: "5".into(),
+        opening: "setup players 2".into(),
+        name: None,
+        made_by: "anna".into(),
+        made_at: 0,
+        frozen: None,
+        seats: vec![SeatRow::default(), SeatRow { bot: bot.map(Into::into), ..SeatRow::default() }],
+        holders: vec![Holder { seat: 0, guest: "anna".into() }],
+    }
+}
+
+/// A faulty table, awake, with what it says to Anna.
+async fn faulty(
+    app: &Arc<App>,
+    bot: Option<&str>,
+) -> (mpsc::Sender<Inbox>, mpsc::Receiver<axum::extract::ws::Utf8Bytes>) {
+    let table = open_table("res_arcana", 2, "", Seed::from(5)).expect("the usual table");
+    let row = row(bot);
+    app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
+    let woken = Woken { row, kept: table.n(), at: 0, table: Ok(Box::new(Faulty(table))) };
+    let (queue, inbox) = mpsc::channel(8);
+    let mut birth = Birth {
+        app: Arc::clone(app),
+        id: "t".into(),
+        queue: queue.downgrade(),
+        inbox,
+        connected: Arc::new(AtomicU8::new(0)),
+    };
+    let mut actor = Actor::new(&birth, woken);
+    tokio::spawn(async move {
+        actor.begin().await;
+        let _ = actor.run(&mut birth.inbox).await;
+    });
+    let (out, heard) = mpsc::channel(8);
+    let enter = Inbox::Enter { socket: 1, guest: "anna".into(), out, since: None };
+    queue.send(enter).await.unwrap_or_else(|_| panic!("it is awake"));
+    (queue, heard)
+}
+
+async fn app(name: &str) -> Arc<App> {
+    let folder = std::env::temp_dir().join(format!("arbiter-fault-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let config = Config { bot_pace: std::time::Duration::ZERO, ..Config::usual(folder) };
+    App::open(config).await.expect("opens")
+}
+
+async fn hear(heard: &mut mpsc::Receiver<axum::extract::ws::Utf8Bytes>) -> Value {
+    serde_json::from_str(&heard.recv().await.expect("a message")).expect("JSON")
+}
+
+#[tokio::test]
+async fn a_panic_of_the_rules_freezes_the_table_and_keeps_its_log() {
+    let app = app("choice").await;
+    let (queue, mut heard) = faulty(&app, None).await;
+    let table = hear(&mut heard).await;
+    let n = table["n"].as_u64().expect("a number") as u32;
+    let (answer, answered) = oneshot::channel();
+    let wish = Wish { eyes: None, from: 0, count: 9 };
+    assert!(queue.send(Inbox::LookBack { guest: "anna".into(), wish, answer }).await.is_ok());
+    assert!(matches!(answered.await, Ok(Err(Refused::Frozen))), "looking back may fail; the table goes on");
+    let choice = table["decision"]["choices"][0]["text"].as_str().expect("a choice").to_owned();
+    let message = ClientMessage::Choose { n, choice, seat: None };
+    for _ in 0..2 {
+        assert!(queue.send(Inbox::Say { socket: 1, message: message.clone() }).await.is_ok());
+    }
+    let frozen = hear(&mut heard).await;
+    assert_eq!((frozen["type"].as_str(), frozen["frozen"]["refused"].as_str()), (Some("table"), Some("frozen")));
+    assert_eq!(hear(&mut heard).await["refused"], "frozen");
+    assert_eq!(hear(&mut heard).await["refused"], "frozen", "it stays so");
+    assert_eq!(app.store.stand("t").await.expect("reads").n, n, "nothing was lost, nothing added");
+    assert!(app.store.check().await.is_ok());
+    let _ = std::fs::remove_dir_all(&app.config.data);
+}
+
+#[tokio::test]
+async fn a_panic_after_a_bot_answered_freezes_it_too() {
+    let app = app("bot").await;
+    let (_queue, mut heard) = faulty(&app, Some("easy")).await;
+    loop {
+        let message = hear(&mut heard).await;
+        if message["frozen"]["refused"] == "frozen" {
+            break;
+        }
+    }
+    let _ = std::fs::remove_dir_all(&app.config.data);
+}
+
+#[tokio::test]
+async fn whoever_does_not_keep_up_is_let_go() {
+    let app = app("slow").await;
+    let (queue, _heard) = faulty(&app, None).await;
+    let (out, mut slow) = mpsc::channel(1);
+    assert!(queue.send(Inbox::Enter { socket: 2, guest: "ben".into(), out, since: None }).await.is_ok());
+    for _ in 0..3 {
+        let message = ClientMessage::Undo { n: 0, count: 1, seat: None };
+        assert!(queue.send(Inbox::Say { socket: 2, message }).await.is_ok());
+    }
+    assert_eq!(hear(&mut slow).await["type"], "table");
+    while slow.recv().await.is_some() {}
+    let _ = std::fs::remove_dir_all(&app.config.data);
+}

@@ -1,0 +1,9 @@
+//! The server over real sockets.
+
+mod game;
+mod guests;
+mod messages;
+mod pages;
+mod room;
+mod secrets;
+mod trouble;

@@ -1,0 +1,101 @@
+//! The HTTP API beside the tables.
+
+use crate::room::{Room, me, wish};
+use arbiter_protocol::{GameInfo, Refusal, Refused, RulesPage, SeatPlan};
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_shelf_the_rules_and_the_document_can_be_read() {
+    let room = Room::open().await;
+    let mut anybody = room.visitor();
+    let games: Vec<GameInfo> = anybody.get("/api/games").await.expect("answers").json().expect("json");
+    let resa = games.iter().find(|game| game.game == "res_arcana").expect("on the shelf");
+    assert!(resa.playable && resa.title == "Res Arcana");
+    assert_eq!(resa.sizes.iter().map(|size| size.players).collect::<Vec<_>>(), [2, 3, 4]);
+    assert!(games.iter().any(|game| !game.playable && game.sizes.is_empty()));
+    let rules: RulesPage = anybody.get("/api/rules/res_arcana?lang=de").await.expect("answers").json().expect("json");
+    assert!(rules.chapters.iter().flat_map(|chapter| &chapter.clauses).all(|clause| clause.translated));
+    assert_eq!(anybody.get("/api/rules/res_arcana?lang=it").await.expect("answers").status, 400);
+    assert_eq!(anybody.get("/api/rules/chess").await.expect("answers").status, 404);
+    let document: Value = anybody.get("/api/openapi.json").await.expect("answers").json().expect("json");
+    for path in ["/api/games", "/api/session", "/api/tables", "/api/tables/{id}/join", "/api/tables/{id}/ws"] {
+        assert!(document["paths"][path].is_object(), "{path}");
+    }
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_metrics_and_pages_come_with_the_right_headers() {
+    let room = Room::open().await;
+    let mut anybody = room.visitor();
+    let health: Value = anybody.get("/health").await.expect("answers").json().expect("json");
+    assert_eq!(health["well"], true);
+    assert!(anybody.get("/metrics").await.expect("answers").body.contains("arbiter_tables 0"));
+    let page = anybody.get("/table/anything").await.expect("answers");
+    assert_eq!((page.status, page.header("content-type")), (200, Some("text/html; charset=utf-8")));
+    assert!(page.header("content-security-policy").is_some_and(|policy| policy.contains("default-src 'self'")));
+    assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+    assert_eq!(anybody.get("/assets/nothing.js").await.expect("answers").status, 404);
+    let session = anybody.get("/api/session").await.expect("answers");
+    let cookie = session.header("set-cookie").expect("a cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    assert_eq!(session.header("cache-control"), Some("no-store"));
+    assert!(anybody.get("/api/session").await.expect("answers").header("set-cookie").is_none(), "given once");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_is_refused_with_a_reason() {
+    let room = Room::open().await;
+    let mut anna = room.visitor();
+    let with = |setup: &str| {
+        let mut wish = wish(vec![me(), SeatPlan::Open]);
+        wish.setup = Some(setup.into());
+        wish
+    };
+    for (wish, status, refused) in [
+        (wish(vec![]), 400, Refused::Setup),
+        (wish(vec![me(); 5]), 400, Refused::Setup),
+        (wish(vec![me()]), 400, Refused::Setup),
+        (with("players 3"), 400, Refused::Setup),
+        (with("weather fine"), 400, Refused::Setup),
+        (with(&"x".repeat(600)), 400, Refused::Setup),
+        (arbiter_protocol::NewTable { game: "chess".into(), ..with("") }, 404, Refused::NotFound),
+        (arbiter_protocol::NewTable { name: Some("a\u{7}b".into()), ..with("") }, 400, Refused::Malformed),
+    ] {
+        let answer = anna.post("/api/tables", &wish).await.expect("answers");
+        assert_eq!((answer.status, answer.json::<Refusal>().expect("json").refused), (status, refused), "{wish:?}");
+    }
+    let alone: Refusal = anna.post("/api/tables", &wish(vec![me()])).await.expect("answers").json().expect("json");
+    assert!(alone.clause.is_some_and(|clause| clause.starts_with("RESA-")), "a rule says so");
+    for body in ["", "{", "[1]", r#"{"game":"res_arcana","seats":[{"kind":"king"}]}"#] {
+        let answer = anna.request("POST", "/api/tables", Some(body.into())).await.expect("answers");
+        assert_eq!(
+            (answer.status, answer.json::<Refusal>().expect("json").refused),
+            (400, Refused::Malformed),
+            "{body}"
+        );
+    }
+    let long = json!({ "game": "x".repeat(20_000), "seats": [] });
+    let answer = anna.post("/api/tables", &long).await.expect("answers");
+    assert_eq!((answer.status, answer.json::<Refusal>().expect("json").refused), (413, Refused::TooBig));
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_requests_are_refused() {
+    let room = Room::with(|config| {
+        config.limits.requests_per_second = 1;
+        config.limits.requests_at_once = 3;
+    })
+    .await;
+    let mut anybody = room.visitor();
+    let mut statuses = Vec::new();
+    for _ in 0..5 {
+        statuses.push(anybody.get("/api/games").await.expect("answers").status);
+    }
+    assert_eq!(statuses[..3], [200; 3]);
+    assert_eq!(statuses[4], 429);
+    assert_eq!(anybody.get("/health").await.expect("answers").status, 200, "whoever watches over it is not limited");
+    room.close().await;
+}

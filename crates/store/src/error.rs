@@ -1,0 +1,61 @@
+//! What can go wrong with a store.
+
+use std::fmt;
+
+/// Why the store did not do it. Nothing was written.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum StoreError {
+    /// Somebody else has written this entry or table already.
+    Taken,
+    /// The disk is full.
+    Full,
+    /// Another program keeps the store locked.
+    Locked,
+    /// The store is closed.
+    Closed,
+    /// The files are not a store of ours, or are of a later version.
+    Foreign(String),
+    /// Anything else, in the words of the database.
+    Broken(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Taken => f.write_str("it was written by somebody else"),
+            StoreError::Full => f.write_str("the disk is full"),
+            StoreError::Locked => f.write_str("another program keeps the store locked"),
+            StoreError::Closed => f.write_str("the store is closed"),
+            StoreError::Foreign(why) => write!(f, "the files cannot be used: {why}"),
+            StoreError::Broken(why) => write!(f, "the store failed: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// The primary result codes of SQLite that callers treat apart.
+const BUSY: i32 = 5;
+const LOCKED: i32 = 6;
+const FULL: i32 = 13;
+const NOT_A_DATABASE: i32 = 26;
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match &error {
+            sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => StoreError::Closed,
+            sqlx::Error::PoolTimedOut => StoreError::Locked,
+            sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Taken,
+            sqlx::Error::Database(database) => {
+                let code = database.code().and_then(|code| code.parse::<i32>().ok()).map(|code| code & 0xff);
+                match code {
+                    Some(BUSY | LOCKED) => StoreError::Locked,
+                    Some(FULL) => StoreError::Full,
+                    Some(NOT_A_DATABASE) => StoreError::Foreign(database.message().to_owned()),
+                    _ => StoreError::Broken(database.message().to_owned()),
+                }
+            }
+            _ => StoreError::Broken(error.to_string()),
+        }
+    }
+}

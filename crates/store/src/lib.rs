@@ -1,0 +1,64 @@
+//! Where tables are kept.
+//!
+//! The heart is one table of entries that only grows, with `(table, n)` as its key. The key is the
+//! lock: of two servers that would write the same entry, one cannot. What [`Store::append`] has
+//! answered is on the disk.
+//!
+//! The store sees text and numbers. It knows no game, no rule, and nobody's secrets from anybody
+//! else's.
+
+mod error;
+mod row;
+mod sqlite;
+
+pub use error::StoreError;
+pub use row::{Entry, Guest, Holder, SeatRow, Stand, TableRow};
+pub use sqlite::{Durability, Sqlite};
+
+use std::{future::Future, pin::Pin};
+
+/// Something the store does, in its own time.
+pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Keeps tables. Every kind of store passes the same contract test (`tests/contract.rs`).
+pub trait Store: Send + Sync {
+    /// Keeps a new table with its seats, its holders and its first entries: all of it, or nothing.
+    fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()>;
+
+    /// The table of this id, with its seats and holders.
+    fn table<'a>(&'a self, table: &'a str) -> Doing<'a, Option<TableRow>>;
+
+    /// Every entry of a table, oldest first.
+    fn entries<'a>(&'a self, table: &'a str) -> Doing<'a, Vec<Entry>>;
+
+    /// Adds entries to a table, the first of them as number `from` (counted from 0): all of them, or
+    /// none. [`StoreError::Taken`] if somebody else has written one of them.
+    fn append<'a>(&'a self, table: &'a str, from: u32, entries: Vec<Entry>) -> Doing<'a, ()>;
+
+    /// Notes that a table stands still, and why.
+    fn freeze<'a>(&'a self, table: &'a str, why: &'a str) -> Doing<'a, ()>;
+
+    /// Sits a guest down in an open seat. Did they get it?
+    fn take_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str, name: Option<&'a str>) -> Doing<'a, bool>;
+
+    /// Lets one more guest act for a seat that is taken: the same person on another device.
+    fn share_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, ()>;
+
+    /// The tables a guest holds a seat at or has made, newest first, at most `most`.
+    fn tables_of<'a>(&'a self, guest: &'a str, most: u32) -> Doing<'a, Vec<(TableRow, Stand)>>;
+
+    /// How a table stands.
+    fn stand<'a>(&'a self, table: &'a str) -> Doing<'a, Stand>;
+
+    /// Who a guest is; nothing if they never said.
+    fn guest<'a>(&'a self, guest: &'a str) -> Doing<'a, Option<Guest>>;
+
+    /// Notes what a guest wants to be called.
+    fn name_guest<'a>(&'a self, guest: &'a Guest) -> Doing<'a, ()>;
+
+    /// Can it be read and written?
+    fn check(&self) -> Doing<'_, ()>;
+
+    /// Finishes what is under way and lets go of the files.
+    fn close(&self) -> Doing<'_, ()>;
+}

@@ -1,0 +1,85 @@
+//! What is kept.
+
+/// A table.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct TableRow {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The version of the rules it began with.
+    pub rules: u32,
+    /// What decides all luck, as text. A secret until the game is over.
+    pub seed: String,
+    /// How it began: the lines of a log between `seed` and the first entry.
+    pub opening: String,
+    /// What it is called.
+    pub name: Option<String>,
+    /// The guest who made it.
+    pub made_by: String,
+    /// When, in milliseconds since 1970.
+    pub made_at: u64,
+    /// Why it stands still, if it does.
+    pub frozen: Option<String>,
+    /// Its seats, first to last.
+    pub seats: Vec<SeatRow>,
+    /// Who acts for which seat.
+    pub holders: Vec<Holder>,
+}
+
+/// A seat at a table.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct SeatRow {
+    /// Is it a bot's, and how well does it play?
+    pub bot: Option<String>,
+    /// Is it still open?
+    pub open: bool,
+    /// What whoever sits there is called.
+    pub name: Option<String>,
+}
+
+/// Somebody who acts for a seat.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Holder {
+    /// The seat, from 0.
+    pub seat: u8,
+    /// The guest.
+    pub guest: String,
+}
+
+/// An entry of a log.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Entry {
+    /// Who did it: an index, or 7 for the House.
+    pub seat: u8,
+    /// What, in words.
+    pub deed: String,
+    /// The position it led to.
+    pub fingerprint: String,
+    /// Who is asked afterwards, a bit for each seat; none if the game is over.
+    pub waits: u8,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// How a table stands: what its last entry says.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Stand {
+    /// How many entries it has.
+    pub n: u32,
+    /// Who is asked, a bit for each seat; none if the game is over.
+    pub waits: u8,
+    /// When the last entry was made; 0 if there is none.
+    pub at: u64,
+}
+
+/// Somebody without an account.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Guest {
+    /// Their id.
+    pub id: String,
+    /// What they want to be called.
+    pub name: Option<String>,
+    /// When they first said so, in milliseconds since 1970.
+    pub made_at: u64,
+}

@@ -1,0 +1,204 @@
+//! The store in a file: SQLite, embedded.
+//!
+//! One connection writes, a few read. Appends from all tables are gathered while the disk is busy
+//! with the last ones and committed together (`writer.rs`), so that many tables cost little more
+//! than one.
+
+mod migrate;
+mod read;
+mod writer;
+
+use crate::{Doing, Entry, Guest, Stand, Store, StoreError, TableRow};
+use sqlx::{
+    Connection, SqliteConnection, SqlitePool,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+use std::{path::Path, sync::Arc, time::Duration};
+use tokio::sync::Mutex;
+use writer::Writer;
+
+/// What a commit survives.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub enum Durability {
+    /// The end of the process, however sudden, and that of the machine.
+    #[default]
+    Machine,
+    /// The end of the process only. For tests and measurements.
+    Process,
+}
+
+/// How long to wait for another program that writes to the same file.
+const PATIENCE: Duration = Duration::from_secs(5);
+const READERS: u32 = 3;
+
+/// A store in one file.
+#[derive(Debug)]
+pub struct Sqlite {
+    readers: SqlitePool,
+    connection: Arc<Mutex<SqliteConnection>>,
+    writer: Writer,
+}
+
+impl Sqlite {
+    /// Opens the file, making or bringing up to date what is in it.
+    pub async fn open(file: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(match durability {
+                Durability::Machine => SqliteSynchronous::Full,
+                Durability::Process => SqliteSynchronous::Normal,
+            })
+            .busy_timeout(PATIENCE);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        migrate::migrate(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.read_only(true).create_if_missing(false))
+            .await?;
+        let connection = Arc::new(Mutex::new(connection));
+        Ok(Sqlite { readers, writer: Writer::start(Arc::clone(&connection)), connection })
+    }
+}
+
+impl Store for Sqlite {
+    fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let mut connection = self.connection.lock().await;
+            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+            sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                .bind(&table.id)
+                .bind(&table.game)
+                .bind(table.rules)
+                .bind(&table.seed)
+                .bind(&table.opening)
+                .bind(&table.name)
+                .bind(&table.made_by)
+                .bind(table.made_at as i64)
+                .bind(&table.frozen)
+                .execute(&mut *transaction)
+                .await?;
+            for (seat, row) in table.seats.iter().enumerate() {
+                sqlx::query("INSERT INTO seats VALUES (?, ?, ?, ?, ?)")
+                    .bind(&table.id)
+                    .bind(seat as i64)
+                    .bind(&row.bot)
+                    .bind(row.open)
+                    .bind(&row.name)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            for holder in &table.holders {
+                sqlx::query("INSERT INTO holders VALUES (?, ?, ?)")
+                    .bind(&table.id)
+                    .bind(holder.seat)
+                    .bind(&holder.guest)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            writer::insert(&mut transaction, writer::rows(&table.id, 0, &entries)).await?;
+            transaction.commit().await?;
+            Ok(())
+        })
+    }
+
+    fn table<'a>(&'a self, table: &'a str) -> Doing<'a, Option<TableRow>> {
+        Box::pin(read::table(&self.readers, table))
+    }
+
+    fn entries<'a>(&'a self, table: &'a str) -> Doing<'a, Vec<Entry>> {
+        Box::pin(read::entries(&self.readers, table))
+    }
+
+    fn append<'a>(&'a self, table: &'a str, from: u32, entries: Vec<Entry>) -> Doing<'a, ()> {
+        Box::pin(self.writer.append(table, from, entries))
+    }
+
+    fn freeze<'a>(&'a self, table: &'a str, why: &'a str) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let query = sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(why).bind(table);
+            query.execute(&mut *self.connection.lock().await).await?;
+            Ok(())
+        })
+    }
+
+    fn take_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str, name: Option<&'a str>) -> Doing<'a, bool> {
+        Box::pin(async move {
+            let mut connection = self.connection.lock().await;
+            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+            let taken = sqlx::query("UPDATE seats SET open = 0, name = ? WHERE table_id = ? AND seat = ? AND open = 1")
+                .bind(name)
+                .bind(table)
+                .bind(seat)
+                .execute(&mut *transaction)
+                .await?;
+            if taken.rows_affected() == 0 {
+                return Ok(false);
+            }
+            hold(&mut transaction, table, seat, guest).await?;
+            transaction.commit().await?;
+            Ok(true)
+        })
+    }
+
+    fn share_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, ()> {
+        Box::pin(async move { hold(&mut *self.connection.lock().await, table, seat, guest).await })
+    }
+
+    fn tables_of<'a>(&'a self, guest: &'a str, most: u32) -> Doing<'a, Vec<(TableRow, Stand)>> {
+        Box::pin(read::tables_of(&self.readers, guest, most))
+    }
+
+    fn stand<'a>(&'a self, table: &'a str) -> Doing<'a, Stand> {
+        Box::pin(read::stand(&self.readers, table))
+    }
+
+    fn guest<'a>(&'a self, guest: &'a str) -> Doing<'a, Option<Guest>> {
+        Box::pin(read::guest(&self.readers, guest))
+    }
+
+    fn name_guest<'a>(&'a self, guest: &'a Guest) -> Doing<'a, ()> {
+        Box::pin(async move {
+            sqlx::query("INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name")
+                .bind(&guest.id)
+                .bind(&guest.name)
+                .bind(guest.made_at as i64)
+                .execute(&mut *self.connection.lock().await)
+                .await?;
+            Ok(())
+        })
+    }
+
+    fn check(&self) -> Doing<'_, ()> {
+        Box::pin(async move {
+            let mut connection = self.connection.lock().await;
+            let transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+            transaction.rollback().await?;
+            sqlx::query("SELECT 1").execute(&self.readers).await?;
+            Ok(())
+        })
+    }
+
+    fn close(&self) -> Doing<'_, ()> {
+        Box::pin(async move {
+            self.writer.finish().await;
+            self.readers.close().await;
+            let mut connection = self.connection.lock().await;
+            // The log of writes becomes part of the file, so that one file is the whole store.
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await?;
+            Ok(())
+        })
+    }
+}
+
+async fn hold(connection: &mut SqliteConnection, table: &str, seat: u8, guest: &str) -> Result<(), StoreError> {
+    sqlx::query("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)")
+        .bind(table)
+        .bind(seat)
+        .bind(guest)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

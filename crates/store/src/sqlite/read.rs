@@ -1,0 +1,79 @@
+//! Reading, on connections of its own.
+
+use crate::{Entry, Guest, Holder, SeatRow, Stand, StoreError, TableRow};
+use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
+
+pub(crate) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
+    let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id).fetch_optional(pool).await?;
+    match row {
+        Some(row) => Ok(Some(whole(pool, &row).await?)),
+        None => Ok(None),
+    }
+}
+
+async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreError> {
+    let id: String = row.try_get("id")?;
+    let seats = sqlx::query("SELECT bot, open, name FROM seats WHERE table_id = ? ORDER BY seat")
+        .bind(&id)
+        .fetch_all(pool)
+        .await?;
+    let seat = |row: &SqliteRow| Ok(SeatRow { bot: row.try_get(0)?, open: row.try_get(1)?, name: row.try_get(2)? });
+    let seats = seats.iter().map(seat).collect::<Result<_, sqlx::Error>>()?;
+    let holders = sqlx::query("SELECT seat, guest FROM holders WHERE table_id = ?").bind(&id).fetch_all(pool).await?;
+    let holder = |row: &SqliteRow| Ok(Holder { seat: row.try_get(0)?, guest: row.try_get(1)? });
+    let holders = holders.iter().map(holder).collect::<Result<_, sqlx::Error>>()?;
+    Ok(TableRow {
+        id,
+        game: row.try_get("game")?,
+        rules: row.try_get("rules")?,
+        seed: row.try_get("seed")?,
+        opening: row.try_get("opening")?,
+        name: row.try_get("name")?,
+        made_by: row.try_get("made_by")?,
+        made_at: row.try_get::<i64, _>("made_at")? as u64,
+        frozen: row.try_get("frozen")?,
+        seats,
+        holders,
+    })
+}
+
+pub(crate) async fn entries(pool: &SqlitePool, table: &str) -> Result<Vec<Entry>, StoreError> {
+    let query = "SELECT seat, deed, fingerprint, waits, at FROM entries WHERE table_id = ? ORDER BY n";
+    let rows = sqlx::query(query).bind(table).fetch_all(pool).await?;
+    let entry = |row: &SqliteRow| {
+        Ok(Entry {
+            seat: row.try_get(0)?,
+            deed: row.try_get(1)?,
+            fingerprint: row.try_get(2)?,
+            waits: row.try_get(3)?,
+            at: row.try_get::<i64, _>(4)? as u64,
+        })
+    };
+    Ok(rows.iter().map(entry).collect::<Result<_, sqlx::Error>>()?)
+}
+
+pub(crate) async fn tables_of(pool: &SqlitePool, guest: &str, most: u32) -> Result<Vec<(TableRow, Stand)>, StoreError> {
+    let query = "SELECT * FROM tables WHERE made_by = ?1
+                 OR id IN (SELECT table_id FROM holders WHERE guest = ?1) ORDER BY made_at DESC LIMIT ?2";
+    let mut tables = Vec::new();
+    for row in sqlx::query(query).bind(guest).bind(most).fetch_all(pool).await? {
+        let table = whole(pool, &row).await?;
+        let stand = stand(pool, &table.id).await?;
+        tables.push((table, stand));
+    }
+    Ok(tables)
+}
+
+pub(crate) async fn stand(pool: &SqlitePool, table: &str) -> Result<Stand, StoreError> {
+    let query = "SELECT n, waits, at FROM entries WHERE table_id = ? ORDER BY n DESC LIMIT 1";
+    let Some(row) = sqlx::query(query).bind(table).fetch_optional(pool).await? else { return Ok(Stand::default()) };
+    Ok(Stand { n: row.try_get::<u32, _>(0)? + 1, waits: row.try_get(1)?, at: row.try_get::<i64, _>(2)? as u64 })
+}
+
+pub(crate) async fn guest(pool: &SqlitePool, id: &str) -> Result<Option<Guest>, StoreError> {
+    let row = sqlx::query("SELECT id, name, made_at FROM guests WHERE id = ?").bind(id).fetch_optional(pool).await?;
+    let guest = |row: SqliteRow| {
+        Ok(Guest { id: row.try_get(0)?, name: row.try_get(1)?, made_at: row.try_get::<i64, _>(2)? as u64 })
+    };
+    Ok(row.map(guest).transpose().map_err(|error: sqlx::Error| error)?)
+}

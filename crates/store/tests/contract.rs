@@ -1,0 +1,160 @@
+//! What every store must do. A new kind of store adds its line to `stores`.
+
+use arbiter_store::{Durability, Entry, Guest, Holder, SeatRow, Sqlite, Stand, Store, StoreError, TableRow};
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+};
+
+/// A folder that goes away with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("arbiter-store-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        Folder(folder)
+    }
+
+    async fn open(&self) -> Arc<dyn Store> {
+        Arc::new(Sqlite::open(&self.0.join("arbiter.db"), Durability::Process).await.expect("opens"))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn table(id: &str) -> TableRow {
+    TableRow {
+        id: id.into(),
+        game: "res_arcana".into(),
+        rules: 1,
+        seed: "5".into(),
+        opening: "setup players 2".into(),
+        name: Some("Friday".into()),
+        made_by: "anna".into(),
+        made_at: 1_700_000_000_000,
+        frozen: None,
+        seats: vec![
+            SeatRow { name: Some("Anna".into()), ..SeatRow::default() },
+            SeatRow { open: true, ..SeatRow::default() },
+            SeatRow { bot: Some("easy".into()), ..SeatRow::default() },
+        ],
+        holders: vec![Holder { seat: 0, guest: "anna".into() }],
+    }
+}
+
+fn entry(deed: &str) -> Entry {
+    Entry { seat: 7, deed: deed.into(), fingerprint: "00ff".into(), waits: 0b11, at: 1_700_000_000_001 }
+}
+
+#[tokio::test]
+async fn what_was_kept_is_found_again_also_by_the_next_program() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    store.open(&table("t1"), vec![entry("first \"p1\""), entry("deal")]).await.expect("kept");
+    store.append("t1", 2, vec![entry("été")]).await.expect("kept");
+    store.close().await.expect("closes");
+    drop(store);
+    let store = folder.open().await;
+    assert_eq!(store.table("t1").await, Ok(Some(table("t1"))));
+    assert_eq!(store.table("t2").await, Ok(None));
+    assert_eq!(store.entries("t1").await, Ok(vec![entry("first \"p1\""), entry("deal"), entry("été")]));
+    assert_eq!(store.stand("t1").await, Ok(Stand { n: 3, waits: 0b11, at: 1_700_000_000_001 }));
+    assert_eq!(store.check().await, Ok(()));
+}
+
+#[tokio::test]
+async fn an_entry_is_written_once() {
+    let folder = Folder::new();
+    let (one, other) = (folder.open().await, folder.open().await);
+    one.open(&table("t1"), vec![entry("a")]).await.expect("kept");
+    assert_eq!(one.open(&table("t1"), vec![]).await, Err(StoreError::Taken));
+    assert_eq!(one.append("t1", 1, vec![entry("b")]).await, Ok(()));
+    assert_eq!(other.append("t1", 1, vec![entry("c"), entry("d")]).await, Err(StoreError::Taken));
+    assert_eq!(other.entries("t1").await.map(|all| all.len()), Ok(2), "all of them or none");
+}
+
+#[tokio::test]
+async fn in_a_group_only_who_lost_the_race_is_refused() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    for i in 0..20 {
+        store.open(&table(&format!("t{i}")), vec![entry("a")]).await.expect("kept");
+    }
+    let appends: Vec<_> = (0..20)
+        .map(|i| {
+            let store = Arc::clone(&store);
+            // Every fifth comes too late.
+            let from = u32::from(i % 5 != 0);
+            tokio::spawn(async move { store.append(&format!("t{i}"), from, vec![entry("b")]).await })
+        })
+        .collect();
+    for (i, append) in appends.into_iter().enumerate() {
+        let expected = if i % 5 == 0 { Err(StoreError::Taken) } else { Ok(()) };
+        assert_eq!(append.await.expect("no panic"), expected, "t{i}");
+    }
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_once_and_shared_at_will() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    store.open(&table("t1"), vec![]).await.expect("kept");
+    assert_eq!(store.take_seat("t1", 1, "ben", Some("Ben")).await, Ok(true));
+    assert_eq!(store.take_seat("t1", 1, "carl", None).await, Ok(false));
+    assert_eq!(store.take_seat("t1", 0, "carl", None).await, Ok(false), "it never was open");
+    store.share_seat("t1", 1, "ben's phone").await.expect("kept");
+    store.share_seat("t1", 1, "ben's phone").await.expect("twice is once");
+    let found = store.table("t1").await.expect("reads").expect("is there");
+    assert_eq!((found.seats[1].open, found.seats[1].name.as_deref()), (false, Some("Ben")));
+    assert_eq!(found.holders.iter().filter(|holder| holder.seat == 1).count(), 2);
+    assert_eq!(store.tables_of("ben's phone", 10).await.map(|tables| tables.len()), Ok(1));
+    assert_eq!(store.tables_of("carl", 10).await.map(|tables| tables.len()), Ok(0));
+}
+
+#[tokio::test]
+async fn guests_are_called_what_they_said_last() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let guest = |name: Option<&str>| Guest { id: "g".into(), name: name.map(Into::into), made_at: 1 };
+    assert_eq!(store.guest("g").await, Ok(None));
+    store.name_guest(&guest(Some("Anna"))).await.expect("kept");
+    store.name_guest(&guest(None)).await.expect("kept");
+    assert_eq!(store.guest("g").await, Ok(Some(guest(None))));
+}
+
+#[tokio::test]
+async fn a_frozen_table_stays_so() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    store.open(&table("t1"), vec![]).await.expect("kept");
+    store.freeze("t1", "panic").await.expect("kept");
+    assert_eq!(store.table("t1").await.expect("reads").expect("is there").frozen.as_deref(), Some("panic"));
+}
+
+#[tokio::test]
+async fn a_closed_store_says_so() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    store.close().await.expect("closes");
+    assert_eq!(store.append("t1", 0, vec![entry("a")]).await, Err(StoreError::Closed));
+}
+
+#[tokio::test]
+async fn files_of_others_are_left_alone() {
+    let folder = Folder::new();
+    let file = folder.0.join("arbiter.db");
+    std::fs::write(&file, "this is a diary, not a database, and it is long enough to look like one".repeat(20))
+        .expect("written");
+    let opened = Sqlite::open(&file, Durability::Process).await;
+    assert!(matches!(opened, Err(StoreError::Foreign(_))), "{opened:?}");
+}

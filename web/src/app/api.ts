@@ -1,0 +1,45 @@
+/** The server's answers to plain questions. Play itself goes over the socket. */
+import type { Created, GameInfo, Join, NewName, NewTable, Refusal, Replay, RulesPage, Seat, Session, Spoken, TableSummary } from "../wire";
+
+/** A question the server did not answer; the reason is a message. */
+export class Refused extends Error {
+  constructor(readonly reason: Spoken) {
+    super(reason.id);
+  }
+}
+
+const OFFLINE: Spoken = { id: "ui-offline" };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { accept: "application/json", "content-type": "application/json" };
+  }
+  const response = await fetch(`/api/${path}`, init).catch(() => {
+    throw new Refused(OFFLINE);
+  });
+  if (!response.ok) {
+    const refusal = (await response.json().catch(() => undefined)) as Refusal | undefined;
+    throw new Refused(refusal?.reason ?? OFFLINE);
+  }
+  return (await response.json()) as T;
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  session: () => ask<Session>("GET", "session"),
+  rename: (name: NewName) => ask<Session>("PUT", "session", name),
+  games: () => ask<GameInfo[]>("GET", "games"),
+  tables: () => ask<TableSummary[]>("GET", "tables"),
+  table: (table: string) => ask<TableSummary>("GET", `tables/${at(table)}`),
+  create: (table: NewTable) => ask<Created>("POST", "tables", table),
+  join: (table: string, join: Join) => ask<TableSummary>("POST", `tables/${at(table)}/join`, join),
+  /** Through one's own eyes, or once the game is over through anybody's. */
+  replay: (table: string, eyes?: Seat) => ask<Replay>("GET", `tables/${at(table)}/replay${eyes ? `?eyes=${eyes}` : ""}`),
+  rules: (game: string, language: string) => ask<RulesPage>("GET", `rules/${at(game)}?lang=${language}`),
+};
+
+/** What to tell a person about something that failed. */
+export const reasonOf = (error: unknown): Spoken => (error instanceof Refused ? error.reason : OFFLINE);

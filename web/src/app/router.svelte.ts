@@ -1,0 +1,58 @@
+/** Where we are. A path is a list of words; unknown ones lead to the lobby. */
+export type Place =
+  | { page: "lobby" }
+  | { page: "setup"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "join"; table: string }
+  | { page: "rules"; game: string };
+
+export function place(path: string): Place {
+  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (second) {
+    if (first === "new") return { page: "setup", game: second };
+    if (first === "table") return { page: "table", table: second };
+    if (first === "replay") return { page: "replay", table: second };
+    if (first === "join") return { page: "join", table: second };
+    if (first === "rules") return { page: "rules", game: second };
+  }
+  return { page: "lobby" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  hash = $state(location.hash.slice(1));
+  place = $derived(place(this.path));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(href: string, replace = false): void {
+    if (replace) history.replaceState(null, "", href);
+    else history.pushState(null, "", href);
+    const before = this.path;
+    this.#read();
+    if (this.path !== before) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
+  }
+
+  /** Links inside the page change the place without loading it anew. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return; // the browser jumps there
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

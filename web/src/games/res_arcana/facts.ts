@@ -1,0 +1,81 @@
+/** What is printed on the cards, for drawing them. Made from the game's data by `npm run facts`. */
+import type { MotifName } from "../../art/motifs";
+import printed from "./facts.json";
+
+export type Kind = "artifact" | "mage" | "monument" | "magic_item" | "place_of_power";
+/** A sign with an amount: `["elan", 2]`, `["turn"]`, `["any", "X"]`. */
+export type Sign = [string] | [string, number | string];
+
+export interface Power {
+  react: boolean;
+  price: Sign[];
+}
+
+export interface Facts {
+  kind: Kind;
+  cost: Sign[];
+  points: number;
+  pointsPer: boolean;
+  subtypes: string[];
+  powers: Power[];
+}
+
+const FACTS = printed as unknown as Record<string, Facts>;
+
+const UNKNOWN: Facts = { kind: "artifact", cost: [], points: 0, pointsPer: false, subtypes: [], powers: [] };
+
+export const factsOf = (card: string): Facts => FACTS[card] ?? UNKNOWN;
+
+/** The message that names a card: `resa-card-guard-dog`. */
+export const messageOf = (card: string): string => `resa-card-${card.replaceAll("_", "-")}`;
+
+/** The card that a message names, if it names one. */
+export function cardOf(message: string): string | undefined {
+  const id = message.startsWith("resa-card-") ? message.slice("resa-card-".length).replaceAll("-", "_") : "";
+  return id in FACTS ? id : undefined;
+}
+
+/** The clause of the rules about this card. */
+export const clauseOf = (card: string): string => `RESA-CARD-${card.toUpperCase()}`;
+
+const MOTIF: Record<string, MotifName> = {
+  athanor: "alembic", bone_dragon: "dragon", celestial_horse: "beast", chalice_of_fire: "chalice", chalice_of_life: "chalice",
+  corrupt_altar: "temple", crypt: "tomb", cursed_skull: "skull", dancing_sword: "blade", dragon_bridle: "ring",
+  dragon_egg: "egg", dragon_teeth: "crystal", dwarven_pickaxe: "pick", earth_dragon: "dragon", elemental_spring: "fountain",
+  elvish_bow: "bow", fiery_whip: "whip", fire_dragon: "dragon", flaming_pit: "flame", fountain_of_youth: "fountain",
+  guard_dog: "beast", hand_of_glory: "hand", hawk: "bird", horn_of_plenty: "horn", hypnotic_basin: "eye",
+  jeweled_statuette: "statue", magical_shard: "crystal", mermaid: "hood", nightingale: "bird", philosophers_stone: "crystal",
+  prism: "prism", ring_of_midas: "ring", sacrificial_dagger: "blade", sea_serpent: "serpent", treant: "tree",
+  tree_of_life: "tree", vault: "chest", water_dragon: "dragon", wind_dragon: "dragon", windup_man: "helm",
+  alchemist: "mask", artificer: "hammer", druid: "leaf", duelist: "helm", healer: "potion", necromancer: "skull",
+  scholar: "book", seer: "eye", transmuter: "gate", witch: "hood",
+  colossus: "statue", golden_statue: "statue", great_pyramid: "pyramid", hanging_gardens: "flower", library: "book",
+  mausoleum: "tomb", obelisk: "obelisk", oracle: "eye", solomons_mine: "pick", temple: "temple",
+  alchemy: "alembic", calm_elan: "flame", death_life: "flower", divination: "eye", protection: "helm", reanimate: "star",
+  research: "book", transmutation: "gate",
+  sacred_grove: "tree", alchemists_tower: "tower", catacombs_of_the_dead: "skull", sacrificial_pit: "flame",
+  cursed_forge: "hammer", dwarven_mines: "pick", coral_castle: "city", sunken_reef: "serpent", dragons_lair: "dragon",
+  sorcerers_bestiary: "book",
+};
+
+export const motifOf = (card: string): MotifName => MOTIF[card] ?? "crystal";
+
+const OWN_INK: Record<string, string> = {
+  sacred_grove: "grove", alchemists_tower: "mage", catacombs_of_the_dead: "catac", sacrificial_pit: "death",
+  cursed_forge: "forge", dwarven_mines: "gold", coral_castle: "coral", sunken_reef: "calm", dragons_lair: "lair",
+  sorcerers_bestiary: "place", alchemy: "gold", calm_elan: "calm", death_life: "death", protection: "life", reanimate: "elan",
+};
+
+/** The inks a card is printed in: its own, those of its pile, or those of its main cost. */
+export function inkOf(card: string): string {
+  const own = OWN_INK[card];
+  if (own) return own;
+  const { kind, cost } = factsOf(card);
+  if (kind === "mage") return "mage";
+  if (kind === "monument") return "gold";
+  if (kind === "magic_item") return "item";
+  if (kind === "place_of_power") return "place";
+  const typed = cost.filter(([sign]) => sign !== "any");
+  const main = typed.reduce<Sign | undefined>((most, sign) => (most && Number(most[1]) >= Number(sign[1]) ? most : sign), undefined);
+  return main?.[0] ?? "item";
+}

@@ -1,0 +1,62 @@
+/** Res Arcana, as the table shows it. */
+import type { Offer, Seat } from "../../wire";
+import { t } from "../../words/words.svelte";
+import type { GameClient, Score } from "../game";
+import Board from "./Board.svelte";
+import { clauseOf, messageOf } from "./facts";
+import Hand from "./Hand.svelte";
+import Mats from "./Mats.svelte";
+import Reader from "./Reader.svelte";
+import { cardName, detailOf, essenceName, iconOf, thingOf } from "./speech";
+import type { View } from "./view";
+
+const cardIn = (thing: string): string | undefined => (thing.startsWith("card:") ? thing.slice("card:".length) : undefined);
+
+/** Decks and pools are no cards, but fingers go there. */
+function alsoTouches(offer: Offer, seat: Seat): string[] {
+  if (offer.text === "claim_top" || offer.text === "look_monuments") return ["deck:monuments"];
+  if (offer.text === "look_own") return [`deck:${seat}`];
+  return offer.touches.filter((thing) => thing.startsWith("part:") && thing !== "part:any").map((thing) => thing.replace("part:", "essence:"));
+}
+
+function scores(view: unknown): Score[] {
+  return (view as View).players.map((player) => {
+    const parts = player.play
+      .filter((component) => component.points > 0)
+      .map((component) => ({ name: cardName(component.card), points: component.points }))
+      .sort((a, b) => b.points - a.points);
+    // What no component gives comes with the First Player token.
+    const token = player.points - parts.reduce((sum, part) => sum + part.points, 0);
+    if (token > 0) parts.push({ name: t("cli-resa-first"), points: token });
+    if (player.bonus) parts.push({ name: t("ui-resa-bonus"), points: player.bonus });
+    return { seat: player.seat as Seat, points: player.points + player.bonus, parts };
+  });
+}
+
+export const client: GameClient = {
+  title: "Res Arcana",
+  Board,
+  Mats,
+  Hand,
+  Reader,
+  isReadable: (thing) => cardIn(thing) !== undefined && thingOf(messageOf(cardIn(thing) ?? "")) !== undefined,
+  clauseOf: (thing) => {
+    const card = cardIn(thing);
+    return card && clauseOf(card);
+  },
+  thingOf,
+  nameOf: (thing) => {
+    const card = cardIn(thing);
+    if (card) return cardName(card);
+    return thing.startsWith("essence:") ? essenceName(thing.slice("essence:".length)) : "";
+  },
+  alsoTouches,
+  detailOf,
+  iconOf,
+  factsOf: (view) => {
+    const { round } = view as View;
+    return [round > 0 ? t("cli-resa-round", { n: round }) : t("cli-resa-before")];
+  },
+  scores,
+};
+

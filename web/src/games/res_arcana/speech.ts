@@ -1,0 +1,67 @@
+/** Words of Res Arcana that the board itself writes. */
+import type { Offer } from "../../wire";
+import { t, words } from "../../words/words.svelte";
+import { cardOf, factsOf, messageOf } from "./facts";
+
+export const cardName = (card: string): string => t(messageOf(card));
+
+export const essenceName = (kind: string): string => (kind === "any" ? t("resa-part-any") : t(`resa-essence-${kind}`));
+
+/** `Artifact · Dragon` */
+export function typeLine(card: string): string {
+  const { kind, subtypes } = factsOf(card);
+  return [t(`resa-kind-${kind.replaceAll("_", "-")}`), ...subtypes.map((subtype) => t(`resa-subtype-${subtype}`))].join(" · ");
+}
+
+export interface CardLine {
+  kind: "collect" | "discount" | "points" | "power";
+  text: string;
+  /** Which power, from 1. */
+  power: number;
+}
+
+/** What is printed on a card, line by line. */
+export function cardLines(card: string): CardLine[] {
+  const id = messageOf(card);
+  const lines: CardLine[] = [];
+  for (const kind of ["collect", "discount", "points"] as const) {
+    const text = words.attribute(id, kind);
+    if (text) lines.push({ kind, text, power: 0 });
+  }
+  factsOf(card).powers.forEach((_, index) => {
+    const text = words.attribute(id, `power-${index + 1}`);
+    if (text) lines.push({ kind: "power", text, power: index + 1 });
+  });
+  return lines;
+}
+
+/** What a choice will do, where the card says it: the text of the power to be used. */
+export function detailOf(offer: Offer): string | undefined {
+  const { card, power } = offer.label.args ?? {};
+  if (!card || !("name" in card)) return undefined;
+  if (power && "number" in power) return words.attribute(card.name.id, `power-${Number(power.number)}`);
+  return undefined;
+}
+
+const VERB_ICONS: Record<string, string> = {
+  use: "ra-turn", place: "ra-collect", claim: "ra-vp", "claim-top": "ra-vp", discard: "ra-destroy", pass: "ui-next", take: "ra-collect",
+  leave: "ui-lock", destroy: "ra-destroy", react: "ra-react", turn: "ra-turn", straighten: "ra-turn", keep: "ui-check", item: "ui-check",
+  "look-own": "ui-zoom", "look-monuments": "ui-zoom", rival: "ui-person", suffer: "ra-death", escape: "ui-next", decline: "ui-close",
+};
+
+/** The sign beside a choice. */
+export function iconOf(offer: Offer): string {
+  const { id, args } = offer.label;
+  const essence = args?.essence;
+  if (essence && "name" in essence) return essence.name.id.replace("resa-essence-", "ra-");
+  const part = args?.part;
+  if (part && "name" in part) return part.name.id.replace("resa-part-", "ra-");
+  return VERB_ICONS[id.replace("resa-choice-", "")] ?? "ui-check";
+}
+
+/** What a message names, as a thing on the table. */
+export function thingOf(message: string): string | undefined {
+  const card = cardOf(message);
+  if (card) return `card:${card}`;
+  return undefined;
+}

@@ -1,0 +1,31 @@
+/** A table being set up: who sits where, and by which setup. */
+import type { GameInfo, Level, NewTable, SeatPlan } from "../wire";
+
+export type Sitter = "me" | "same-screen" | "friend" | Level;
+
+export interface Chair {
+  who: Sitter;
+  name: string;
+}
+
+export const MOST_CHAIRS = 4;
+
+export function usualChairs(level: Level): Chair[] {
+  return [
+    { who: "me", name: "" },
+    { who: level, name: "" },
+  ];
+}
+
+function seatPlan({ who, name }: Chair): SeatPlan {
+  if (who === "friend") return { kind: "open" };
+  if (who === "me" || who === "same-screen") return name.trim() ? { kind: "me", name: name.trim() } : { kind: "me" };
+  return { kind: "bot", level: who };
+}
+
+export function newTable(game: GameInfo, chairs: readonly Chair[], variant: string): NewTable {
+  const size = game.sizes.find((found) => found.players === chairs.length);
+  const setup = size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;
+  const seats = chairs.map(seatPlan);
+  return setup === undefined ? { game: game.game, seats } : { game: game.game, setup, seats };
+}

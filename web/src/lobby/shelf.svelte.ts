@@ -1,0 +1,46 @@
+/** What the lobby knows: the games, my tables, who I am. */
+import { api, reasonOf } from "../app/api";
+import type { GameInfo, Session, Spoken, TableSummary } from "../wire";
+
+const EVERY = 5000;
+
+class Shelf {
+  games = $state.raw<GameInfo[]>([]);
+  tables = $state.raw<TableSummary[]>([]);
+  session = $state.raw<Session>();
+  trouble = $state.raw<Spoken>();
+
+  /** My tables: my move first, then those that go on, then those that are over; newest first. */
+  mine = $derived([...this.tables].sort((a, b) => rank(a) - rank(b) || b.changed_at - a.changed_at));
+
+  async refresh(): Promise<void> {
+    try {
+      this.session ??= await api.session();
+      const [games, tables] = await Promise.all([this.games.length ? this.games : api.games(), api.tables()]);
+      this.games = games;
+      this.tables = tables;
+      this.trouble = undefined;
+    } catch (error) {
+      this.trouble = reasonOf(error);
+    }
+  }
+
+  /** Keeps the list fresh while somebody looks at it. */
+  watch(): () => void {
+    void this.refresh();
+    const clock = setInterval(() => document.visibilityState === "visible" && void this.refresh(), EVERY);
+    return () => clearInterval(clock);
+  }
+
+  /** Remembers what somebody wants to be called, if they say so. */
+  async remember(name: string): Promise<void> {
+    if (name.trim()) this.session = await api.rename({ name: name.trim() });
+  }
+}
+
+function rank(table: TableSummary): number {
+  if (table.over) return 2;
+  return table.my_move ? 0 : 1;
+}
+
+export const shelf = new Shelf();

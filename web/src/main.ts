@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./app/settings.svelte";
+import "./styles/tokens.css";
+import "./styles/table.css";
+import "./styles/pages.css";
+
+await settings.begin();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,20 @@
+/** What the pieces of a board may ask of the table they lie on, live or looked back on. */
+import { getContext, setContext } from "svelte";
+
+export interface Hands {
+  canTouch(thing: string): boolean;
+  isChosen(thing: string): boolean;
+  /** Is something asked, so that what cannot be touched steps back? */
+  readonly isAsked: boolean;
+  /** How often a thing was taken for an answer of several pieces. */
+  taken(thing: string): number;
+  isLit(thing: string): boolean;
+  touch(thing: string, at: Element): void;
+  /** Shows a thing in the reader. */
+  read(thing: string, firmly?: boolean): void;
+}
+
+const KEY = Symbol("hands");
+
+export const giveHands = (hands: Hands): Hands => setContext(KEY, hands);
+export const getHands = (): Hands => getContext<Hands>(KEY);

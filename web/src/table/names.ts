@@ -1,0 +1,17 @@
+/** What people and bots are called. */
+import type { SeatNow } from "../wire";
+import { seatIndex, t } from "../words/words.svelte";
+
+/** A seat without a name of its own is called by its colour. */
+export function nameOf(seat: SeatNow): string {
+  return seat.name ?? t(`ui-colour-${seatIndex(seat.seat) + 1}`);
+}
+
+export const namesOf = (seats: readonly SeatNow[]): string[] => seats.map(nameOf);
+
+/** `bot, medium`, `open seat`, or nothing for a person. */
+export function roleOf(seat: SeatNow): string {
+  if (seat.kind === "open") return t("ui-seat-open");
+  if (seat.kind === "bot") return t("ui-seat-bot", { level: t(`common-level-${seat.level ?? "medium"}`) });
+  return "";
+}

@@ -1,0 +1,56 @@
+/** A game looked back on: one frame at a time, nothing to decide. */
+import type { GameClient } from "../games/game";
+import type { Replay } from "../wire";
+import type { Hands } from "./hands";
+
+export class Reel implements Hands {
+  at = $state(0);
+  reading = $state<string>();
+  readingFirmly = $state(false);
+  pointed = $state.raw<readonly string[]>([]);
+  readonly isAsked = false;
+
+  frame = $derived.by(() => this.replay.frames[this.at]);
+  last = $derived.by(() => this.replay.frames.length - 1);
+  /** Everything up to now, as the log of a live table tells it. */
+  log = $derived.by(() =>
+    this.replay.frames.slice(0, this.at + 1).flatMap((frame) => (frame.by ? [{ n: frame.n, by: frame.by, takes_back: [], events: frame.events }] : [])),
+  );
+
+  constructor(
+    readonly replay: Replay,
+    readonly game: GameClient,
+  ) {
+    this.at = replay.frames.length > 0 ? Math.min(1, replay.frames.length - 1) : 0;
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(to, this.last));
+  }
+
+  canTouch(): boolean {
+    return false;
+  }
+
+  isChosen(): boolean {
+    return false;
+  }
+
+  taken(): number {
+    return 0;
+  }
+
+  isLit(thing: string): boolean {
+    return this.pointed.includes(thing) || (this.frame?.events.some((event) => event.things.includes(thing)) ?? false);
+  }
+
+  touch(thing: string): void {
+    this.read(thing, true);
+  }
+
+  read(thing: string, firmly = false): void {
+    if (!this.game.isReadable(thing)) return;
+    this.reading = thing;
+    this.readingFirmly = firmly;
+  }
+}

@@ -1,0 +1,248 @@
+/** A live table: what the server said last, and what the reader is doing about it. */
+import { tick } from "svelte";
+import type { GameClient } from "../games/game";
+import { openGame } from "../games/game";
+import type { Happening, MayUndo, Offer, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
+import { Connection, tableSocket } from "./connection";
+import type { Hands } from "./hands";
+import { Motion } from "./motion";
+import { inListOrder, narrow, touch, touchable } from "./narrowing";
+
+export interface WhyNot {
+  reason: Spoken;
+  clause: string | null;
+  /** What was touched, so that the answer stands beside it. */
+  at: Element | null;
+}
+
+/** How long a choice may be under way before the table says so, in milliseconds. */
+const SLOW = 900;
+
+export class Table implements Hands {
+  now = $state.raw<TableNow>();
+  game = $state.raw<GameClient>();
+  log = $state.raw<Happening[]>([]);
+  online = $state(true);
+  /** Why the table cannot be shown at all. */
+  closed = $state.raw<Spoken>();
+  whyNot = $state.raw<WhyNot>();
+  /** The thing in the reader. */
+  reading = $state<string>();
+  /** Was it asked for by a touch, not only by passing over it? */
+  readingFirmly = $state(false);
+  /** Things a list or the log points at. */
+  pointed = $state.raw<readonly string[]>([]);
+  /** Who sits before a screen that several share. */
+  atScreen = $state<Seat>();
+  isSlow = $state(false);
+
+  #touched = $state.raw<readonly string[]>([]);
+  #pieces = $state.raw<readonly string[]>([]);
+  /** Pieces of one answer that still have to be sent. */
+  #row: string[] = [];
+  #sent = $state(false);
+  #anchor: Element | null = null;
+  #slow: ReturnType<typeof setTimeout> | undefined;
+  #connection: Connection;
+  #motion = new Motion();
+
+  /** Is the screen shared, and somebody else's turn to look at it? */
+  handOver = $derived.by(() => {
+    const now = this.now;
+    return now && now.mine.length > 1 && now.eyes && now.eyes !== this.atScreen && !now.over ? now.eyes : undefined;
+  });
+
+  /** What may be answered; nothing while an answer is under way. */
+  offers = $derived.by((): Offer[] => {
+    const decision = this.now?.decision;
+    const game = this.game;
+    if (!decision || !game || this.handOver) return [];
+    return decision.choices.map((offer) => ({ ...offer, touches: [...offer.touches, ...game.alsoTouches(offer, decision.seat)] }));
+  });
+  pieces = $derived(this.now?.decision?.pieces ?? 1);
+  /** The choices that are left after what was touched. */
+  left = $derived(narrow(this.offers, this.#touched));
+  touched = $derived(this.#touched);
+  gathered = $derived(this.#pieces.flatMap((text) => this.offers.find((offer) => offer.text === text) ?? []));
+  isAsked = $derived(this.offers.length > 0 && !this.#sent);
+  isBusy = $derived(this.#sent);
+  mayUndo = $derived<MayUndo | null>(this.now?.may_undo ?? null);
+
+  #can = $derived(this.isAsked ? touchable(this.offers, this.#touched) : new Set<string>());
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection(tableSocket(id), {
+      heard: (message) => void this.#heard(message),
+      changed: (online) => this.#connected(online),
+      known: () => this.now?.n ?? 0,
+    });
+  }
+
+  leave(): void {
+    clearTimeout(this.#slow);
+    this.#connection.close();
+  }
+
+  // ----- what the pieces ask -----
+
+  canTouch(thing: string): boolean {
+    return this.#can.has(thing);
+  }
+
+  isChosen(thing: string): boolean {
+    return this.#touched.includes(thing) || this.taken(thing) > 0;
+  }
+
+  taken(thing: string): number {
+    return this.gathered.filter((offer) => offer.touches.includes(thing)).length;
+  }
+
+  isLit(thing: string): boolean {
+    return this.pointed.includes(thing);
+  }
+
+  read(thing: string, firmly = false): void {
+    if (!this.game?.isReadable(thing)) return;
+    this.reading = thing;
+    this.readingFirmly = firmly;
+  }
+
+  // ----- what the reader does -----
+
+  touch(thing: string, at: Element): void {
+    this.whyNot = undefined;
+    if (this.#sent) return;
+    const result = touch(this.offers, this.#touched, thing);
+    if (result.kind === "chosen") this.choose(result.offer);
+    else if (result.kind === "narrowed") this.#touched = result.touched;
+    else if (this.now?.mine.length) {
+      this.#anchor = at;
+      this.#connection.send({ type: "why", about: { thing } });
+    } else this.read(thing, true);
+  }
+
+  /** Takes a choice: sends it, or keeps it until all pieces of the answer are there. */
+  choose(offer: Offer): void {
+    if (this.#sent) return;
+    this.whyNot = undefined;
+    this.pointed = [];
+    this.#touched = [];
+    if (this.pieces === 1) return this.#answer([offer.text]);
+    const pieces = [...this.#pieces, offer.text];
+    if (pieces.length < this.pieces) this.#pieces = pieces;
+    else this.#answer(inListOrder(this.offers, pieces));
+  }
+
+  /** Takes the last touch back. */
+  back(): void {
+    this.whyNot = undefined;
+    if (this.#touched.length > 0) this.#touched = this.#touched.slice(0, -1);
+    else this.#pieces = this.#pieces.slice(0, -1);
+  }
+
+  get canGoBack(): boolean {
+    return this.#touched.length + this.#pieces.length > 0;
+  }
+
+  /** Takes back the last answer that was sent. */
+  undo(): void {
+    const { mayUndo, now } = this;
+    this.#forget();
+    if (mayUndo && now) this.#connection.send({ type: "undo", n: now.n, count: 1, seat: mayUndo.seat });
+  }
+
+  sitDown(seat: Seat): void {
+    this.atScreen = seat;
+    // What the last one at this screen was told in secret is told anew for these eyes.
+    this.log = [];
+    this.#connection.send({ type: "hello", since: 0 });
+  }
+
+  // ----- the conversation -----
+
+  #answer(texts: string[]): void {
+    this.#row = texts;
+    this.#sendNext();
+  }
+
+  #sendNext(): void {
+    const { now } = this;
+    const [choice] = this.#row;
+    const seat = now?.decision?.seat;
+    if (!now || !choice || !seat) return;
+    this.#sent = this.#connection.send({ type: "choose", n: now.n, choice, seat });
+    clearTimeout(this.#slow);
+    this.#slow = setTimeout(() => (this.isSlow = this.#sent), SLOW);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#slow);
+    this.#row = [];
+    this.#touched = [];
+    this.#pieces = [];
+    this.#sent = false;
+    this.isSlow = false;
+  }
+
+  #connected(online: boolean): void {
+    this.online = online;
+    if (!online) this.#sent = false;
+  }
+
+  async #heard(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case "table":
+        return this.#settle(message, []);
+      case "happened":
+        return this.#settle(message.table, message.entries);
+      case "seats":
+        if (this.now) this.now = { ...this.now, seats: message.seats };
+        return;
+      case "because":
+        if (!message.allowed && message.reason) this.whyNot = { reason: message.reason, clause: message.clause, at: this.#anchor };
+        return;
+      case "refused":
+        return this.#refused(message);
+      case "pong":
+        return;
+    }
+  }
+
+  #refused(refusal: Refusal): void {
+    if (!this.now) {
+      this.closed = refusal.reason;
+      return this.leave();
+    }
+    this.#forget();
+    if (refusal.refused !== "stale") this.whyNot = { reason: refusal.reason, clause: refusal.clause, at: null };
+  }
+
+  async #settle(now: TableNow, entries: Happening[]): Promise<void> {
+    this.game ??= await openGame(now.game);
+    const before = this.now;
+    const next = this.#row.slice(1);
+    const answered = before !== undefined && now.n !== before.n;
+    this.#motion.remember();
+    if (answered) this.#forget();
+    const known = new Set(this.log.map((entry) => entry.n));
+    const fresh = entries.filter((entry) => !known.has(entry.n));
+    this.log = [...this.log, ...fresh];
+    this.now = now;
+    if (now.mine.length <= 1 && now.eyes) this.atScreen = now.eyes;
+    await tick();
+    if (before) this.#motion.play();
+    if (answered && next.length > 0) this.#goOn(next);
+  }
+
+  /** Sends the next piece of an answer, if it is still asked for. */
+  #goOn(row: string[]): void {
+    const [choice] = row;
+    const decision = this.now?.decision;
+    if (!choice || !decision || decision.seat !== this.atScreen) return;
+    if (decision.choices.some((offer) => offer.text === choice)) this.#answer(row);
+    else if (decision.pieces === row.length) {
+      this.#anchor = null;
+      this.#connection.send({ type: "why", about: { choice } });
+    }
+  }
+}

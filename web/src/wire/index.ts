@@ -1,0 +1,751 @@
+// Generated from crates/protocol by its test `wire`; do not edit.
+
+/**
+ * A place at the table, or the House, which answers for chance.
+ */
+export type Seat = "p1" | "p2" | "p3" | "p4" | "house";
+
+/**
+ * A Fluent message and its arguments. The client says it; the server never does.
+ */
+export type Spoken = {
+/**
+ * The Fluent message, such as `resa-ask-action`.
+ */
+id: string,
+/**
+ * Its arguments, by name; absent if there are none.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
+ * An argument of a message.
+ */
+export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } | { "list": Array<Spoken> } | { "text": string };
+
+/**
+ * The kinds of refusal, over HTTP and at a table.
+ */
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy";
+
+/**
+ * Why something was not done. Nothing has changed.
+ */
+export type Refusal = {
+/**
+ * The kind of refusal, for programs.
+ */
+refused: Refused,
+/**
+ * The reason, for people.
+ */
+reason: Spoken,
+/**
+ * The clause of the rules it comes from.
+ */
+clause: string | null,
+/**
+ * How many entries the table had, if a table refused.
+ */
+n: number | null,
+/**
+ * The choice that was refused, as it was sent.
+ */
+choice: string | null, };
+
+/**
+ * What a client says.
+ *
+ * `n` is the number of entries the client knows of ([`TableNow::n`]): the position it answers.
+ * `seat` is only needed by somebody who holds several seats; usually it is the one that is shown.
+ */
+export type ClientMessage = { "type": "hello",
+/**
+ * How many entries the client has heard of.
+ */
+since?: number, } | { "type": "choose",
+/**
+ * The position it answers.
+ */
+n: number,
+/**
+ * The text of one of the choices.
+ */
+choice: string,
+/**
+ * Who answers.
+ */
+seat?: Seat, } | { "type": "undo",
+/**
+ * The position it is about.
+ */
+n: number,
+/**
+ * How many, at least 1.
+ */
+count: number,
+/**
+ * Whose.
+ */
+seat?: Seat, } | { "type": "why",
+/**
+ * What is meant.
+ */
+about: About,
+/**
+ * For whom.
+ */
+seat?: Seat, } | { "type": "ping" };
+
+/**
+ * What a question is about.
+ */
+export type About = { "choice": string } | { "thing": string };
+
+/**
+ * What the server says.
+ */
+export type ServerMessage = { "type": "table" } & TableNow | { "type": "happened",
+/**
+ * What, oldest first.
+ */
+entries: Array<Happening>,
+/**
+ * The table now.
+ */
+table: TableNow, } | { "type": "seats",
+/**
+ * Everybody, from p1 on.
+ */
+seats: Array<SeatNow>, } | { "type": "refused" } & Refusal | { "type": "because",
+/**
+ * What was asked about.
+ */
+about: About,
+/**
+ * May it be done after all?
+ */
+allowed: boolean,
+/**
+ * Why not.
+ */
+reason: Spoken | null,
+/**
+ * The clause that says so.
+ */
+clause: string | null, } | { "type": "pong" };
+
+/**
+ * A table as one pair of eyes may see it.
+ */
+export type TableNow = {
+/**
+ * How many entries the log has; what a choice answers.
+ */
+n: number,
+/**
+ * The game, such as `res_arcana`.
+ */
+game: string,
+/**
+ * What the table is called, if it has a name.
+ */
+name: string | null,
+/**
+ * Everybody, from p1 on.
+ */
+seats: Array<SeatNow>,
+/**
+ * The seats you hold; none if you only watch.
+ */
+mine: Array<Seat>,
+/**
+ * Whose eyes see `view` and `decision`: one of `mine`, or null if you only watch. Who holds
+ * several seats sees with those of the one that is asked.
+ */
+eyes: Seat | null,
+/**
+ * What these eyes see: the game's own JSON. Null only at a frozen table.
+ */
+view: unknown,
+/**
+ * Who is asked something now; several decide in secret.
+ */
+waiting: Array<Seat>,
+/**
+ * What `eyes` is asked, if anything.
+ */
+decision: Decision | null,
+/**
+ * What one of your seats may take back.
+ */
+may_undo: MayUndo | null,
+/**
+ * How it ended, if it did.
+ */
+over: Over | null,
+/**
+ * Why the table stands still, if it does.
+ */
+frozen: Refusal | null,
+/**
+ * A hash that fixes all luck without telling it: SHA-256 of the seed, in hexadecimal.
+ */
+seed_commitment: string, };
+
+/**
+ * Somebody at the table, or an empty seat.
+ */
+export type SeatNow = {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * Who may sit there.
+ */
+kind: SeatKind,
+/**
+ * What they want to be called.
+ */
+name: string | null,
+/**
+ * How well the bot plays.
+ */
+level: Level | null,
+/**
+ * Is a device of theirs connected? Always so for a bot.
+ */
+connected: boolean,
+/**
+ * Since when they are asked something, in milliseconds since 1970; null if they are not.
+ */
+thinking_since: number | null, };
+
+/**
+ * Who sits in a seat.
+ */
+export type SeatKind = "open" | "person" | "bot";
+
+/**
+ * A question put to a seat.
+ */
+export type Decision = {
+/**
+ * Who is asked.
+ */
+seat: Seat,
+/**
+ * What is asked, and why now.
+ */
+ask: Spoken,
+/**
+ * How many answers of the same kind are wanted in a row, this one included.
+ */
+pieces: number,
+/**
+ * What may be answered, always in the same order.
+ */
+choices: Array<Offer>, };
+
+/**
+ * One choice that may be made.
+ */
+export type Offer = {
+/**
+ * What to send back.
+ */
+text: string,
+/**
+ * What to show.
+ */
+label: Spoken,
+/**
+ * The things it touches, in order: `card:prism`, `seat:p2`.
+ */
+touches: Array<string>, };
+
+/**
+ * What may be taken back.
+ */
+export type MayUndo = {
+/**
+ * Whose answers.
+ */
+seat: Seat,
+/**
+ * How many at most.
+ */
+count: number, };
+
+/**
+ * One entry of the log, as far as these eyes saw it.
+ */
+export type Happening = {
+/**
+ * Which entry, counted from 1: after it, the table has that many.
+ */
+n: number,
+/**
+ * Who answered.
+ */
+by: Seat,
+/**
+ * The entries that this one takes back; none if it is an answer.
+ */
+takes_back: Array<number>,
+/**
+ * What happened, in order.
+ */
+events: Array<Said>, };
+
+/**
+ * Something that happened, and what it speaks of.
+ */
+export type Said = {
+/**
+ * The sentence.
+ */
+say: Spoken,
+/**
+ * The things it speaks of, to be lit up: `card:prism`, `seat:p2`.
+ */
+things: Array<string>, };
+
+/**
+ * How a game ended.
+ */
+export type Over = {
+/**
+ * Everybody with their place, from p1 on.
+ */
+ranking: Array<Place>,
+/**
+ * What decided all luck: its SHA-256 is the commitment that was shown from the start.
+ */
+seed: string, };
+
+/**
+ * The place somebody came in.
+ */
+export type Place = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * From 1; shared by those who tie.
+ */
+place: number, };
+
+/**
+ * A game on the shelf.
+ */
+export type GameInfo = {
+/**
+ * What programs call it: `res_arcana`.
+ */
+game: string,
+/**
+ * What is printed on the box.
+ */
+title: string,
+/**
+ * Can it be played yet, or are only its rules there?
+ */
+playable: boolean,
+/**
+ * The sizes of table it can be played at, smallest first; none if it cannot be played yet.
+ */
+sizes: Array<TableSize>,
+/**
+ * How well bots can play, easiest first.
+ */
+levels: Array<Level>, };
+
+/**
+ * What a table for so many can be like.
+ */
+export type TableSize = {
+/**
+ * How many sit at it.
+ */
+players: number,
+/**
+ * The setup in words, when nothing special is agreed on.
+ */
+usual: string,
+/**
+ * Setups worth offering, the usual one first.
+ */
+variants: Array<Variant>, };
+
+/**
+ * A named setup.
+ */
+export type Variant = {
+/**
+ * Its short name: `draft`.
+ */
+name: string,
+/**
+ * The setup in words: `players 2 deal draft …`.
+ */
+setup: string, };
+
+/**
+ * How well a bot plays.
+ */
+export type Level = "easy" | "medium" | "hard" | "expert";
+
+/**
+ * Asks for a new table.
+ */
+export type NewTable = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How the setup differs from the usual one, in words: `deal draft`. May be a whole setup.
+ */
+setup?: string,
+/**
+ * Who sits where, first seat first.
+ */
+seats: Array<SeatPlan>,
+/**
+ * What the table is called.
+ */
+name?: string, };
+
+/**
+ * Who shall sit in a seat.
+ */
+export type SeatPlan = { "kind": "me",
+/**
+ * What they are called; usually the name of the guest.
+ */
+name?: string, } | { "kind": "open" } | { "kind": "bot",
+/**
+ * How well it plays.
+ */
+level: Level, };
+
+/**
+ * A table that was just made.
+ */
+export type Created = {
+/**
+ * Its id, which is also what a spectator needs to know.
+ */
+table: string,
+/**
+ * An invitation for each open seat.
+ */
+invites: Array<Invite>, };
+
+/**
+ * The right to take a seat.
+ */
+export type Invite = {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * The secret to send with `join`. Keep it behind the `#` of a link.
+ */
+invite: string, };
+
+/**
+ * Asks for a seat.
+ */
+export type Join = {
+/**
+ * The secret of the invitation.
+ */
+invite: string,
+/**
+ * What they want to be called; usually the name of the guest.
+ */
+name?: string, };
+
+/**
+ * A table as the lobby shows it.
+ */
+export type TableSummary = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The setup in words; null for a table that began from a written position.
+ */
+setup: string | null,
+/**
+ * What it is called.
+ */
+name: string | null,
+/**
+ * Everybody, from p1 on.
+ */
+seats: Array<SeatNow>,
+/**
+ * The seats you hold.
+ */
+mine: Array<Seat>,
+/**
+ * Who is asked something.
+ */
+waiting: Array<Seat>,
+/**
+ * Are you?
+ */
+my_move: boolean,
+/**
+ * How many entries the log has.
+ */
+n: number,
+/**
+ * Is the game over?
+ */
+over: boolean,
+/**
+ * Does the table stand still because something went wrong?
+ */
+frozen: boolean,
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_at: number,
+/**
+ * When the last entry was made.
+ */
+changed_at: number,
+/**
+ * The invitations to open seats, for whoever made the table.
+ */
+invites: Array<Invite>,
+/**
+ * For each seat you hold, a secret that lets another device of yours into it, with `join`.
+ */
+devices: Array<Invite>, };
+
+/**
+ * Who you are: a guest, known by a signed cookie.
+ */
+export type Session = {
+/**
+ * What you want to be called.
+ */
+name: string | null,
+/**
+ * The version of the server.
+ */
+version: string, };
+
+/**
+ * Asks to be called something, or nothing.
+ */
+export type NewName = {
+/**
+ * The name, at most 40 characters.
+ */
+name: string | null, };
+
+/**
+ * Whether the server is well.
+ */
+export type Health = {
+/**
+ * Can the store be read and written?
+ */
+well: boolean,
+/**
+ * The version of the server.
+ */
+version: string,
+/**
+ * How many tables are awake.
+ */
+tables: number, };
+
+/**
+ * A game, position by position, as one pair of eyes saw it. What was taken back is left out.
+ */
+export type Replay = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * What it is called.
+ */
+name: string | null,
+/**
+ * Everybody, from p1 on.
+ */
+seats: Array<SeatNow>,
+/**
+ * Whose eyes these are; null for a spectator's.
+ */
+eyes: Seat | null,
+/**
+ * Do they see everything? Only once the game is over.
+ */
+all: boolean,
+/**
+ * How many frames there are, whether they are in this answer or not.
+ */
+total: number,
+/**
+ * The position before the first entry, and the one after each entry that counts.
+ */
+frames: Array<Frame>,
+/**
+ * How it ended, if it did.
+ */
+over: Over | null, };
+
+/**
+ * One position and how it came about.
+ */
+export type Frame = {
+/**
+ * Its number, from 0.
+ */
+frame: number,
+/**
+ * How many entries the log had.
+ */
+n: number,
+/**
+ * Who answered; null for the first position.
+ */
+by: Seat | null,
+/**
+ * What was answered; null for the first position, and for a rival's answer before the end.
+ */
+choice: Spoken | null,
+/**
+ * What happened.
+ */
+events: Array<Said>,
+/**
+ * What these eyes see: the game's own JSON.
+ */
+view: unknown, };
+
+/**
+ * The rules of a game in one language; English where there is no translation.
+ */
+export type RulesPage = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * What is printed on the box.
+ */
+title: string,
+/**
+ * The language: `en`, `fr` or `de`.
+ */
+lang: string,
+/**
+ * The licence of the texts, where it differs from that of the program.
+ */
+licence: string | null,
+/**
+ * The chapters in reading order.
+ */
+chapters: Array<RulesChapter>,
+/**
+ * Words used in a special sense, in English.
+ */
+terms: Array<RulesTerm>,
+/**
+ * What the short names of sources stand for, in English.
+ */
+sources: Array<RulesSource>, };
+
+/**
+ * Clauses that belong together.
+ */
+export type RulesChapter = {
+/**
+ * The key of the chapter.
+ */
+id: string,
+/**
+ * Its heading.
+ */
+title: string,
+/**
+ * Its clauses in reading order.
+ */
+clauses: Array<RulesClause>, };
+
+/**
+ * One numbered rule.
+ */
+export type RulesClause = {
+/**
+ * Its id, such as `RESA-TERM-01`.
+ */
+id: string,
+/**
+ * The card a ruling speaks of, where its id does not say so.
+ */
+title: string | null,
+/**
+ * The question that the text answers.
+ */
+question: string | null,
+/**
+ * The rule itself.
+ */
+text: string,
+/**
+ * Where it comes from.
+ */
+source: string,
+/**
+ * Is it in the language that was asked for?
+ */
+translated: boolean, };
+
+/**
+ * A word used in a special sense.
+ */
+export type RulesTerm = {
+/**
+ * The word.
+ */
+word: string,
+/**
+ * What it means in the clauses.
+ */
+meaning: string, };
+
+/**
+ * The short name of a source.
+ */
+export type RulesSource = {
+/**
+ * As clauses use it.
+ */
+code: string,
+/**
+ * What it stands for.
+ */
+meaning: string, };

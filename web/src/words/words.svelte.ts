@@ -1,0 +1,119 @@
+/** The reader's language: Fluent files, loaded per language, and sentences made from them. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Spoken } from "../wire";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A sentence in parts: plain text, and names that stand for a thing or a seat. */
+export interface Part {
+  text: string;
+  /** The message that was named, such as `resa-card-prism`. */
+  name?: string;
+}
+
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+
+// Marks around a name inside a formatted sentence; private use, so no text contains them.
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const BETWEEN = "\uE002";
+const NAMED = new RegExp(`${OPEN}([^${BETWEEN}]*)${BETWEEN}([^${CLOSE}]*)${CLOSE}`, "g");
+
+async function load(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, read]) => read()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+export function isLanguage(text: string | null): text is Language {
+  return LANGUAGES.includes(text as Language);
+}
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+
+  async use(language: Language): Promise<void> {
+    const bundle = await load(language);
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** A text of the interface. */
+  t(id: string, args?: Record<string, FluentVariable>): string {
+    return this.#format(id, args);
+  }
+
+  /** One of the further texts of a message, such as `.power-1` of a card. */
+  attribute(id: string, name: string): string | undefined {
+    const bundle = this.#bundle;
+    const pattern = bundle.getMessage(id)?.attributes[name];
+    return pattern === undefined ? undefined : bundle.formatPattern(pattern, null, []);
+  }
+
+  /** Something the rules say, as one text. */
+  say(spoken: Spoken, seats: readonly string[] = []): string {
+    return this.#format(spoken.id, this.#arguments(spoken, seats, false));
+  }
+
+  /** Something the rules say, with its names kept apart. */
+  parts(spoken: Spoken, seats: readonly string[] = []): Part[] {
+    const text = this.#format(spoken.id, this.#arguments(spoken, seats, true));
+    const parts: Part[] = [];
+    let from = 0;
+    for (const found of text.matchAll(NAMED)) {
+      if (found.index > from) parts.push({ text: text.slice(from, found.index) });
+      parts.push({ text: found[2] ?? "", name: found[1] });
+      from = found.index + found[0].length;
+    }
+    if (from < text.length) parts.push({ text: text.slice(from) });
+    return parts;
+  }
+
+  /** `a, b and c`, as the language joins it. */
+  join(texts: readonly string[]): string {
+    const last = texts.at(-1);
+    if (last === undefined) return this.t("common-list-empty");
+    if (texts.length === 1) return last;
+    return texts.slice(0, -1).join(this.t("common-list-separator")) + this.t("common-list-last") + last;
+  }
+
+  #format(id: string, args?: Record<string, FluentVariable>): string {
+    const bundle = this.#bundle;
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern, args ?? null, []) : "";
+  }
+
+  #arguments(spoken: Spoken, seats: readonly string[], marked: boolean): Record<string, FluentVariable> {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(spoken.args ?? {})) {
+      if (arg !== undefined) args[name] = this.#argument(arg, seats, marked);
+    }
+    return args;
+  }
+
+  #argument(arg: Arg, seats: readonly string[], marked: boolean): FluentVariable {
+    if ("number" in arg) return Number(arg.number);
+    if ("text" in arg) return arg.text;
+    if ("seat" in arg) {
+      const name = seats[seatIndex(arg.seat)] ?? arg.seat;
+      return marked ? `${OPEN}${arg.seat}${BETWEEN}${name}${CLOSE}` : name;
+    }
+    if ("list" in arg) return this.join(arg.list.map((item) => this.say(item, seats)));
+    const text = this.say(arg.name, seats);
+    return marked ? `${OPEN}${arg.name.id}${BETWEEN}${text}${CLOSE}` : text;
+  }
+}
+
+/** `p1` is 0. */
+export function seatIndex(seat: string): number {
+  return Number(seat.slice(1)) - 1;
+}
+
+export const words = new Words();
+export const t = (id: string, args?: Record<string, FluentVariable>): string => words.t(id, args);
