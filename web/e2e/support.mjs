@@ -30,7 +30,7 @@ export async function startServer() {
   if (!program) throw new Error("ARBITER_BIN must name the arbiter program");
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "arbiter-e2e-"));
-  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--bot-pace", "20"], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--unlimited", "--bot-pace", "0"], { stdio: ["ignore", "ignore", "inherit"] });
   const url = `http://127.0.0.1:${port}`;
   const exited = new Promise((resolve) => child.once("exit", resolve));
   for (let attempt = 0; ; attempt++) {

@@ -1,7 +1,7 @@
 //! The two commands of the README, and the chores behind them.
 //!
 //! ```text
-//! cargo xtask play      play at the terminal, without an account, against bots or friends
+//! cargo xtask play      serve the table to browsers: bots, friends by link, no account
 //! cargo xtask test      everything that must hold before a change is shared
 //! cargo xtask generate  the committed files that are made from data
 //! ```
@@ -10,13 +10,15 @@ mod generate;
 mod play;
 mod run;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask play [ARGUMENTS OF `arbiter play`]   play at the terminal
-cargo xtask test                                 check everything, as the continuous integration does
-cargo xtask generate                             write games/*/src/tables.rs anew from data
+cargo xtask play [ARGUMENTS OF `arbiter serve`]           serve the table, and print its address
+cargo xtask play terminal [ARGUMENTS OF `arbiter play`]   play at the terminal
+cargo xtask test                                          check everything, as the continuous integration does
+cargo xtask generate                                      write games/*/src/tables.rs anew from data
 ";
 
 fn main() -> ExitCode {

@@ -1,16 +1,22 @@
-//! `cargo xtask play`: builds the terminal table as it is meant to be played, and sits down.
+//! `cargo xtask play`: builds the whole product as it is meant to be played, and opens the table.
 
-use crate::run::{cargo, root};
+use crate::{run::cargo, web};
 use std::process::ExitCode;
 
+/// Serves the table to browsers; with `terminal` as the first argument, opens it in the terminal.
 pub fn play(arguments: &[String]) -> ExitCode {
-    // Not quiet: the first build takes minutes, and whoever waits should see it move.
-    let mut command = cargo(&["run", "--release", "--package", "arbiter-cli", "--bin", "arbiter", "--manifest-path"]);
-    command.arg(root().join("Cargo.toml")).args(["--", "play"]).args(arguments);
-    if let Ok(here) = std::env::current_dir() {
-        command.current_dir(here); // files named by the player are found from where they stand
+    let (command, arguments) = match arguments.split_first() {
+        Some((first, rest)) if first == "terminal" => ("play", rest),
+        _ => ("serve", arguments),
+    };
+    if command == "serve"
+        && let Err(what) = web::build()
+    {
+        eprintln!("\nFailed: {what}\n`cargo xtask play terminal` needs no browser and no Node.js.");
+        return ExitCode::FAILURE;
     }
-    match command.status() {
+    let mut arbiter = cargo(&["run", "--release", "--package", "arbiter-cli", "--bin", "arbiter", "--", command]);
+    match arbiter.args(arguments).status() {
         Ok(status) => status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from),
         Err(error) => {
             eprintln!("cargo could not be started: {error}");

@@ -1,6 +1,9 @@
 //! `cargo xtask test`: every check, in the order in which they fail fastest.
 
-use crate::run::{cargo, has_cargo_command};
+use crate::{
+    run::{cargo, has_cargo_command, root},
+    web::{self, npm, succeed},
+};
 use std::{process::ExitCode, time::Instant};
 
 const FORMAT: &[&str] = &["fmt", "--all", "--check"];
@@ -10,25 +13,54 @@ const TESTS: &[&str] = &["test", "--workspace", "--all-targets"];
 const EXAMPLES: &[&str] = &["test", "--workspace", "--doc"];
 const LOCALES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "locales"];
 const CLAUSES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "clauses", "res_arcana"];
+const PROGRAM: &[&str] = &["build", "--quiet", "--package", "arbiter-cli", "--bin", "arbiter"];
+
+/// A step: what to call it, and what it does.
+type Step = (&'static str, Box<dyn Fn() -> Result<(), String>>);
 
 pub fn test() -> ExitCode {
     let tests = if has_cargo_command("nextest") { NEXTEST } else { TESTS };
-    let steps = [FORMAT, LINTS, tests, EXAMPLES, LOCALES, CLAUSES];
-    for (i, step) in steps.iter().enumerate() {
-        let line = format!("cargo {}", step.join(" "));
-        eprintln!("\n[{}/{}] {line}", i + 1, steps.len());
+    let steps: Vec<Step> = vec![
+        ("the code is formatted", by_cargo(FORMAT)),
+        ("the client's packages", Box::new(web::packages)),
+        ("the client's checks", by_npm(&["run", "check"])),
+        // The server carries the client inside, so it is built before anything in Rust.
+        ("the client builds", Box::new(web::build)),
+        ("the lints", by_cargo(LINTS)),
+        ("the tests", by_cargo(tests)),
+        ("the examples in the documentation", by_cargo(EXAMPLES)),
+        ("the languages are complete", by_cargo(LOCALES)),
+        ("every clause has a witness", by_cargo(CLAUSES)),
+        ("the browser tests", Box::new(in_a_browser)),
+    ];
+    for (i, (name, step)) in steps.iter().enumerate() {
+        eprintln!("\n[{}/{}] {name}", i + 1, steps.len());
         let begun = Instant::now();
-        match cargo(step).status() {
-            Ok(status) if status.success() => eprintln!("      passed in {:.1} s", begun.elapsed().as_secs_f32()),
-            Ok(_) => return failed(&line),
-            Err(error) => return failed(&format!("{line} could not be started: {error}")),
+        match step() {
+            Ok(()) => eprintln!("      passed in {:.1} s", begun.elapsed().as_secs_f32()),
+            Err(what) => {
+                eprintln!("\nFailed: {what}\nThe steps after it were not run.");
+                return ExitCode::FAILURE;
+            }
         }
     }
     println!("\n{} steps passed, 0 failed", steps.len());
     ExitCode::SUCCESS
 }
 
-fn failed(step: &str) -> ExitCode {
-    eprintln!("\nFailed: {step}\nThe steps after it were not run.");
-    ExitCode::FAILURE
+fn by_cargo(arguments: &'static [&str]) -> Box<dyn Fn() -> Result<(), String>> {
+    Box::new(move || succeed(&format!("cargo {}", arguments.join(" ")), &mut cargo(arguments)))
+}
+
+fn by_npm(arguments: &'static [&str]) -> Box<dyn Fn() -> Result<(), String>> {
+    Box::new(move || succeed(&format!("npm {}", arguments.join(" ")), &mut npm(arguments)))
+}
+
+/// Plays whole games in a real browser, against the server that was just built.
+fn in_a_browser() -> Result<(), String> {
+    web::browser()?;
+    by_cargo(PROGRAM)()?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+    let program = target.join("debug").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX));
+    succeed("npm run e2e", npm(&["run", "e2e"]).env("ARBITER_BIN", program))
 }

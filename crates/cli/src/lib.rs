@@ -6,6 +6,8 @@
 //! | read a game that was played | `arbiter replay` | [`commands::replay`] |
 //! | see whether the rules hold | `arbiter book`, `laws`, `clauses`, `perft` | [`commands`] |
 //! | compare bots, measure speed | `arbiter sim`, `bench` | [`commands`] |
+//! | let people play in the browser | `arbiter serve` | [`commands::serve`] |
+//! | see how much a server can take | `arbiter load` | [`commands::load`] |
 //! | see what translators still have to do | `arbiter locales` | [`commands::locales`] |
 //!
 //! The exit code is 0 for yes, 1 when the answer is no (a failed example, a broken law, a missing
@@ -44,6 +46,8 @@ enum Command {
     Sim(commands::sim::Arguments),
     Bench(commands::bench::Arguments),
     Locales(commands::locales::Arguments),
+    Serve(commands::serve::Arguments),
+    Load(commands::load::Arguments),
 }
 
 /// Does what the command line says.
@@ -76,5 +80,7 @@ fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
         Command::Sim(arguments) => commands::sim::run(&arguments, out),
         Command::Bench(arguments) => commands::bench::run(&arguments, out),
         Command::Locales(arguments) => commands::locales::run(&arguments, out),
+        Command::Serve(arguments) => commands::serve::run(&arguments, out),
+        Command::Load(arguments) => commands::load::run(&arguments, out),
     }
 }

@@ -21,6 +21,13 @@
 //! assert_eq!(open("arcs", RulesVersion), Err(NotOnShelf::NotYet("arcs")));
 //! ```
 
+mod any_table;
+
+pub use any_table::{
+    AnyDecision, AnyEntry, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, CannotOpen, Size,
+    Thinker, open_table, replay_table, sizes, spoken_of,
+};
+
 use arbiter_engine::Game;
 use std::fmt;
 
