@@ -27,7 +27,21 @@ struct Program {
 
 impl Program {
     fn start(data: &Path) -> Program {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+        Program::run(Command::new(env!("CARGO_BIN_EXE_arbiter")), data)
+    }
+
+    /// With a disk on which no file grows beyond so many kilobytes.
+    #[cfg(unix)]
+    fn start_on_small_disk(data: &Path, kilobytes: u32) -> Program {
+        let mut shell = Command::new("sh");
+        // Without the trap, the system would end the program instead of refusing to write.
+        let script = format!("trap '' XFSZ; ulimit -f {}; exec \"$0\" \"$@\"", kilobytes * 2);
+        shell.args(["-c", &script, env!("CARGO_BIN_EXE_arbiter")]);
+        Program::run(shell, data)
+    }
+
+    fn run(mut command: Command, data: &Path) -> Program {
+        let mut child = command
             .args(["serve", "--port", "0", "--unlimited", "--bot-pace", "0", "--data"])
             .arg(data)
             .stdout(Stdio::piped())
@@ -75,12 +89,15 @@ impl Person {
         loop {
             let message = self.chair.hear().await.expect("hears");
             if message["type"] == "happened" {
-                self.heard.extend(message["entries"].as_array().expect("entries").iter().cloned());
-                self.table = message["table"].clone();
-                return;
+                return self.take(&message);
             }
             assert_eq!(message["type"], "seats", "{message}");
         }
+    }
+
+    fn take(&mut self, message: &Value) {
+        self.heard.extend(message["entries"].as_array().expect("entries").iter().cloned());
+        self.table = message["table"].clone();
     }
 
     fn choice(&self) -> Option<ClientMessage> {
@@ -93,10 +110,16 @@ impl Person {
     /// Plays until so many entries were heard of, or the game is over.
     async fn play(&mut self, until: usize) {
         while self.heard.len() < until && self.table["over"].is_null() {
+            let heard = self.heard.len();
             if let Some(choice) = self.choice() {
                 self.chair.say(&choice).await.expect("sent");
+                // Others may be heard of first: both are asked at once when mages are chosen.
+                while !self.heard[heard..].iter().any(|entry| entry["by"] == "p1") {
+                    self.hear().await;
+                }
+            } else {
+                self.hear().await;
             }
-            self.hear().await;
         }
     }
 }
@@ -127,6 +150,47 @@ async fn what_was_acknowledged_survives_kill_9() {
     assert_eq!(person.heard[..heard.len()], heard);
     person.play(usize::MAX).await;
     assert!(!person.table["over"].is_null(), "the game goes on to its end");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_full_disk_loses_nothing_that_was_acknowledged() {
+    let folder = Folder(std::env::temp_dir().join(format!("arbiter-serve-full-{}", std::process::id())));
+    let program = Program::start_on_small_disk(&folder.0, 400);
+    let mut anna = Visitor::new(program.address);
+    let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Bot { level: Level::Easy }];
+    let wish = NewTable { game: "res_arcana".into(), setup: None, seats, name: None };
+    let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
+    let mut person = Person::at(&created.table, &anna).await;
+    let mut answered = true;
+    let refusal = loop {
+        assert!(person.table["over"].is_null(), "the disk is too large for this test");
+        let choice = person.choice().filter(|_| answered);
+        if let Some(choice) = &choice {
+            person.chair.say(choice).await.expect("sent");
+        }
+        let heard = person.heard.len();
+        match person.chair.hear().await {
+            Ok(message) if message["type"] == "happened" => {
+                person.take(&message);
+                let mine = person.heard[heard..].iter().any(|entry| entry["by"] == "p1");
+                answered = mine || (answered && choice.is_none());
+            }
+            Ok(message) if message["type"] == "refused" => break message["refused"].as_str().map(str::to_owned),
+            // A bot's answer could not be kept: everybody is sent away to come back.
+            Ok(Value::Null) | Err(_) => break None,
+            Ok(_) => {}
+        }
+    };
+    assert!(matches!(refusal.as_deref(), None | Some("store")), "{refusal:?}");
+    drop(program);
+    let program = Program::start(&folder.0);
+    anna.address = program.address;
+    let mut again = Person::at(&created.table, &anna).await;
+    assert!(again.heard.len() >= person.heard.len());
+    assert_eq!(again.heard[..person.heard.len()], person.heard, "what was acknowledged is there");
+    again.play(usize::MAX).await;
+    assert!(!again.table["over"].is_null(), "the game goes on to its end");
 }
 
 #[cfg(unix)]
