@@ -28,13 +28,19 @@ const FILES: [Files; 4] = [
         game: "aristeia",
         prefix: "ARIS",
         english: include_str!("../../../rules/aristeia/en.toml"),
-        translations: &[],
+        translations: &[
+            (Lang::Fr, include_str!("../../../rules/aristeia/fr.toml")),
+            (Lang::De, include_str!("../../../rules/aristeia/de.toml")),
+        ],
     },
     Files {
         game: "arcmage",
         prefix: "ARCM",
         english: include_str!("../../../rules/arcmage/en.toml"),
-        translations: &[],
+        translations: &[
+            (Lang::Fr, include_str!("../../../rules/arcmage/fr.toml")),
+            (Lang::De, include_str!("../../../rules/arcmage/de.toml")),
+        ],
     },
 ];
 
@@ -189,14 +195,16 @@ mod tests {
     }
 
     #[test]
-    fn res_arcana_is_whole_in_every_language() {
-        let rules = catalogue("res_arcana").expect("on the shelf");
-        for lang in [Lang::Fr, Lang::De] {
-            let missing: Vec<_> =
-                rules.clauses().filter(|clause| !clause.is_translated(lang)).map(|clause| &clause.id).collect();
-            assert!(missing.is_empty(), "{} clauses have no {lang}: {missing:?}", missing.len());
-            for chapter in &rules.chapters {
-                assert!(chapter.is_translated(lang), "chapter {} has no {lang}", chapter.id);
+    fn every_catalogue_is_whole_in_every_language() {
+        for game in ["res_arcana", "aristeia", "arcmage"] {
+            let rules = catalogue(game).expect("on the shelf");
+            for lang in [Lang::Fr, Lang::De] {
+                let missing: Vec<_> =
+                    rules.clauses().filter(|clause| !clause.is_translated(lang)).map(|clause| &clause.id).collect();
+                assert!(missing.is_empty(), "{game}: {} clauses have no {lang}: {missing:?}", missing.len());
+                for chapter in &rules.chapters {
+                    assert!(chapter.is_translated(lang), "{game}: chapter {} has no {lang}", chapter.id);
+                }
             }
         }
     }
