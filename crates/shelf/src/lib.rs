@@ -24,8 +24,8 @@
 mod any_table;
 
 pub use any_table::{
-    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, CannotOpen, Size,
-    Thinker, open_table, replay_table, sizes, spoken_of,
+    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, CannotOpen,
+    Size, Thinker, open_table, replay_table, sizes, spoken_of,
 };
 
 use arbiter_engine::Game;
