@@ -127,13 +127,7 @@ fn aided(
 }
 
 /// The player names an action, its target, and the tactics that help.
-pub(crate) fn choose(
-    s: &mut Aristeia,
-    action: Action,
-    target: Option<Piece>,
-    with: With,
-    tell: &mut impl Tell<Event>,
-) {
+pub(crate) fn choose(s: &mut Aristeia, action: Action, target: Option<Piece>, with: With, tell: &mut impl Tell<Event>) {
     s.doing = Doing { action: Some(action), target, ..Doing::default() };
     if with == With::default() {
         declare(s, true, tell);
@@ -176,8 +170,7 @@ fn strikes_back(s: &Aristeia, defender: Figure, attacker: Figure) -> bool {
         (Some(one), Some(two)) => one.distance(two) > 1,
         _ => return false,
     };
-    s.sight(defender, attacker.into()) != Sight::Blocked
-        && !(apart && s.is_marked(defender, Mark::HurtsOnlyAdjacent))
+    s.sight(defender, attacker.into()) != Sight::Blocked && !(apart && s.is_marked(defender, Mark::HurtsOnlyAdjacent))
 }
 
 /// The pools of the action as they are built: printed dice, then the cover die (ARIS-DICE-04). Also what
@@ -358,7 +351,11 @@ fn may_succeed(s: &Aristeia, figure: Figure) -> bool {
     !ops.is_empty()
         && s.is_inside(figure)
         && roll::net_successes(s, 0) > 0
-        && effect::changes_any(s, ops, &effect::Context { seat: figure.seat(), me: Some(figure), target: s.doing.target })
+        && effect::changes_any(
+            s,
+            ops,
+            &effect::Context { seat: figure.seat(), me: Some(figure), target: s.doing.target },
+        )
 }
 
 /// Mandatory effects: the damage of an attack on both sides at once (ARIS-ATTACK-04), and what the
@@ -382,4 +379,3 @@ fn effects(s: &mut Aristeia, figure: Figure, tell: &mut impl Tell<Event>) {
     }
     damage::begin(s, hurts, tell);
 }
-

@@ -2,8 +2,9 @@
 //! ARIS-ACTSTEP-01 to ARIS-ACTSTEP-04, ARIS-STSTEP-01 to ARIS-STSTEP-03).
 
 use crate::{
-    Ask, Choice, Event, Reason, action, damage,
+    Ask, Choice, Event, Reason, action,
     board::Space,
+    damage,
     dice::Symbol,
     disengage, displace,
     figure::{Figure, Place},
@@ -65,9 +66,7 @@ impl Step {
                 Some(figure) if s.is_inside(figure) => Seats::only(figure.seat()),
                 _ => Seats::NONE,
             },
-            Step::Turning { poisoned, burning } if goes_on(s) && poisoned > 0 && burning > 0 => {
-                Seats::only(s.outsider)
-            }
+            Step::Turning { poisoned, burning } if goes_on(s) && poisoned > 0 && burning > 0 => Seats::only(s.outsider),
             Step::Burn if goes_on(s) => Seats::only(Seat::HOUSE),
             _ => Seats::NONE,
         }
@@ -220,4 +219,3 @@ impl Aristeia {
         self.body_mut(figure).place = Place::On(space);
     }
 }
-

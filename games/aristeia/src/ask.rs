@@ -93,7 +93,9 @@ pub enum Ask {
 impl arbiter_engine::Ask for Ask {
     fn pieces(&self) -> u16 {
         match *self {
-            Ask::Team { n } | Ask::Deck { n, .. } | Ask::Plan { n } | Ask::Reroll { n } | Ask::Take { n, .. } => n.into(),
+            Ask::Team { n } | Ask::Deck { n, .. } | Ask::Plan { n } | Ask::Reroll { n } | Ask::Take { n, .. } => {
+                n.into()
+            }
             _ => 1,
         }
     }

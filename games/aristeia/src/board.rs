@@ -56,10 +56,6 @@ impl Space {
         self.0 as usize
     }
 
-    pub(crate) fn from_index(index: usize) -> Space {
-        Space(index as u16)
-    }
-
     /// How many spaces away, whatever lies between (ARIS-RANGE-04).
     #[must_use]
     #[inline]
@@ -130,7 +126,8 @@ impl Notation for Space {
 
 fn parse(word: &str) -> Option<Space> {
     let column = word.bytes().next().filter(|letter| (b'a'..=b's').contains(letter))?;
-    let row = word[1..].parse::<i8>().ok().filter(|row| (1..=19).contains(row) && !word[1..].starts_with(['+', '0']))?;
+    let row =
+        word[1..].parse::<i8>().ok().filter(|row| (1..=19).contains(row) && !word[1..].starts_with(['+', '0']))?;
     Space::checked((column - b'a') as i8 - RADIUS, row - RADIUS - 1)
 }
 
@@ -365,8 +362,7 @@ pub enum Zone {
 
 impl Zone {
     /// Every one, the central one first.
-    pub const ALL: [Zone; 7] =
-        [Zone::Central, Zone::One, Zone::Two, Zone::Three, Zone::Four, Zone::Five, Zone::Six];
+    pub const ALL: [Zone; 7] = [Zone::Central, Zone::One, Zone::Two, Zone::Three, Zone::Four, Zone::Five, Zone::Six];
     /// As written, in that order.
     const IDS: [&str; 7] = ["central", "1", "2", "3", "4", "5", "6"];
 

@@ -70,7 +70,9 @@ impl Step {
 
     fn by(self) -> Seat {
         match self {
-            Step::Displace { by, .. } | Step::Beside { by, .. } | Step::Choose { by, .. } | Step::Clear { by, .. } => by,
+            Step::Displace { by, .. } | Step::Beside { by, .. } | Step::Choose { by, .. } | Step::Clear { by, .. } => {
+                by
+            }
             Step::Return { figure } => figure.seat(),
         }
     }

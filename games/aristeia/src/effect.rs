@@ -5,8 +5,7 @@
 //! `tactic/` or `skill.rs`.
 
 use crate::{
-    Ask, Choice, Event, Reason,
-    choice, damage,
+    Ask, Choice, Event, Reason, choice, damage,
     dice::{Colour, DieAt, Symbol},
     displace,
     figure::{Figure, Piece},
@@ -130,9 +129,7 @@ pub(crate) fn changes_any(s: &Aristeia, ops: &[Op], context: &Context) -> bool {
 }
 
 fn changes(s: &Aristeia, op: Op, context: &Context) -> bool {
-    let free_beside = |piece: Piece| {
-        s.stands(piece).is_some_and(|at| at.neighbours().any(|space| s.free().has(space)))
-    };
+    let free_beside = |piece: Piece| s.stands(piece).is_some_and(|at| at.neighbours().any(|space| s.free().has(space)));
     match op {
         Op::ActionPoints(_) => s.active().is_some(),
         Op::MovementPoints(n) => s.active().is_some() && amount(s, context, n) > 0,
@@ -140,7 +137,9 @@ fn changes(s: &Aristeia, op: Op, context: &Context) -> bool {
             amount(s, context, spaces) > 0 && who(s, context, whom).is_some_and(free_beside)
         }
         Op::Place { who: whom, .. } => who(s, context, whom).is_some_and(|piece| s.stands(piece).is_some()),
-        Op::Damage { who: whom, amount } => amount > 0 && figure(s, context, whom).is_some_and(|hurt| s.is_inside(hurt)),
+        Op::Damage { who: whom, amount } => {
+            amount > 0 && figure(s, context, whom).is_some_and(|hurt| s.is_inside(hurt))
+        }
         Op::PreventDamage(_) => {
             context.me.is_some_and(|me| s.hurts.iter().any(|hurt| hurt.figure == me && hurt.amount > 0))
         }
@@ -475,7 +474,8 @@ impl Step {
             }
             Step::Reroll { side, left, from, up_to, .. } => {
                 let dice = s.roll.sides[usize::from(side & 1)].pool.0;
-                let mut found = (usize::from(from)..dice.len()).filter(|i| dice[*i].face() > 0 && !dice[*i].is_cancelled());
+                let mut found =
+                    (usize::from(from)..dice.len()).filter(|i| dice[*i].face() > 0 && !dice[*i].is_cancelled());
                 if let Some(index) = found.next().filter(|_| left > 0 && !up_to) {
                     pick_up(s, side, index as u8, tell);
                 }
@@ -530,6 +530,6 @@ fn pick_up(s: &mut Aristeia, side: u8, index: u8, tell: &mut impl Tell<Event>) {
 
 /// A skill speaks (ARIS-AUTO-01).
 pub(crate) fn use_skill(s: &mut Aristeia, skill: Skill, figure: Figure, tell: &mut impl Tell<Event>) {
-    tell.tell(Event::SkillUsed { figure, skill });
+    tell.tell(Event::SkillSpeaks { figure, skill });
     begin(s, Source::Skill { skill }, figure, skill::target(s, figure));
 }

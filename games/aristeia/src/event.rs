@@ -87,7 +87,7 @@ pub enum Event {
     /// A switch is used.
     Switched { figure: Figure, switch: Switch },
     /// A skill speaks.
-    SkillUsed { figure: Figure, skill: Skill },
+    SkillSpeaks { figure: Figure, skill: Skill },
     /// A piece is displaced.
     Displaced { piece: Piece, space: Space },
     /// A piece is placed.

@@ -57,11 +57,11 @@ pub use reason::Reason;
 pub use setup::{Crowd, Decks, Setup, Teams};
 pub use sight::{Lines, Sight, lines};
 pub use states::Markers;
-pub use table::{
-    Activation, Aristeia, BOTH, Doing, Hurt, Played, Player, Roll, RollKind, Side, Smoke, rival,
-};
+pub use table::{Activation, Aristeia, BOTH, Doing, Hurt, Played, Player, Roll, RollKind, Side, Smoke, rival};
 pub use tables::{Action, Character, Scenario, Skill, State, Switch, Tactic, Window};
-pub use view::{AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View};
+pub use view::{
+    AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
+};
 
 use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
 

@@ -1,12 +1,6 @@
 //! Movement points, spent one at a time (ARIS-MOVE-01 to ARIS-MOVE-06, ARIS-STATE-IMMO-01).
 
-use crate::{
-    Choice, Event, Reason,
-    board::Space,
-    figure::Figure,
-    printed::Mark,
-    table::Aristeia,
-};
+use crate::{Choice, Event, Reason, board::Space, figure::Figure, printed::Mark, table::Aristeia};
 use arbiter_engine::{Options, Tell};
 
 /// What speaks against spending a movement point at all.

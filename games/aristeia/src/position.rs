@@ -12,9 +12,7 @@ use crate::{
     tables::{Action, Character, ROUND_LIMIT, State, Tactic},
 };
 use arbiter_components::CardSet;
-use arbiter_engine::{
-    Agenda, BadNotation, BadPosition, Facets, List, Notation, Seat, Unsound, Words, Writer,
-};
+use arbiter_engine::{Agenda, BadNotation, BadPosition, Facets, List, Notation, Seat, Unsound, Words, Writer};
 
 /// Nobody on the board of Assault, round 1, and whoever is active may act.
 pub(crate) fn blank(_: u8) -> Aristeia {
@@ -51,8 +49,8 @@ pub(crate) fn facets(s: &Aristeia, out: &mut Facets) {
             }
         }
     });
-    out.write("roll a", |out| write_side(&s.roll.sides[0], out));
-    out.write("roll d", |out| write_side(&s.roll.sides[1], out));
+    out.write("roll_a", |out| write_side(&s.roll.sides[0], out));
+    out.write("roll_d", |out| write_side(&s.roll.sides[1], out));
     out.write("hurts", |out| {
         list(out, s.hurts.iter(), |out, hurt| {
             hurt.figure.write(out);
@@ -358,8 +356,8 @@ fn set_facet(s: &mut Aristeia, key: &str, value: &str) -> Result<(), BadNotation
             s.roll.counted = words.take("counted");
             words.end()?;
         }
-        "roll a" => s.roll.sides[0] = read_side(value)?,
-        "roll d" => s.roll.sides[1] = read_side(value)?,
+        "roll_a" => s.roll.sides[0] = read_side(value)?,
+        "roll_d" => s.roll.sides[1] = read_side(value)?,
         "hurts" => s.hurts = read_parts(value, read_hurt)?,
         "chain" => s.chain = read_parts(value, read_played)?,
         "agenda" => s.agenda = Agenda::from_text(value)?,
@@ -527,10 +525,9 @@ fn sound_agenda(s: &Aristeia) -> Result<(), Unsound> {
     }
     let there = |thing: &arbiter_engine::Thing| match thing.as_str().split_once(':') {
         Some(("seat", seat)) => Seat::from_text(seat).is_ok_and(|seat| seat.index() < 2),
-        Some(("piece", piece)) => Piece::from_text(piece)
-            .ok()
-            .and_then(Piece::figure)
-            .is_none_or(|figure| s.body(figure).place != Place::Box),
+        Some(("piece", piece)) => {
+            Piece::from_text(piece).ok().and_then(Piece::figure).is_none_or(|figure| s.body(figure).place != Place::Box)
+        }
         _ => true,
     };
     let fits = |step: &Step| match step {

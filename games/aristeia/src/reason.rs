@@ -243,11 +243,9 @@ pub(crate) fn untouchable(s: &Aristeia, seat: Seat, thing: &Thing) -> Reason {
     let meant = match kind {
         "tactic" => Tactic::from_text(id).ok().map(|tactic| Choice::Play { tactic, on: On::default() }),
         "space" => Space::from_text(id).ok().map(|space| Choice::Step { space }),
-        "action" => Action::from_text(id).ok().map(|action| Choice::Act {
-            action,
-            target: Target(None),
-            with: With::default(),
-        }),
+        "action" => {
+            Action::from_text(id).ok().map(|action| Choice::Act { action, target: Target(None), with: With::default() })
+        }
         _ => None,
     };
     beside(s, seat, meant.unwrap_or(Choice::Pass))

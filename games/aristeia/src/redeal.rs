@@ -91,8 +91,12 @@ fn plan(s: &mut Aristeia, other: Seat, rng: &mut Rng) {
     }
     let shown = if matches!(s.agenda.top(), Some(Step::Round(round::Step::Plan))) { 0 } else { usize::from(s.turn) };
     let shown = shown.min(planned.len());
-    let mut rest: List<Character, 4> =
-        s.team(other).map(Figure::character).filter(|character| !planned[..shown].contains(character)).take(4).collect();
+    let mut rest: List<Character, 4> = s
+        .team(other)
+        .map(Figure::character)
+        .filter(|character| !planned[..shown].contains(character))
+        .take(4)
+        .collect();
     rng.shuffle(&mut rest);
     let imagined = planned[..shown].iter().chain(rest.iter()).copied().take(planned.len());
     s.player_mut(other).plan = imagined.collect();

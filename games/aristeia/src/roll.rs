@@ -3,10 +3,10 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
+    dice::Colour,
     dice::{DieAt, Face, Symbol},
     figure::Figure,
     printed::{Mark, Part},
-    dice::Colour,
     switch,
     table::{Aristeia, RollKind, rival},
     tables::{State, Window},
@@ -93,7 +93,9 @@ fn focus(s: &Aristeia, side: u8) -> Option<(Figure, Colour)> {
 fn may_cancel(s: &Aristeia, side: usize) -> bool {
     let own = &s.roll.sides[side];
     let theirs = &s.roll.sides[1 - side].pool.0;
-    own.figure.is_some() && own.pool.symbols().get(Symbol::CritBlock) > 0 && theirs.iter().any(|die| !die.is_cancelled())
+    own.figure.is_some()
+        && own.pool.symbols().get(Symbol::CritBlock) > 0
+        && theirs.iter().any(|die| !die.is_cancelled())
 }
 
 impl Step {
@@ -111,7 +113,9 @@ impl Step {
     pub(crate) fn ask(self, s: &Aristeia, seat: Seat) -> Ask {
         match self {
             _ if seat.is_house() => Ask::Chance,
-            Step::Focus { side } => Ask::Focus { figure: s.roll.sides[usize::from(side & 1)].figure.unwrap_or_default() },
+            Step::Focus { side } => {
+                Ask::Focus { figure: s.roll.sides[usize::from(side & 1)].figure.unwrap_or_default() }
+            }
             Step::Criticals => Ask::FirstCritical,
             _ => Ask::Critical,
         }

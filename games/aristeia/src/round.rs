@@ -31,7 +31,9 @@ impl Step {
     pub(crate) fn waits_for(self, s: &Aristeia) -> Seats {
         match self {
             // The last card needs no answer.
-            Step::Plan => BOTH.into_iter().filter(|seat| s.player(*seat).plan.len() + 1 < s.team(*seat).count()).collect(),
+            Step::Plan => {
+                BOTH.into_iter().filter(|seat| s.player(*seat).plan.len() + 1 < s.team(*seat).count()).collect()
+            }
             Step::Begin | Step::Objectives | Step::Score | Step::Recover => Seats::NONE,
         }
     }

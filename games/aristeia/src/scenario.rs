@@ -172,7 +172,7 @@ pub(crate) fn score(s: &mut Aristeia, tell: &mut impl Tell<Event>) {
 pub(crate) fn frag_points(s: &Aristeia, figure: Figure) -> u8 {
     let row = s.setup.scenario.row();
     let points = row.frag_points + if s.setup.scorched_frags { row.optional_frag_points } else { 0 };
-    let central = s.scoring.has(Zone::Central)
-        && s.space_of(figure).is_some_and(|space| Zone::Central.spaces().has(space));
+    let central =
+        s.scoring.has(Zone::Central) && s.space_of(figure).is_some_and(|space| Zone::Central.spaces().has(space));
     if central { points } else { 0 }
 }

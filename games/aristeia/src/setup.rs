@@ -111,8 +111,6 @@ impl arbiter_engine::Setup for Setup {
 pub(crate) const TEAM: usize = 4;
 /// Tactics of each character in a deck (ARIS-SETUP-04).
 pub(crate) const OF_EACH: usize = 2;
-/// Tactics of characters in a deck.
-const OF_ALL: usize = TEAM * OF_EACH;
 
 /// The tactics of a character, or the standard ones.
 pub(crate) fn tactics_of(owner: Option<Character>) -> CardSet<Tactic> {
@@ -387,6 +385,3 @@ fn reveal_teams(s: &mut Aristeia, tell: &mut impl Tell<Event>) {
     }
     s.next(Step::Tactics);
 }
-
-/// The most tactics of characters a deck may hold.
-pub(crate) const MOST_KEPT: usize = OF_ALL;

@@ -215,8 +215,8 @@ fn between(g: &mut Geometry, q: i8, r: i8) {
                 g.crossed.push(((x, y), inside));
             }
             // Each side once: three of the six directions.
-            for direction in 0..3 {
-                let two = (x + DIRECTIONS[direction].0, y + DIRECTIONS[direction].1);
+            for (direction, (dx, dy)) in DIRECTIONS.into_iter().enumerate().take(3) {
+                let two = (x + dx, y + dy);
                 if two == (0, 0) || two == (q, r) {
                     continue;
                 }

@@ -2,8 +2,7 @@
 //! checks it, and the other way round.
 
 use crate::{
-    action,
-    activation,
+    action, activation,
     board::{Space, Zone},
     choice::With,
     dice::{Colour, Face, Pool},

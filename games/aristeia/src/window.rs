@@ -143,4 +143,3 @@ pub(crate) fn current(s: &Aristeia) -> Option<Window> {
         _ => None,
     })
 }
-

@@ -357,31 +357,127 @@ enum NewTarget {
 #[derive(Deserialize, Clone)]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 enum Op {
-    GainActionPoints { amount: u8, amount_source: Option<String> },
-    GainMovementPoints { amount: Amount },
-    Displace { who: Who, spaces: Amount, #[serde(default)] up_to: bool, #[serde(default)] optional: bool, spaces_source: Option<String> },
-    Place { who: Who, #[serde(rename = "where")] beside: Beside },
-    Damage { who: Who, amount: u8, amount_source: Option<String> },
-    PreventDamage { #[serde(rename = "who")] _who: Who, amount: u8 },
-    SplitDamage { #[serde(rename = "between")] _between: Vec<String>, #[serde(rename = "optional")] _optional: bool },
-    Heal { who: Who, amount: u8, amount_source: Option<String> },
-    ImposeState { who: Who, state: State },
-    RemoveMarkers { who: Who, amount: Amount, ops_source: Option<String> },
-    AddDie { die: Option<Colour>, #[serde(default)] die_choice: Vec<Colour>, scope: Option<Scope> },
-    ReplaceOwnDie { to: Colour },
-    AddSymbol { symbol: Symbol, amount: u8, scope: Option<Scope> },
-    CancelSymbol { roll: Whose, symbol: Symbol, amount: u8, #[serde(default)] up_to: bool },
-    RerollDice { roll: Whose, amount: u8, #[serde(default)] up_to: bool, #[serde(default)] optional: bool, #[serde(rename = "limit")] _limit: Option<String>, amount_source: Option<String> },
-    RepeatAction { new_target: NewTarget },
-    DrawTactics { amount: u8 },
-    TakeTactic { #[serde(rename = "from")] _from: String, from_source: Option<String>, amount: u8, #[serde(rename = "reveal")] _reveal: bool },
-    DiscardRandom { #[serde(rename = "who")] _who: Who, amount: u8 },
+    GainActionPoints {
+        amount: u8,
+        amount_source: Option<String>,
+    },
+    GainMovementPoints {
+        amount: Amount,
+    },
+    Displace {
+        who: Who,
+        spaces: Amount,
+        #[serde(default)]
+        up_to: bool,
+        #[serde(default)]
+        optional: bool,
+        spaces_source: Option<String>,
+    },
+    Place {
+        who: Who,
+        #[serde(rename = "where")]
+        beside: Beside,
+    },
+    Damage {
+        who: Who,
+        amount: u8,
+        amount_source: Option<String>,
+    },
+    PreventDamage {
+        #[serde(rename = "who")]
+        _who: Who,
+        amount: u8,
+    },
+    SplitDamage {
+        #[serde(rename = "between")]
+        _between: Vec<String>,
+        #[serde(rename = "optional")]
+        _optional: bool,
+    },
+    Heal {
+        who: Who,
+        amount: u8,
+        amount_source: Option<String>,
+    },
+    ImposeState {
+        who: Who,
+        state: State,
+    },
+    RemoveMarkers {
+        who: Who,
+        amount: Amount,
+        ops_source: Option<String>,
+    },
+    AddDie {
+        die: Option<Colour>,
+        #[serde(default)]
+        die_choice: Vec<Colour>,
+        scope: Option<Scope>,
+    },
+    ReplaceOwnDie {
+        to: Colour,
+    },
+    AddSymbol {
+        symbol: Symbol,
+        amount: u8,
+        scope: Option<Scope>,
+    },
+    CancelSymbol {
+        roll: Whose,
+        symbol: Symbol,
+        amount: u8,
+        #[serde(default)]
+        up_to: bool,
+    },
+    RerollDice {
+        roll: Whose,
+        amount: u8,
+        #[serde(default)]
+        up_to: bool,
+        #[serde(default)]
+        optional: bool,
+        #[serde(rename = "limit")]
+        _limit: Option<String>,
+        amount_source: Option<String>,
+    },
+    RepeatAction {
+        new_target: NewTarget,
+    },
+    DrawTactics {
+        amount: u8,
+    },
+    TakeTactic {
+        #[serde(rename = "from")]
+        _from: String,
+        from_source: Option<String>,
+        amount: u8,
+        #[serde(rename = "reveal")]
+        _reveal: bool,
+    },
+    DiscardRandom {
+        #[serde(rename = "who")]
+        _who: Who,
+        amount: u8,
+    },
     CancelTactic,
     ChooseActivationOrder,
-    ExtendRange { amount: u8, amount_source: Option<String>, #[serde(rename = "scope")] _scope: Scope },
-    IgnoreLos { #[serde(rename = "scope")] _scope: Scope },
-    DenyCover { #[serde(rename = "who")] _who: Who },
-    ReplaceCoverDie { to: Colour },
+    ExtendRange {
+        amount: u8,
+        amount_source: Option<String>,
+        #[serde(rename = "scope")]
+        _scope: Scope,
+    },
+    IgnoreLos {
+        #[serde(rename = "scope")]
+        _scope: Scope,
+    },
+    DenyCover {
+        #[serde(rename = "who")]
+        _who: Who,
+    },
+    ReplaceCoverDie {
+        to: Colour,
+    },
 }
 
 #[derive(Deserialize)]
@@ -522,8 +618,15 @@ struct ScenarioRow {
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 enum Deployment {
-    OppositePair { choices: Vec<String>, afterwards: Option<String> },
-    Groups { choices: Vec<Vec<String>>, #[serde(rename = "mix_zones")] _mix_zones: bool },
+    OppositePair {
+        choices: Vec<String>,
+        afterwards: Option<String>,
+    },
+    Groups {
+        choices: Vec<Vec<String>>,
+        #[serde(rename = "mix_zones")]
+        _mix_zones: bool,
+    },
 }
 
 #[derive(Deserialize)]
@@ -845,10 +948,7 @@ fn character_tables(file: &CharactersFile) -> Result<String, String> {
             parts(&row.strength),
             parts(&row.agility),
             list("Switch", row.switch.iter().map(|s| s.id.as_str()).collect()),
-            list(
-                "Action",
-                ["move", "contender"].into_iter().chain(row.action.iter().map(|a| a.id.as_str())).collect()
-            ),
+            list("Action", ["move", "contender"].into_iter().chain(row.action.iter().map(|a| a.id.as_str())).collect()),
             list("Skill", row.automatic.iter().map(|s| s.id.as_str()).collect()),
         );
     }
@@ -871,7 +971,8 @@ fn character_tables(file: &CharactersFile) -> Result<String, String> {
             ops(&row.effect_on_success)?,
         );
     }
-    let _ = write!(out, "/// What each action does.\npub static ACTIONS: [ActionRow; {}] = [{rows}];\n\n", actions.len());
+    let _ =
+        write!(out, "/// What each action does.\npub static ACTIONS: [ActionRow; {}] = [{rows}];\n\n", actions.len());
 
     let mut rows = String::new();
     for row in &switches {
@@ -883,8 +984,11 @@ fn character_tables(file: &CharactersFile) -> Result<String, String> {
             row.ops.iter().any(is_house)
         );
     }
-    let _ =
-        write!(out, "/// What each switch costs and does.\npub static SWITCHES: [SwitchRow; {}] = [{rows}];\n\n", switches.len());
+    let _ = write!(
+        out,
+        "/// What each switch costs and does.\npub static SWITCHES: [SwitchRow; {}] = [{rows}];\n\n",
+        switches.len()
+    );
 
     let mut rows = String::new();
     for row in &skills {
@@ -899,7 +1003,11 @@ fn character_tables(file: &CharactersFile) -> Result<String, String> {
             row.source == "house" || row.ops.iter().any(is_house)
         );
     }
-    let _ = write!(out, "/// When each skill speaks, and what it does.\npub static SKILLS: [SkillRow; {}] = [{rows}];\n\n", skills.len());
+    let _ = write!(
+        out,
+        "/// When each skill speaks, and what it does.\npub static SKILLS: [SkillRow; {}] = [{rows}];\n\n",
+        skills.len()
+    );
     let team = |ids: &[String]| ids.iter().map(|id| format!("Character::{}", camel(id))).collect::<Vec<_>>().join(",");
     let starter = &file.meta.starter_teams;
     let _ = write!(
@@ -1010,7 +1118,11 @@ fn op(op: &Op) -> Result<String, String> {
             Some(Scope::ThisAction) => return Err("add_symbol: not for an action".to_owned()),
         },
         Op::CancelSymbol { roll, symbol: s, amount, up_to } => {
-            format!("Op::CancelSymbol {{ roll: {}, symbol: {}, amount: {amount}, up_to: {up_to} }}", whose(*roll), symbol(*s))
+            format!(
+                "Op::CancelSymbol {{ roll: {}, symbol: {}, amount: {amount}, up_to: {up_to} }}",
+                whose(*roll),
+                symbol(*s)
+            )
         }
         Op::RerollDice { roll, amount, up_to, optional, .. } => {
             format!("Op::Reroll {{ roll: {}, amount: {amount}, up_to: {} }}", whose(*roll), *up_to || *optional)
@@ -1094,7 +1206,8 @@ fn tactic_tables(file: &TacticsFile) -> Result<String, String> {
         priorities.join(",")
     );
     let standard = file.tactic.iter().filter(|row| row.owner == "standard").count();
-    if standard != file.meta.deck.standard || file.tactic.len() != standard + 8 * file.meta.deck.per_character_available {
+    if standard != file.meta.deck.standard || file.tactic.len() != standard + 8 * file.meta.deck.per_character_available
+    {
         return Err("tactics.toml: not as many cards as meta.deck says".to_owned());
     }
     let ids: Vec<&str> = file.tactic.iter().map(|row| row.id.as_str()).collect();
@@ -1130,7 +1243,9 @@ fn tactic_tables(file: &TacticsFile) -> Result<String, String> {
         };
         let standing = match (row.source.as_str(), row.effect_status.as_str()) {
             ("house", _) => "StandIn",
-            (_, "documented") if row.name_status != "house" && row.window_status == "documented" && !row.ops.iter().any(is_house) => {
+            (_, "documented")
+                if row.name_status != "house" && row.window_status == "documented" && !row.ops.iter().any(is_house) =>
+            {
                 "Documented"
             }
             _ => "Partly",
@@ -1196,7 +1311,9 @@ fn scenario_tables(file: &ScenariosFile, board: &BoardFile) -> Result<String, St
         }
         let moves = match &row.scoring_zone_choice {
             None => "None".to_owned(),
-            Some(choice) => format!("Some(ZoneChoice {{ spares_burnt: {} }})", choice.exclude == Exclude::RedCounterZones),
+            Some(choice) => {
+                format!("Some(ZoneChoice {{ spares_burnt: {} }})", choice.exclude == Exclude::RedCounterZones)
+            }
         };
         let objectives: Vec<String> = row
             .objectives

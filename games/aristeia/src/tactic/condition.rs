@@ -21,8 +21,7 @@ pub(crate) fn holds(s: &Aristeia, seat: Seat, me: Option<Figure>, tactic: Tactic
         _ => false,
     };
     let combatants = || {
-        let other = s.doing.target.and_then(Piece::figure);
-        let (one, two) = (s.space_of(s.active()?)?, s.space_of(other?)?);
+        let (one, two) = (s.space_of(s.active()?)?, s.stands(s.doing.target?)?);
         Some(one.is_adjacent(two))
     };
     let is_mine = |figure: Option<Figure>| figure.is_some() && figure == me;
@@ -52,16 +51,10 @@ pub(crate) fn holds(s: &Aristeia, seat: Seat, me: Option<Figure>, tactic: Tactic
             };
             s.team(me.seat()).any(|ally| beside(&ally))
         }),
-        Condition::PieceAdjacentToSelf => {
-            me.is_some_and(|me| displace::adjacent_pieces(s, me.into()).next().is_some())
-        }
+        Condition::PieceAdjacentToSelf => me.is_some_and(|me| displace::adjacent_pieces(s, me.into()).next().is_some()),
         Condition::EnemyInRange => s.team(rival(seat)).any(|enemy| in_range(enemy.into())),
-        Condition::DamagedAllyInRange => {
-            s.team(seat).any(|ally| s.body(ally).damage > 0 && in_range(ally.into()))
-        }
-        Condition::ActiveEnemyInRange => {
-            s.active().is_some_and(|enemy| enemy.seat() != seat && in_range(enemy.into()))
-        }
+        Condition::DamagedAllyInRange => s.team(seat).any(|ally| s.body(ally).damage > 0 && in_range(ally.into())),
+        Condition::ActiveEnemyInRange => s.active().is_some_and(|enemy| enemy.seat() != seat && in_range(enemy.into())),
         Condition::ActionHasRange => s.doing.action.is_some_and(|action| action.row().range.is_some()),
         // In their windows these say that the action is an enemy's and this character its target.
         Condition::ActionJustDeclared => me.is_some_and(|me| {
@@ -78,9 +71,7 @@ pub(crate) fn holds(s: &Aristeia, seat: Seat, me: Option<Figure>, tactic: Tactic
         Condition::RevealedEnemyNotInInfirmary => {
             s.revealed(rival(seat)).is_some_and(|enemy| s.body(enemy).place != Place::Infirmary)
         }
-        Condition::BothRevealedWillActivate => {
-            BOTH.into_iter().all(|seat| turn::will_activate(s, s.revealed(seat)))
-        }
+        Condition::BothRevealedWillActivate => BOTH.into_iter().all(|seat| turn::will_activate(s, s.revealed(seat))),
         Condition::OpponentHasCards => !s.player(rival(seat)).hand.is_empty(),
         Condition::OwnDeckNotEmpty => !s.player(seat).deck.is_empty(),
     }
