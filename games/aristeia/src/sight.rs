@@ -397,24 +397,28 @@ mod tests {
         Space::from_text(text).unwrap()
     }
 
+    /// Every line of many pairs, tested against every blocking space without any table.
     #[test]
     fn tables_agree_with_geometry_done_anew() {
-        // A handful of pairs, each line tested against every space by hand.
-        for (from, to) in [("j10", "j14"), ("c9", "f12"), ("j10", "l9"), ("a15", "s5"), ("h4", "n9")] {
-            let (from, to) = (at(from), at(to));
-            let (a, b) = ((from.q(), from.r()), (to.q(), to.r()));
-            let found = lines(from, to, Spaces::NONE);
-            for n in 0..36 {
-                let (p, z) = (vertex(a.0, a.1, n / 6), vertex(b.0, b.1, n % 6));
-                let blocks = |space: &Space| *space != from && *space != to;
-                let inside = WALLS.into_iter().filter(blocks).any(|space| crosses(p, z, space.q(), space.r()));
-                let along = WALLS.into_iter().filter(blocks).any(|space| {
-                    (0..6).any(|d| {
-                        space.neighbour(d).is_some_and(|other| WALLS.has(other) && blocks(&other))
-                            && runs_along(p, z, space.q(), space.r(), d)
-                    })
+        let floor: Vec<Space> = FLOOR.into_iter().collect();
+        for n in 0..160 {
+            let (from, to) = (floor[n * 97 % floor.len()], floor[n * 61 % floor.len()]);
+            if from.distance(to) < 2 {
+                continue;
+            }
+            let others: Spaces = (1..9).map(|k| floor[(n * 31 + k * 53) % floor.len()]).collect();
+            let others = others.without(Spaces::of(&[from, to]));
+            let blocking = others.or(WALLS);
+            let found = lines(from, to, others);
+            for line in 0..36 {
+                let (a, b) = (vertex(from.q(), from.r(), line / 6), vertex(to.q(), to.r(), line % 6));
+                let inside = blocking.into_iter().any(|space| crosses(a, b, space.q(), space.r()));
+                let along = blocking.into_iter().any(|space| {
+                    let shared = |d: &usize| space.neighbour(*d).is_some_and(|other| blocking.has(other));
+                    (0..6).filter(shared).any(|d| runs_along(a, b, space.q(), space.r(), d))
                 });
-                assert_eq!(found.interrupts(n / 6, n % 6), inside || along, "{} {} line {n}", from.text(), to.text());
+                let said = found.interrupts(line / 6, line % 6);
+                assert_eq!(said, inside || along, "{} {} line {line}", from.text(), to.text());
             }
         }
     }

@@ -5,5 +5,5 @@ use aristeia::Aristeia;
 
 testkit::book!(Aristeia);
 testkit::fuzz!(Aristeia);
-testkit::laws!(Aristeia, games = 6, size = 1280);
+testkit::laws!(Aristeia, games = 30, size = 1280);
 testkit::purity!();
