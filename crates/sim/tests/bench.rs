@@ -4,6 +4,7 @@
 use arbiter_engine::{Choices, Game, Rng, Setup as _};
 use arbiter_sim::{Tally, Until, bench, play_random_loop};
 use arbiter_testkit::toy::{Setup, Toy};
+use aristeia::Aristeia;
 use res_arcana::ResArcana;
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -66,6 +67,13 @@ fn random_play_of_res_arcana_does_not_allocate() {
         for (name, setup) in res_arcana::Setup::variants(seats) {
             assert_eq!(allocations_in_loop::<ResArcana>(&setup), 0, "{name} with {seats} seats");
         }
+    }
+}
+
+#[test]
+fn random_play_of_aristeia_does_not_allocate() {
+    for (name, setup) in aristeia::Setup::variants(2) {
+        assert_eq!(allocations_in_loop::<Aristeia>(&setup), 0, "{name}");
     }
 }
 

@@ -184,6 +184,21 @@ pub fn check_laws<G: Game>(setup: &G::Setup, games: usize, seed: u64, limits: Li
     Ok(report)
 }
 
+/// Plays random games from a written position on, and checks every law on the way. For what random play
+/// from the box hardly ever reaches: a mêlée, the last round.
+pub fn check_laws_from<G: Game>(position: &G, games: usize, seed: u64, limits: Limits) -> Result<LawReport, Broken> {
+    let mut report = LawReport::default();
+    for game_seed in (0..games as u64).map(|i| seed.wrapping_add(i)) {
+        let tried = trial::play_from::<G>(position, game_seed, limits);
+        let broken = |((law, what), log): (Breach, String)| {
+            let setup = arbiter_engine::position_text(position);
+            Broken { law, game: G::NAME, game_seed, setup, log, what }
+        };
+        report.add(tried.map_err(broken)?);
+    }
+    Ok(report)
+}
+
 /// Checks the laws for every setup worth testing with that many seats; what
 /// [`laws!`](crate::laws!) does.
 ///

@@ -30,5 +30,5 @@ mod words;
 pub use arbiter_engine::{Game, Setup};
 pub use book::{BadPage, BookReport, Page, PageReport, run_book};
 pub use clauses::{ClauseReport, Places};
-pub use laws::{Broken, Law, LawReport, Limits, check_laws};
+pub use laws::{Broken, Law, LawReport, Limits, check_laws, check_laws_from};
 pub use playthrough::playthrough;

@@ -3,6 +3,7 @@
 //! The tables are committed; a test compares them with the data, so that neither can drift. A
 //! misspelt operation or field in the data stops here, with its file and line.
 
+mod aristeia;
 mod res_arcana;
 
 use std::{
@@ -27,9 +28,12 @@ pub fn run(root: &Path) -> Result<(), String> {
 }
 
 fn all(root: &Path) -> Result<Vec<Made>, String> {
-    let game = root.join("games/res_arcana");
-    let code = res_arcana::tables(&game.join("data"))?;
-    Ok(vec![Made { path: game.join("src/tables.rs"), text: rustfmt(root, &code)? }])
+    let made = |game: &str, tables: fn(&Path) -> Result<String, String>| -> Result<Made, String> {
+        let game = root.join("games").join(game);
+        let code = tables(&game.join("data"))?;
+        Ok(Made { path: game.join("src/tables.rs"), text: rustfmt(root, &code)? })
+    };
+    Ok(vec![made("res_arcana", res_arcana::tables)?, made("aristeia", aristeia::tables)?])
 }
 
 /// Reads a data file into the types of its rows.

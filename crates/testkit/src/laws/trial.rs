@@ -20,6 +20,15 @@ pub(super) fn play<G: Game>(setup: &G::Setup, seed: u64, limits: Limits) -> Resu
         Ok(Err(reason)) => return Err(((Law::Setup, format!("refused: {}", say(&reason.say()))), String::new())),
         Err(panic) => return Err(((Law::NoCrash, format!("setting up: {}", last_words(&*panic))), String::new())),
     };
+    watch(table, seed, limits)
+}
+
+/// The same, from a written position on.
+pub(super) fn play_from<G: Game>(position: &G, seed: u64, limits: Limits) -> Result<LawReport, (Breach, String)> {
+    watch(Table::study(*position, Seed::from(seed)), seed, limits)
+}
+
+fn watch<G: Game>(table: Table<G>, seed: u64, limits: Limits) -> Result<LawReport, (Breach, String)> {
     let mut trial = Trial::watch(table, seed, limits);
     let outcome = catch_unwind(AssertUnwindSafe(|| trial.run()));
     let outcome =

@@ -1,0 +1,179 @@
+//! Everything that can happen, and who sees it.
+
+use crate::{
+    board::{Space, Zone},
+    choice::Side,
+    dice::{Colour, DieAt, Symbol},
+    figure::{Figure, Piece},
+    tables::{Action, Character, Scenario, Skill, State, Switch, Tactic, Window},
+};
+use arbiter_engine::{Eyes, Message, Seat, Signature};
+
+/// Something that happened.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "aris-log")]
+#[allow(missing_docs, reason = "the fields are the arguments of the message")]
+pub enum Event {
+    /// A character is chosen. Seen by that seat only.
+    Picked { seat: Seat, character: Character },
+    /// A team is shown.
+    Joined { figure: Figure },
+    /// A tactic joins a deck. Seen by that seat only.
+    Kept { seat: Seat, tactic: Tactic },
+    /// The opening hand goes back.
+    NewHand { seat: Seat },
+    /// It is kept.
+    KeptHand { seat: Seat },
+    /// The Outsider marker goes to a seat.
+    Outsider { seat: Seat },
+    /// Zones to deploy in are chosen.
+    ZoneTaken { seat: Seat, zone: Zone },
+    /// Who deploys first.
+    DeploysFirst { seat: Seat },
+    /// A character is deployed.
+    Deployed { figure: Figure, space: Space },
+    /// A round begins.
+    RoundBegins { round: u8 },
+    /// A new scoring zone.
+    ScoringZone { zone: Zone },
+    /// A zone has a red counter.
+    Burnt { zone: Zone },
+    /// A zone is conquered.
+    Conquered { seat: Seat, zone: Zone },
+    /// A zone is nobody's any more.
+    Unconquered { zone: Zone },
+    /// An initiative card is planned. Seen by that seat only.
+    Planned { seat: Seat, character: Character },
+    /// An initiative card is turned up.
+    Revealed { figure: Figure },
+    /// Who activates first.
+    ActivatesFirst { seat: Seat },
+    /// A character activates with so many points.
+    Activates { figure: Figure, n: u8 },
+    /// Its activation ends.
+    ActivationEnds { figure: Figure },
+    /// It returns from the bench.
+    Returned { figure: Figure, space: Space },
+    /// Action points come.
+    ActionPoints { n: u8 },
+    /// Movement points come.
+    MovementPoints { n: u8 },
+    /// One movement point, one space.
+    Stepped { figure: Figure, space: Space },
+    /// A character tries to disengage.
+    Disengages { figure: Figure },
+    /// Another one holds it.
+    Holds { figure: Figure },
+    /// It got away.
+    GotAway { figure: Figure },
+    /// It did not.
+    Held { figure: Figure },
+    /// An action is declared at a target.
+    Declared { figure: Figure, action: Action, piece: Piece },
+    /// An action without a target is declared.
+    DeclaredAlone { figure: Figure, action: Action },
+    /// A die shows a face.
+    Rolled { figure: Figure, colour: Colour, face: u8 },
+    /// A die joins a pool.
+    DieAdded { figure: Figure, colour: Colour },
+    /// A symbol joins a roll.
+    SymbolAdded { figure: Figure, symbol: Symbol },
+    /// A roll loses a symbol.
+    SymbolLost { figure: Figure, symbol: Symbol },
+    /// A die is thrown again.
+    ThrownAgain { figure: Figure, die: DieAt },
+    /// A critical block cancels a die.
+    DieCancelled { figure: Figure, die: DieAt },
+    /// A switch is used.
+    Switched { figure: Figure, switch: Switch },
+    /// A skill speaks.
+    SkillSpeaks { figure: Figure, skill: Skill },
+    /// A piece is displaced.
+    Displaced { piece: Piece, space: Space },
+    /// A piece is placed.
+    Placed { piece: Piece, space: Space },
+    /// Damage is about to be suffered.
+    AboutToSuffer { figure: Figure, n: u8 },
+    /// Maximus takes a part of it.
+    Protected { figure: Figure, n: u8 },
+    /// Some of it is prevented.
+    Prevented { figure: Figure, n: u8 },
+    /// It is marked.
+    Suffered { figure: Figure, n: u8 },
+    /// Damage is taken off.
+    Healed { figure: Figure, n: u8 },
+    /// A character goes to the infirmary.
+    Fragged { figure: Figure },
+    /// It goes on to the bench.
+    Recovered { figure: Figure },
+    /// A marker comes.
+    Imposed { figure: Figure, state: State },
+    /// A marker goes.
+    Unmarked { figure: Figure, state: State },
+    /// Blue markers go, red ones turn.
+    MarkersTurned { figure: Figure },
+    /// A burning marker rolls.
+    Burns { figure: Figure, colour: Colour, face: u8 },
+    /// A character is hard to hurt this turn.
+    Guarded { figure: Figure },
+    /// A tactic is played.
+    Played { seat: Seat, tactic: Tactic },
+    /// A tactic is played for a character.
+    PlayedFor { seat: Seat, tactic: Tactic, figure: Figure },
+    /// A tactic is played for a character at another.
+    PlayedAt { seat: Seat, tactic: Tactic, figure: Figure, target: Figure },
+    /// A tactic is cancelled.
+    Cancelled { seat: Seat, tactic: Tactic },
+    /// A tactic is drawn. Seen by that seat only.
+    Drew { seat: Seat, tactic: Tactic },
+    /// The same, for all others.
+    DrewHidden { seat: Seat },
+    /// A tactic is taken from the deck. Seen by that seat only.
+    Fetched { seat: Seat, tactic: Tactic },
+    /// The same, for all others.
+    FetchedHidden { seat: Seat },
+    /// A tactic is discarded.
+    Discarded { seat: Seat, tactic: Tactic },
+    /// The objectives phase begins.
+    Objectives,
+    /// Victory points.
+    Scored { seat: Seat, n: u8 },
+    /// The game is won.
+    Won { seat: Seat },
+    /// The game is a draw.
+    Drawn,
+}
+
+impl arbiter_engine::Event for Event {
+    fn seen_by(self, eyes: Eyes) -> Option<Event> {
+        match self {
+            Event::Picked { seat, .. } | Event::Kept { seat, .. } | Event::Planned { seat, .. } => {
+                eyes.are(seat).then_some(self)
+            }
+            Event::Drew { seat, .. } if !eyes.are(seat) => Some(Event::DrewHidden { seat }),
+            Event::Fetched { seat, .. } if !eyes.are(seat) => Some(Event::FetchedHidden { seat }),
+            _ => Some(self),
+        }
+    }
+}
+
+/// Every message the rules can say.
+pub(crate) fn messages() -> Vec<Signature> {
+    let said = [crate::Ask::SAYS, crate::Choice::SAYS, Event::SAYS, crate::Reason::SAYS].concat();
+    let names = [
+        Character::SAYS,
+        Action::SAYS,
+        Switch::SAYS,
+        Skill::SAYS,
+        State::SAYS,
+        Tactic::SAYS,
+        Window::SAYS,
+        Scenario::SAYS,
+        Zone::SAYS,
+        Colour::SAYS,
+        Symbol::SAYS,
+        Side::SAYS,
+        Piece::SAYS,
+    ];
+    [said, names.concat()].concat()
+}

@@ -1,0 +1,163 @@
+//! The rules of Aristeia!: two teams of four fight for zones of the HexaDome.
+//!
+//! A value of [`Aristeia`] is a position. A file bears the middle word of its clauses where it can:
+//! `ARIS-DISENGAGE-03` is kept in `disengage.rs` and proven in `tests/book/disengage.md`.
+
+mod action;
+mod activation;
+mod ask;
+mod board;
+mod choice;
+mod damage;
+mod deployment;
+mod dice;
+mod disengage;
+mod displace;
+mod effect;
+mod estimate;
+mod event;
+mod figure;
+mod hand;
+mod movement;
+mod odds;
+mod position;
+mod printed;
+mod range;
+mod reason;
+mod redeal;
+mod roll;
+mod round;
+mod scenario;
+mod setup;
+mod sight;
+mod skill;
+mod states;
+mod step;
+mod switch;
+mod table;
+mod tables;
+mod tactic;
+mod turn;
+mod view;
+mod window;
+
+pub use action::pools;
+pub use ask::Ask;
+pub use board::{BOARD, FLOOR, SPACES, Space, Spaces, WALLS, Zone, Zones};
+pub use choice::{Choice, On, With};
+pub use dice::{Colour, Die, DieAt, Face, MOST_DICE, Pool, Symbol};
+pub use event::Event;
+pub use figure::{BARRIERS, Body, Figure, Piece, Place, Target};
+pub use odds::{Odds, odds};
+pub use printed::{
+    ActionRow, Condition, Op, Part, PlayedBy, PlayedFor, Range, ScenarioRow, Sheet, SkillRow, Standing, StateRow,
+    SwitchRow, TacticRow,
+};
+pub use reason::Reason;
+pub use setup::{Crowd, Decks, Setup, Teams};
+pub use sight::{Lines, Sight, lines};
+pub use states::Markers;
+pub use table::{Activation, Aristeia, BOTH, Doing, Hurt, Played, Player, Roll, RollKind, Side, Smoke, rival};
+pub use tables::{Action, Character, Scenario, Skill, State, Switch, Tactic, Window};
+pub use view::{
+    AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
+};
+
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+
+/// A position is plain data and small.
+const _: () = assert!(size_of::<Aristeia>() <= 1280);
+
+impl Game for Aristeia {
+    const NAME: &'static str = "aristeia";
+    const RULES: u32 = 1;
+    const LONGEST: usize = 5_000;
+
+    type Setup = Setup;
+    type Ask = Ask;
+    type Choice = Choice;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Aristeia, Reason> {
+        setup::begin(setup)
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.agenda.top() {
+            Some(step) => Turn::Waiting(step.waits_for(self)),
+            None => Turn::Over(self.ranking()),
+        }
+    }
+
+    fn ask(&self, seat: Seat) -> Ask {
+        self.agenda.top().map_or(Ask::Chance, |step| step.ask(self, seat))
+    }
+
+    #[inline]
+    fn options(&self, seat: Seat, options: &mut impl Options<Choice, Reason>) {
+        if let Some(step) = self.agenda.top()
+            && step.waits_for(self).has(seat)
+        {
+            step.options(self, seat, options);
+        }
+    }
+
+    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
+        reason::beside(self, seat, choice)
+    }
+
+    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
+        reason::untouchable(self, seat, thing)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Some(step) = self.agenda.pop() {
+            step.resume(self, seat, choice, tell);
+        }
+        self.run(tell);
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        view::view(self, eyes)
+    }
+
+    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
+        redeal::redeal(self, seat, rng);
+    }
+
+    fn estimate(&self, seat: Seat) -> i32 {
+        estimate::estimate(self, seat)
+    }
+
+    fn blank(seats: u8) -> Aristeia {
+        position::blank(seats)
+    }
+
+    fn facets(&self, facets: &mut Facets) {
+        position::facets(self, facets);
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
+        position::set(self, key, value)
+    }
+
+    fn settle(&mut self) {
+        self.run(&mut ());
+    }
+
+    fn sound(&self) -> Result<(), Unsound> {
+        position::sound(self)
+    }
+
+    fn messages() -> Vec<Signature> {
+        event::messages()
+    }
+}

@@ -1,0 +1,433 @@
+//! Line of sight and cover (ARIS-LOS-01 to ARIS-LOS-11, ARIS-COVER-01 to ARIS-COVER-07, ARIS-AMB-01 to ARIS-AMB-03).
+//!
+//! From each of the six vertices of the viewer's space run six straight lines to the vertices of the
+//! target's space: 36 lines, a bit each, vertex by vertex. Which lines a space interrupts depends on where the
+//! target and that space lie from the viewer, so it is worked out once for every such pair, in exact
+//! integers, and looked up afterwards.
+
+use crate::{
+    Aristeia,
+    board::{DIRECTIONS, FLOOR, NUMBERS, RADIUS, Space, Spaces, WALLS, hex_length},
+    figure::{Figure, Piece},
+    printed::Mark,
+};
+use serde::Serialize;
+use std::sync::LazyLock;
+
+/// What can be seen (ARIS-LOS-02).
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sight {
+    /// At most one line from every vertex.
+    Blocked,
+    /// Two to five lines from the best vertex.
+    Limited,
+    /// All six.
+    Clear,
+}
+
+/// The 36 lines between two spaces; a set bit is an interrupted line.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Lines(u64);
+
+impl Lines {
+    const ALL: Lines = Lines((1 << 36) - 1);
+
+    /// How many lines from a vertex of the viewer are uninterrupted.
+    #[must_use]
+    #[inline]
+    pub fn open_from(self, vertex: usize) -> u32 {
+        6 - (self.0 >> (6 * vertex) & 63).count_ones()
+    }
+
+    /// The most uninterrupted lines from one vertex (ARIS-LOS-03).
+    #[must_use]
+    #[inline]
+    pub fn best(self) -> u32 {
+        (0..6).map(|vertex| self.open_from(vertex)).max().unwrap_or(0)
+    }
+
+    /// Is this line interrupted?
+    #[must_use]
+    pub fn interrupts(self, vertex: usize, to: usize) -> bool {
+        self.0 >> (6 * vertex + to) & 1 == 1
+    }
+
+    #[inline]
+    fn sight(self) -> Sight {
+        match self.best() {
+            6 => Sight::Clear,
+            2..=5 => Sight::Limited,
+            _ => Sight::Blocked,
+        }
+    }
+}
+
+/// Nothing is seen, shot at or hurt from farther away: range 8, and what tactics add to it. Beyond,
+/// a line of sight still exists and is worked out line by line.
+const FAR: i8 = 2 * RADIUS;
+/// Rows and columns of ways from one space to another.
+const WIDE: usize = 2 * FAR as usize + 1;
+
+/// A vertex or centre in the exact picture: `board.toml` gives the affine map.
+type Point = (i32, i32);
+
+const VERTICES: [Point; 6] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1)];
+
+fn centre(q: i8, r: i8) -> Point {
+    (3 * i32::from(q), 2 * i32::from(r) + i32::from(q))
+}
+
+fn vertex(q: i8, r: i8, n: usize) -> Point {
+    let (x, y) = centre(q, r);
+    (x + VERTICES[n].0, y + VERTICES[n].1)
+}
+
+/// On which side of the line from `a` to `b` a point lies: the sign tells, zero is on it.
+fn side(a: Point, b: Point, p: Point) -> i32 {
+    (b.0 - a.0) * (p.1 - a.1) - (b.1 - a.1) * (p.0 - a.0)
+}
+
+/// Does the line pass through the inside of the space? (ARIS-LOS-04) Two convex shapes overlap unless
+/// some side of the space, or the line itself, parts them.
+fn crosses(a: Point, b: Point, q: i8, r: i8) -> bool {
+    let corners: [Point; 6] = std::array::from_fn(|n| vertex(q, r, n));
+    let sides = corners.map(|corner| side(a, b, corner));
+    if sides.iter().all(|side| *side >= 0) || sides.iter().all(|side| *side <= 0) {
+        return false;
+    }
+    (0..6).all(|n| {
+        let (from, to) = (corners[n], corners[(n + 1) % 6]);
+        let inside = side(from, to, corners[(n + 2) % 6]).signum();
+        side(from, to, a) * inside > 0 || side(from, to, b) * inside > 0
+    })
+}
+
+/// Does the line run along this side of the space, for more than a point? (ARIS-LOS-05)
+fn runs_along(a: Point, b: Point, q: i8, r: i8, direction: usize) -> bool {
+    let neighbour = DIRECTIONS[direction];
+    let corners: [Point; 6] = std::array::from_fn(|n| vertex(q, r, n));
+    let others: [Point; 6] = std::array::from_fn(|n| vertex(q + neighbour.0, r + neighbour.1, n));
+    let mut shared = corners.into_iter().filter(|corner| others.contains(corner));
+    let (Some(from), Some(to)) = (shared.next(), shared.next()) else { return false };
+    if side(a, b, from) != 0 || side(a, b, to) != 0 {
+        return false;
+    }
+    // All four on one straight line: compare along it.
+    let along = |p: Point| i64::from(p.0 - a.0) * i64::from(b.0 - a.0) + i64::from(p.1 - a.1) * i64::from(b.1 - a.1);
+    let (low, high) = (along(from).min(along(to)), along(from).max(along(to)));
+    low.max(0) < high.min(along(b))
+}
+
+/// A side between two spaces that some lines run along.
+#[derive(Copy, Clone)]
+struct Edge {
+    /// The two spaces, from the viewer.
+    one: (i8, i8),
+    two: (i8, i8),
+    lines: u64,
+}
+
+/// What lies between two spaces, for every way from one to the other.
+struct Geometry {
+    /// For every way: where its spaces begin and end in `crossed`, and its sides in `edges`.
+    ways: Vec<Way>,
+    /// Spaces between, from the viewer, and the lines that pass through their inside.
+    crossed: Vec<((i8, i8), u64)>,
+    edges: Vec<Edge>,
+    /// For every way within [`NEAR`]: the same by the place of the space between.
+    near: Vec<u64>,
+    /// Lines that the printed spaces interrupt by their inside, for every two spaces of the board.
+    walls: Vec<u64>,
+}
+
+#[derive(Copy, Clone, Default)]
+struct Way {
+    crossed: (u32, u32),
+    edges: (u32, u32),
+}
+
+/// Lookups by place cover ways up to this length; it is as far as any action reaches.
+const NEAR: i8 = 10;
+const NEAR_WIDE: usize = 2 * NEAR as usize + 1;
+const NEAR_COUNT: usize = NEAR_WIDE * NEAR_WIDE;
+
+fn way_index(q: i8, r: i8) -> usize {
+    (q + FAR) as usize * WIDE + (r + FAR) as usize
+}
+
+#[inline]
+fn near_index(q: i8, r: i8) -> Option<usize> {
+    let inside = q.unsigned_abs() <= NEAR as u8 && r.unsigned_abs() <= NEAR as u8;
+    inside.then(|| (q + NEAR) as usize * NEAR_WIDE + (r + NEAR) as usize)
+}
+
+static GEOMETRY: LazyLock<Geometry> = LazyLock::new(geometry);
+
+fn geometry() -> Geometry {
+    let mut g = Geometry {
+        ways: vec![Way::default(); WIDE * WIDE],
+        crossed: Vec::new(),
+        edges: Vec::new(),
+        near: vec![0; NEAR_COUNT * NEAR_COUNT],
+        walls: Vec::new(),
+    };
+    for q in -FAR..=FAR {
+        for r in -FAR..=FAR {
+            if hex_length(q, r) > FAR || hex_length(q, r) < 2 {
+                continue; // adjacent spaces always see each other (ARIS-LOS-07)
+            }
+            let begin = (g.crossed.len() as u32, g.edges.len() as u32);
+            between(&mut g, q, r);
+            let way = Way { crossed: (begin.0, g.crossed.len() as u32), edges: (begin.1, g.edges.len() as u32) };
+            g.ways[way_index(q, r)] = way;
+            if let Some(way) = near_index(q, r) {
+                for i in begin.0..g.crossed.len() as u32 {
+                    let ((x, y), lines) = g.crossed[i as usize];
+                    if let Some(place) = near_index(x, y) {
+                        g.near[way * NEAR_COUNT + place] = lines;
+                    }
+                }
+            }
+        }
+    }
+    walls(&mut g);
+    g
+}
+
+/// Every space between the viewer and a target, with the lines it touches.
+fn between(g: &mut Geometry, q: i8, r: i8) {
+    let length = hex_length(q, r);
+    let lines: [(Point, Point); 36] = std::array::from_fn(|n| (vertex(0, 0, n / 6), vertex(q, r, n % 6)));
+    let near = |x: i8, y: i8| hex_length(x, y) + hex_length(q - x, r - y) <= length + 2;
+    for x in q.min(0) - 1..=q.max(0) + 1 {
+        for y in r.min(0) - 1..=r.max(0) + 1 {
+            // The spaces of viewer and target never interrupt (ARIS-LOS-06).
+            let ends = (x, y) == (0, 0) || (x, y) == (q, r);
+            if ends || !near(x, y) {
+                continue;
+            }
+            let bits = |touches: &dyn Fn(Point, Point) -> bool| {
+                lines.iter().enumerate().fold(0, |bits, (n, (a, b))| bits | u64::from(touches(*a, *b)) << n)
+            };
+            let inside = bits(&|a, b| crosses(a, b, x, y));
+            if inside != 0 {
+                g.crossed.push(((x, y), inside));
+            }
+            // Each side once: three of the six directions.
+            for (direction, (dx, dy)) in DIRECTIONS.into_iter().enumerate().take(3) {
+                let two = (x + dx, y + dy);
+                if two == (0, 0) || two == (q, r) {
+                    continue;
+                }
+                let along = bits(&|a, b| runs_along(a, b, x, y, direction));
+                if along != 0 {
+                    g.edges.push(Edge { one: (x, y), two, lines: along });
+                }
+            }
+        }
+    }
+}
+
+fn walls(g: &mut Geometry) {
+    g.walls = vec![0; NUMBERS * NUMBERS];
+    for from in FLOOR {
+        for to in FLOOR {
+            let lines = through(g, from, to, WALLS);
+            g.walls[from.index() * NUMBERS + to.index()] = lines;
+        }
+    }
+}
+
+/// The lines that spaces of a set interrupt by their inside.
+fn through(g: &Geometry, from: Space, to: Space, spaces: Spaces) -> u64 {
+    let way = g.ways[way_index(to.q() - from.q(), to.r() - from.r())];
+    let crossed = &g.crossed[way.crossed.0 as usize..way.crossed.1 as usize];
+    crossed.iter().filter(|((x, y), _)| is_in(spaces, from, (*x, *y))).fold(0, |all, (_, lines)| all | lines)
+}
+
+#[inline]
+fn is_in(spaces: Spaces, from: Space, (x, y): (i8, i8)) -> bool {
+    let (q, r) = (from.q() + x, from.r() + y);
+    hex_length(q, r) <= RADIUS && spaces.has(Space::at(q, r))
+}
+
+/// The lines that are interrupted when these spaces block, besides the printed ones. The spaces of
+/// viewer and target never count.
+#[must_use]
+pub fn lines(from: Space, to: Space, blocking: Spaces) -> Lines {
+    let g = &*GEOMETRY;
+    if from.distance(to) < 2 {
+        return Lines(0); // ARIS-LOS-07
+    }
+    let (q, r) = (to.q() - from.q(), to.r() - from.r());
+    let mut bits = g.walls[from.index() * NUMBERS + to.index()];
+    match near_index(q, r) {
+        Some(way) => {
+            let row = &g.near[way * NEAR_COUNT..(way + 1) * NEAR_COUNT];
+            for space in blocking {
+                if let Some(place) = near_index(space.q() - from.q(), space.r() - from.r()) {
+                    bits |= row[place];
+                }
+            }
+        }
+        None => bits |= through(g, from, to, blocking),
+    }
+    // Along the common side of two of them (ARIS-LOS-05).
+    let way = g.ways[way_index(q, r)];
+    let edges = &g.edges[way.edges.0 as usize..way.edges.1 as usize];
+    if !edges.is_empty() && bits != Lines::ALL.0 {
+        let all = blocking.or(WALLS);
+        for edge in edges {
+            if bits & edge.lines != edge.lines && is_in(all, from, edge.one) && is_in(all, from, edge.two) {
+                bits |= edge.lines;
+            }
+        }
+    }
+    Lines(bits)
+}
+
+/// The lines that this one space has a part in interrupting, when all of `blocking` block.
+fn interrupted_by(from: Space, to: Space, space: Space, blocking: Spaces) -> u64 {
+    let g = &*GEOMETRY;
+    let way = g.ways[way_index(to.q() - from.q(), to.r() - from.r())];
+    let place = (space.q() - from.q(), space.r() - from.r());
+    let crossed = &g.crossed[way.crossed.0 as usize..way.crossed.1 as usize];
+    let mut bits = crossed.iter().find(|(at, _)| *at == place).map_or(0, |(_, lines)| *lines);
+    for edge in &g.edges[way.edges.0 as usize..way.edges.1 as usize] {
+        let other = match (edge.one == place, edge.two == place) {
+            (true, _) => edge.two,
+            (_, true) => edge.one,
+            _ => continue,
+        };
+        if is_in(blocking, from, other) {
+            bits |= edge.lines;
+        }
+    }
+    bits
+}
+
+/// Has whoever stands on `there` cover against somebody on `from`, when these spaces interrupt?
+/// (ARIS-AMB-03)
+fn is_covered(from: Space, there: Space, interrupting: Spaces) -> bool {
+    if from.distance(there) < 2 {
+        return false; // ARIS-COVER-04
+    }
+    let all = lines(from, there, interrupting);
+    let best = all.best();
+    if best == 6 {
+        return false;
+    }
+    let beside = Spaces::NONE.with(there).around().and(interrupting);
+    let own = beside.into_iter().fold(0, |bits, space| bits | interrupted_by(from, there, space, interrupting));
+    // The viewer picks among the best vertices: cover must exist for every one of them.
+    (0..6).filter(|vertex| all.open_from(*vertex) == best).all(|vertex| own >> (6 * vertex) & 63 != 0)
+}
+
+impl Aristeia {
+    /// Spaces that interrupt lines for sight besides the printed ones: characters and smoke
+    /// (ARIS-SPACE-03, ARIS-SMOKE-01), but for these two ends.
+    fn blocking(&self, from: Space, to: Space) -> Spaces {
+        let mut spaces = self.crowd();
+        for smoke in self.smoke.iter() {
+            spaces.insert(smoke.space);
+        }
+        spaces.remove(from);
+        spaces.remove(to);
+        spaces
+    }
+
+    fn is_smoky(&self, space: Space) -> bool {
+        self.smoke.iter().any(|smoke| smoke.space == space)
+    }
+
+    /// What can be seen of one space from another, states aside.
+    #[must_use]
+    pub fn sight_between(&self, from: Space, to: Space) -> Sight {
+        if from.distance(to) < 2 {
+            return Sight::Clear; // ARIS-LOS-07, ARIS-RANGE-06
+        }
+        if self.is_smoky(from) || self.is_smoky(to) {
+            return Sight::Blocked; // ARIS-LOS-11, ARIS-SMOKE-02
+        }
+        lines(from, to, self.blocking(from, to)).sight()
+    }
+
+    /// The lines a person may look at: from where to where, and which are interrupted.
+    #[must_use]
+    pub fn sight_lines(&self, from: Space, to: Space) -> Lines {
+        lines(from, to, self.blocking(from, to))
+    }
+
+    /// What a figure sees of a piece, states included.
+    #[must_use]
+    pub fn sight(&self, viewer: Figure, piece: Piece) -> Sight {
+        let (Some(from), Some(to)) = (self.space_of(viewer), self.stands(piece)) else {
+            return Sight::Blocked; // ARIS-SPACE-05
+        };
+        if from.distance(to) > 1 {
+            let unseen = piece.figure().is_some_and(|seen| self.is_marked(seen, Mark::Unseen));
+            if unseen || self.is_marked(viewer, Mark::Blind) {
+                return Sight::Blocked; // ARIS-STATE-BLIND-01, ARIS-STATE-HIDE-01
+            }
+        }
+        self.sight_between(from, to)
+    }
+
+    /// Has `figure` cover against `enemy`, before any skill or range denies it? (ARIS-COVER-01)
+    #[must_use]
+    pub fn has_cover(&self, figure: Figure, enemy: Figure) -> bool {
+        let (Some(here), Some(from)) = (self.space_of(figure), self.space_of(enemy)) else { return false };
+        if self.is_marked(figure, Mark::NoCover) {
+            return false; // ARIS-COVER-05
+        }
+        let mut interrupting = self.taken();
+        interrupting.remove(here);
+        interrupting.remove(from);
+        is_covered(from, here, interrupting)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_engine::Notation;
+
+    fn at(text: &str) -> Space {
+        Space::from_text(text).unwrap()
+    }
+
+    /// Every line of many pairs, tested against every blocking space without any table.
+    #[test]
+    fn tables_agree_with_geometry_done_anew() {
+        let floor: Vec<Space> = FLOOR.into_iter().collect();
+        for n in 0..160 {
+            let (from, to) = (floor[n * 97 % floor.len()], floor[n * 61 % floor.len()]);
+            if from.distance(to) < 2 {
+                continue;
+            }
+            let others: Spaces = (1..9).map(|k| floor[(n * 31 + k * 53) % floor.len()]).collect();
+            let others = others.without(Spaces::of(&[from, to]));
+            let blocking = others.or(WALLS);
+            let found = lines(from, to, others);
+            for line in 0..36 {
+                let (a, b) = (vertex(from.q(), from.r(), line / 6), vertex(to.q(), to.r(), line % 6));
+                let inside = blocking.into_iter().any(|space| crosses(a, b, space.q(), space.r()));
+                let along = blocking.into_iter().any(|space| {
+                    let shared = |d: &usize| space.neighbour(*d).is_some_and(|other| blocking.has(other));
+                    (0..6).filter(shared).any(|d| runs_along(a, b, space.q(), space.r(), d))
+                });
+                let said = found.interrupts(line / 6, line % 6);
+                assert_eq!(said, inside || along, "{} {} line {line}", from.text(), to.text());
+            }
+        }
+    }
+
+    #[test]
+    fn an_empty_board_is_clear_and_a_wall_is_not() {
+        // A straight line of spaces: the middle one hides most of the far one.
+        let (from, middle, to) = (at("f10"), at("f11"), at("f12"));
+        assert_eq!(lines(from, to, Spaces::NONE).sight(), Sight::Clear);
+        assert_ne!(lines(from, to, Spaces::NONE.with(middle)).sight(), Sight::Clear);
+    }
+}

@@ -1,0 +1,241 @@
+//! Tactics: when one may be played, and what becomes of it (ARIS-TACTIC-01 to ARIS-TACTIC-15).
+//!
+//! A card is a row: its window, who may play it for whom, what must hold, what it does (`printed.rs`,
+//! `data/tactics.toml`). A card that needs a word of its own has a file here; `README.md` says how one
+//! is added.
+
+pub(crate) mod condition;
+pub(crate) mod no;
+pub(crate) mod pink_blur;
+
+use crate::{
+    Ask, Choice, Event, Reason,
+    choice::{On, With},
+    effect::{self, Context, Source},
+    figure::{Figure, Piece},
+    printed::{Aim, Op, PlayedBy, PlayedFor},
+    range,
+    setup::{OF_EACH, tactics_of},
+    table::{Aristeia, Played, RollKind, rival},
+    tables::{Tactic, Window},
+};
+use arbiter_components::CardSet;
+use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use std::sync::LazyLock;
+
+/// A tactic, from being played to the discard pile.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+pub enum Step {
+    /// The opponent of whoever played it may answer (ARIS-TACTIC-02).
+    Answer { seat: Seat },
+    /// Its effects apply, unless an answer cancelled it.
+    Resolve,
+    /// It goes to the discard pile (ARIS-TACTIC-03).
+    Discard,
+}
+
+static HEARD: LazyLock<[CardSet<Tactic>; Window::ALL.len()]> = LazyLock::new(|| {
+    Window::ALL.map(|window| Tactic::ALL.into_iter().filter(|tactic| tactic.row().window == window).collect())
+});
+
+/// The tactics that are played in a window.
+#[inline]
+pub(crate) fn heard_in(window: Window) -> CardSet<Tactic> {
+    HEARD[window as usize]
+}
+
+static DECKS: LazyLock<[CardSet<Tactic>; 9]> =
+    LazyLock::new(|| std::array::from_fn(|i| tactics_of(crate::tables::Character::ALL.get(i).copied())));
+
+/// The cards that, for all the other player can know, may be in this hand: the standard ones and those of
+/// the team, less what lies open. Of a character whose two chosen cards have been seen there are no others.
+pub(crate) fn possible_hand(s: &Aristeia, seat: Seat) -> CardSet<Tactic> {
+    let player = s.player(seat);
+    if player.hand.is_empty() {
+        return CardSet::EMPTY;
+    }
+    let played = s.chain.iter().filter(|played| played.seat == seat).map(|played| played.tactic);
+    let open: CardSet<Tactic> = player.discard.iter().copied().chain(played).collect();
+    let mut possible = DECKS[8].without(open);
+    for figure in s.team(seat) {
+        let own = DECKS[figure.character() as usize];
+        if own.and(open).len() < OF_EACH {
+            possible = possible.or(own.without(open));
+        }
+    }
+    possible
+}
+
+/// May this player play it, being the active one or not?
+fn played_by(s: &Aristeia, seat: Seat, by: PlayedBy) -> bool {
+    let active = s.active().map(Figure::seat);
+    match by {
+        PlayedBy::Either => true,
+        PlayedBy::Active => active == Some(seat),
+        PlayedBy::Opponent => active == Some(rival(seat)),
+    }
+}
+
+/// Is the figure one for whom such a tactic is played?
+fn fits(s: &Aristeia, figure: Figure, tactic: Tactic) -> bool {
+    let row = tactic.row();
+    let rolls = |side: usize, kind: RollKind| s.roll.kind == kind && s.roll.sides[side].figure == Some(figure);
+    let is_target = s.doing.target == Some(figure.into());
+    let here = match row.played_for {
+        PlayedFor::Active => s.active() == Some(figure),
+        PlayedFor::Roller => s.side_of(figure).is_some(),
+        PlayedFor::Attacker => s.active() == Some(figure) && s.is_attack(),
+        PlayedFor::Defender => is_target && s.is_attack(),
+        PlayedFor::Disengager => rolls(0, RollKind::Disengage),
+        PlayedFor::Holder => rolls(1, RollKind::Disengage),
+        PlayedFor::ActionTarget => is_target,
+        PlayedFor::Sufferer => s.hurts.iter().any(|hurt| hurt.figure == figure && hurt.amount > 0),
+        PlayedFor::Revealed => s.revealed(figure.seat()) == Some(figure),
+        PlayedFor::AnyOwn => true,
+        PlayedFor::Player => false,
+    };
+    // Never in the infirmary; outside the HexaDome only before the return from the bench.
+    let early = matches!(row.window, Window::PreparationBegin | Window::AfterActionPoints | Window::InitiativeRevealed);
+    here && if early { s.is_reachable(figure) } else { s.is_inside(figure) }
+}
+
+/// Every way to play a tactic now, with the verdict of the rules; its window is taken for granted. All
+/// of it is public but the card itself, so the same walk serves [`possible_hand`].
+pub(crate) fn ways_to_play(s: &Aristeia, seat: Seat, tactic: Tactic, mut put: impl FnMut(On, Result<(), Reason>)) {
+    let row = tactic.row();
+    if !played_by(s, seat, row.by) {
+        return put(On::default(), Err(Reason::NotYours { tactic }));
+    }
+    if row.played_for == PlayedFor::Player {
+        return put(On::default(), may_play(s, seat, tactic, On::default()));
+    }
+    let mut nobody = true;
+    for figure in s.team(seat).filter(|figure| fits(s, *figure, tactic)) {
+        nobody = false;
+        match row.aim {
+            None => {
+                let on = On { figure: Some(figure), target: None };
+                put(on, may_play(s, seat, tactic, on));
+            }
+            Some(aim) => {
+                let targets = if aim == Aim::Enemy { rival(seat) } else { seat };
+                for target in s.team(targets) {
+                    let on = On { figure: Some(figure), target: Some(target) };
+                    put(on, may_aim(s, figure, target, tactic).and_then(|()| may_play(s, seat, tactic, on)));
+                }
+            }
+        }
+    }
+    if nobody {
+        put(On::default(), Err(Reason::NobodyToPlayFor { tactic }));
+    }
+}
+
+fn may_aim(s: &Aristeia, figure: Figure, target: Figure, tactic: Tactic) -> Result<(), Reason> {
+    match tactic.row().range {
+        Some(range) => range::within(s, figure, target.into(), range, &mut None),
+        None => Ok(()),
+    }
+}
+
+fn may_play(s: &Aristeia, seat: Seat, tactic: Tactic, on: On) -> Result<(), Reason> {
+    let row = tactic.row();
+    let holds = |condition| condition::holds(s, seat, on.figure, tactic, condition);
+    let all = row.requires.iter().all(|condition| holds(*condition));
+    let any = row.requires_any.is_empty() || row.requires_any.iter().any(|condition| holds(*condition));
+    if !all || !any {
+        return Err(Reason::ConditionNotMet { tactic }); // ARIS-TACTIC-12
+    }
+    let context = Context { seat, me: on.figure, target: target_of(s, on) };
+    if effect::changes_any(s, row.ops, &context) { Ok(()) } else { Err(Reason::ChangesNothing { tactic }) }
+}
+
+/// The target of a tactic: the one named, or that of what its character is doing.
+fn target_of(s: &Aristeia, on: On) -> Option<Piece> {
+    on.target.map(Piece::from).or_else(|| {
+        let figure = on.figure?;
+        if s.active() == Some(figure) { s.doing.target } else { s.active().map(Piece::from) }
+    })
+}
+
+/// A tactic is played: for whom and at whom is named now, the rest when its effects apply
+/// (ARIS-TACTIC-15).
+pub(crate) fn play(s: &mut Aristeia, seat: Seat, tactic: Tactic, on: On, tell: &mut impl Tell<Event>) {
+    s.player_mut(seat).hand.remove(tactic);
+    if !s.chain.is_full() {
+        s.chain.push(Played { tactic, seat, figure: on.figure, target: on.target, cancelled: false });
+    }
+    tell.tell(match (on.figure, on.target) {
+        (Some(figure), Some(target)) => Event::PlayedAt { seat, tactic, figure, target },
+        (Some(figure), None) => Event::PlayedFor { seat, tactic, figure },
+        _ => Event::Played { seat, tactic },
+    });
+    s.next(Step::Resolve);
+    s.next(Step::Answer { seat: rival(seat) });
+}
+
+/// How much farther, and without line of sight: what tactics do for the action being chosen.
+pub(crate) fn helps(with: With) -> (u8, bool) {
+    let mut help = (0, false);
+    for op in with.tactics().flat_map(|tactic| tactic.row().ops) {
+        match op {
+            Op::ExtendRange(n) => help.0 += n,
+            Op::IgnoreSight => help.1 = true,
+            _ => {}
+        }
+    }
+    help
+}
+
+/// For all the other player can know, could a tactic help to choose an action?
+pub(crate) fn could_aid(s: &Aristeia, seat: Seat) -> bool {
+    !possible_hand(s, seat).and(heard_in(Window::ChoosingAction)).is_empty()
+}
+
+impl Step {
+    pub(crate) fn waits_for(self, s: &Aristeia) -> Seats {
+        match self {
+            // Asked exactly if the other player may believe in an answer.
+            Step::Answer { seat } if crate::window::could_play(s, seat, Window::TacticPlayed) => Seats::only(seat),
+            Step::Answer { .. } | Step::Resolve | Step::Discard => Seats::NONE,
+        }
+    }
+
+    pub(crate) fn ask(self, s: &Aristeia, _: Seat) -> Ask {
+        Ask::Answer { tactic: s.chain.last().map(|played| played.tactic).unwrap_or_default() }
+    }
+
+    pub(crate) fn options(self, s: &Aristeia, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+        crate::window::options(s, seat, Window::TacticPlayed, out);
+        out.offer(Choice::Pass);
+    }
+
+    pub(crate) fn resume(self, s: &mut Aristeia, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Choice::Play { tactic, on } = choice {
+            play(s, seat, tactic, on, tell);
+        }
+    }
+
+    pub(crate) fn settle(self, s: &mut Aristeia, _: &mut impl Tell<Event>) {
+        let Some(played) = s.chain.last().copied() else { return };
+        match self {
+            Step::Answer { .. } => {}
+            Step::Resolve => {
+                s.next(Step::Discard);
+                if played.cancelled {
+                    if played.tactic.row().window == Window::ChoosingAction {
+                        s.doing.target = None; // nothing is paid, the choice is free again (ARIS-TACTIC-11)
+                    }
+                    return;
+                }
+                let on = On { figure: played.figure, target: played.target };
+                let (source, target) = (Source::Tactic { tactic: played.tactic }, target_of(s, on));
+                s.next(effect::Step::Op { source, seat: played.seat, me: played.figure, target, at: 0 });
+            }
+            Step::Discard => {
+                s.chain.pop();
+                s.discard(played.seat, played.tactic);
+            }
+        }
+    }
+}
