@@ -3,6 +3,7 @@
 //! The tables are committed; a test compares them with the data, so that neither can drift. A
 //! misspelt operation or field in the data stops here, with its file and line.
 
+mod arcs;
 mod aristeia;
 mod res_arcana;
 
@@ -27,13 +28,19 @@ pub fn run(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
+/// What makes the tables of a game from its data.
+type Tables = fn(&Path) -> Result<String, String>;
+
+const GAMES: [(&str, Tables); 3] =
+    [("arcs", arcs::tables), ("aristeia", aristeia::tables), ("res_arcana", res_arcana::tables)];
+
 fn all(root: &Path) -> Result<Vec<Made>, String> {
-    let made = |game: &str, tables: fn(&Path) -> Result<String, String>| -> Result<Made, String> {
+    let made = |(game, tables): (&str, Tables)| {
         let game = root.join("games").join(game);
         let code = tables(&game.join("data"))?;
         Ok(Made { path: game.join("src/tables.rs"), text: rustfmt(root, &code)? })
     };
-    Ok(vec![made("res_arcana", res_arcana::tables)?, made("aristeia", aristeia::tables)?])
+    GAMES.into_iter().map(made).collect()
 }
 
 /// Reads a data file into the types of its rows.
