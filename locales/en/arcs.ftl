@@ -226,7 +226,7 @@ arcs-choice-collect = { $n ->
     [one] 1 { $die } die
    *[other] { $n } { $die } dice
  }
-arcs-choice-reroll = Reroll a { $die } die: face { $face }
+arcs-choice-reroll = Reroll 1 { $die } die: face { $face }
 arcs-choice-damage = { $n ->
     [0] Hit damaged ships only
     [one] Hit 1 fresh ship
@@ -328,7 +328,7 @@ arcs-log-collected = { $n ->
    *[other] { $seat } collects { $n } { $die } dice.
  }
 arcs-log-rolled = The { $die } die shows face { $face }.
-arcs-log-rerolled = { $seat } rerolls a { $die } die that shows face { $face }.
+arcs-log-rerolled = { $seat } rerolls 1 { $die } die that shows face { $face }.
 arcs-log-totals = Roll: flames { $self_hits }, reticles { $intercepts }, bursts { $hits }, building bursts { $building_hits }, keys { $keys }.
 arcs-log-ships-damaged = { $n ->
     [one] { $seat } suffers damage at { $at }: 1 fresh ship is hit.
@@ -443,12 +443,12 @@ arcs-why-missing-keys = { $n ->
    *[other] This costs { $n } keys, and you have fewer left.
  }
 arcs-why-no-agent-there = { $rival } has no agent on { $card }.
-arcs-why-no-exchange = This exchange changes nothing, or its turn is over: the slots that are dearest to raid come first.
+arcs-why-no-exchange = This exchange changes nothing, or comes too late: slots that cost more to raid are settled first.
 
 ## Why not: cards that forbid or demand something
 
 arcs-why-guarded = { $card } protects this from theft.
 arcs-why-needs-control = { $card } works only in systems you control, and { $at } is not one of them.
-arcs-why-no-card-of-suit = { $card } needs a { $suit } card that lies face up in this round.
+arcs-why-no-card-of-suit = { $card } needs a card of this suit, played face up this round: { $suit }.
 arcs-why-supply-first = { $card } steals only when the supply is empty, and there is still { $resource } in it.
-arcs-why-callow-tax = { $card } taxes only in systems they control, and you do not control { $at }.
+arcs-why-callow-tax = As { $card } you tax only in systems you control, and { $at } is not one of them.
