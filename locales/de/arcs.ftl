@@ -121,7 +121,7 @@ arcs-ask-relief = Du hast weder Schiffe noch Raumhäfen auf dem Spielplan: Wähl
 
 ## Fragen: Kampf
 
-arcs-ask-collect = Kampf: Wähle, wie viele { $die }-Würfel du nimmst.
+arcs-ask-collect = Kampf: Wähle die Zahl deiner { $die }-Würfel.
 arcs-ask-own-hits = { $n ->
     [one] Deine Schiffe erhalten 1 Treffer: Wähle, ob er ein intaktes oder ein beschädigtes trifft.
    *[other] Deine Schiffe erhalten { $n } Treffer: Wähle, wie viele davon intakte treffen.
@@ -324,8 +324,8 @@ arcs-log-ships-placed = { $n ->
 
 arcs-log-battle = { $seat } greift { $rival } an ({ $at }).
 arcs-log-collected = { $n ->
-    [one] { $seat } nimmt 1 { $die }-Würfel.
-   *[other] { $seat } nimmt { $n } { $die }-Würfel.
+    [one] { $seat } wählt 1 { $die }-Würfel.
+   *[other] { $seat } wählt { $n } { $die }-Würfel.
  }
 arcs-log-rolled = Der { $die }-Würfel zeigt Seite { $face }.
 arcs-log-rerolled = { $seat } würfelt 1 { $die }-Würfel neu, der Seite { $face } zeigt.
@@ -353,8 +353,8 @@ arcs-log-took-card = { $seat } nimmt { $card } auf die Hand.
 
 arcs-log-scored = { $seat } wertet die Ambition { $ambition }: +{ $power } Macht.
 arcs-log-nobody-scored = Niemand erhält Macht für die Ambition { $ambition }.
-arcs-log-trophies-returned = Alle Trophäen gehen an ihre Besitzer zurück.
-arcs-log-captives-returned = Alle Gefangenen gehen an ihre Besitzer zurück.
+arcs-log-trophies-returned = Alle Trophäen werden zurückgegeben.
+arcs-log-captives-returned = Alle Gefangenen werden zurückgegeben.
 arcs-log-marker-flipped = Ein Ambitionsmarker wird umgedreht: ab jetzt erster Platz +{ $first }, zweiter Platz +{ $second } Macht.
 arcs-log-won = { $seat } gewinnt die Partie!
 
@@ -429,13 +429,13 @@ arcs-why-not-most-agents = Du brauchst auf „{ $card }“ mehr Agenten als jede
 arcs-why-no-defender = { $rival } hat hier weder Schiffe noch Gebäude: { $at }.
 arcs-why-nothing-to-raid = Keine Überfall-Würfel: Der Verteidiger hat hier kein Gebäude ({ $at }), aber anderswo eines.
 arcs-why-too-few-dice = { $n ->
-    [one] Du musst mindestens 1 Würfel dieser Art nehmen.
-   *[other] Du musst mindestens { $n } Würfel dieser Art nehmen.
+    [one] Du musst mindestens 1 Würfel dieser Art wählen.
+   *[other] Du musst mindestens { $n } Würfel dieser Art wählen.
  }
 arcs-why-too-many-dice = { $n ->
-    [0] Du kannst keine Würfel dieser Art nehmen.
-    [one] Du kannst höchstens 1 Würfel dieser Art nehmen.
-   *[other] Du kannst höchstens { $n } Würfel dieser Art nehmen.
+    [0] Du kannst keine Würfel dieser Art wählen.
+    [one] Du kannst höchstens 1 Würfel dieser Art wählen.
+   *[other] Du kannst höchstens { $n } Würfel dieser Art wählen.
  }
 arcs-why-hits-wasted = Ein Treffer ginge verloren, obwohl er noch ein Ziel hat: Verteile die Treffer anders.
 arcs-why-missing-keys = { $n ->
