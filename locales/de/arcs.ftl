@@ -4,13 +4,13 @@
 ## Namen: Ressourcen, Farben, Aktionen, Ambitionen
 
 arcs-resource-material = Baustoff
-    .text = Im Auftakt ausgegeben: Baue oder repariere.
+    .text = Im Auftakt ausgegeben: 1x Bauen oder Reparieren.
 arcs-resource-fuel = Treibstoff
-    .text = Im Auftakt ausgegeben: Bewege.
+    .text = Im Auftakt ausgegeben: 1x Bewegen.
 arcs-resource-weapon = Waffe
     .text = Im Auftakt ausgegeben: Für den Rest dieses Zugs kann jeder Aktionsstern deiner Karte auch zum Kämpfen verwendet werden.
 arcs-resource-relic = Relikt
-    .text = Im Auftakt ausgegeben: Sichere.
+    .text = Im Auftakt ausgegeben: 1x Sichern.
 arcs-resource-psionic = Psi
     .text = Im Auftakt ausgegeben: Führe 1 Aktion aus der Farbe der Primuskarte aus.
 
@@ -102,7 +102,7 @@ arcs-ask-mulligan = Behalte deine Hand, oder wirf sie ab und ziehe 6 neue Karten
 arcs-ask-lead = Spiele eine Primuskarte oder verzichte auf die Initiative.
 arcs-ask-follow = Spiele eine Karte: Übertreffen, kopieren oder abweichen?
 arcs-ask-declare = Bekunde mit deiner Primuskarte eine Ambition oder verzichte.
-arcs-ask-seize = Vor deinem Auftakt: Spiele noch eine Karte, um die Initiative zu ergreifen, oder verzichte.
+arcs-ask-seize = Vor deinem Auftakt: Ergreif mit einer weiteren Karte die Initiative oder verzichte.
 
 ## Fragen: der Zug und seine Aktionen
 
@@ -115,7 +115,7 @@ arcs-ask-spent = Du gibst 1 { $resource } aus: Wähle die Aktion dafür oder ver
 arcs-ask-free = Ein Effekt gibt dir diese Aktion ({ $action }): Wähle, wie du sie ausführst.
 arcs-ask-fleet = Bewegung { $from } → { $to }: Wähle, wie viele Schiffe ziehen.
 arcs-ask-catapult = Katapultbewegung ({ $at }): Wähle, wohin es weitergeht, oder halte an.
-arcs-ask-arrange = Ordne deine Ressourcen neu an oder werde fertig: Marker ohne Feld werden abgeworfen.
+arcs-ask-arrange = Ordne deine Ressourcen neu an, bis du fertig bist: Marker ohne Feld werden abgeworfen.
 arcs-ask-gain = Wähle die Art der Ressource, die du erhältst.
 arcs-ask-relief = Du hast weder Schiffe noch Raumhäfen auf dem Spielplan: Wähle das Tor für deine Rückkehr.
 
@@ -123,11 +123,11 @@ arcs-ask-relief = Du hast weder Schiffe noch Raumhäfen auf dem Spielplan: Wähl
 
 arcs-ask-collect = Kampf: Wähle die Zahl deiner { $die }-Würfel.
 arcs-ask-own-hits = { $n ->
-    [one] Deine Schiffe erhalten 1 Treffer: Wähle, ob er ein intaktes oder ein beschädigtes trifft.
+    [one] Deine Schiffe erhalten 1 Treffer: Wähle ein intaktes oder ein beschädigtes.
    *[other] Deine Schiffe erhalten { $n } Treffer: Wähle, wie viele davon intakte treffen.
  }
 arcs-ask-ship-hits = { $n ->
-    [one] 1 Treffer auf rivalisierende Schiffe: Wähle, ob er ein intaktes oder ein beschädigtes trifft.
+    [one] 1 Treffer auf rivalisierende Schiffe: Wähle ein intaktes oder ein beschädigtes.
    *[other] { $n } Treffer auf rivalisierende Schiffe: Wähle, wie viele davon intakte treffen.
  }
 arcs-ask-building-hits = { $n ->
@@ -158,7 +158,7 @@ arcs-ask-place-ships = { $n ->
     [one] „{ $card }“: Wähle, wo du 1 Schiff platzierst.
    *[other] „{ $card }“: Wähle, wo du { $n } Schiffe platzierst.
  }
-arcs-ask-pay = „{ $card }“: Wähle die Gildenkarte, die du für das Bekunden hergibst ({ $ambition }).
+arcs-ask-pay = „{ $card }“: Wähle die Gildenkarte, die du für das Bekunden gibst ({ $ambition }).
 
 ## Wahl: der Zufall, wie Replays ihn zeigen
 
@@ -217,7 +217,10 @@ arcs-choice-charismatic-influence = Charismatisch: zuerst „{ $card }“ beeinf
 
 arcs-choice-fleet = { $damaged ->
     [0] { $fresh } intakt
-   *[other] { $fresh } intakt, { $damaged } beschädigt
+   *[other] { $fresh ->
+        [0] { $damaged } beschädigt
+       *[other] { $fresh } intakt, { $damaged } beschädigt
+     }
  }
 arcs-choice-go = Weiter: { $to }
 arcs-choice-stop = Hier anhalten
@@ -286,10 +289,10 @@ arcs-log-relieved = { $n ->
 ## Spielverlauf: Ressourcen und Gildenkarten
 
 arcs-log-gained = { $seat } erhält 1 { $resource }.
-arcs-log-supply-empty = Der Vorrat ist leer ({ $resource }): Niemand erhält etwas.
+arcs-log-supply-empty = Der Vorrat ist leer: { $resource }.
 arcs-log-spent = { $seat } gibt 1 { $resource } aus ({ $slot }).
 arcs-log-discarded = { $seat } wirft 1 { $resource } ab.
-arcs-log-rearranged = { $seat } tauscht zwei Plätze: { $a } und { $b }.
+arcs-log-rearranged = { $seat } ordnet Ressourcen neu an: { $a } und { $b }.
 arcs-log-stolen = { $seat } stiehlt von { $rival }: { $loot }.
 arcs-log-outraged = { $seat } verursacht einen Aufschrei: { $resource }.
 arcs-log-card-discarded = { $seat } wirft „{ $card }“ ab.
@@ -303,12 +306,18 @@ arcs-log-captured = { $n ->
    *[other] { $seat } nimmt { $n } Agenten von { $rival } gefangen.
  }
 arcs-log-built = { $seat } baut 1 { $piece } ({ $at }).
-arcs-log-moved = { $damaged ->
-    [0] { $fresh ->
-        [one] { $seat } bewegt 1 Schiff: { $from } → { $to }.
-       *[other] { $seat } bewegt { $fresh } Schiffe: { $from } → { $to }.
+arcs-log-moved = { $fresh ->
+    [0] { $damaged ->
+        [one] { $seat } bewegt 1 beschädigtes Schiff: { $from } → { $to }.
+       *[other] { $seat } bewegt { $damaged } beschädigte Schiffe: { $from } → { $to }.
      }
-   *[other] { $seat } bewegt Schiffe: { $from } → { $to } ({ $fresh } intakt, { $damaged } beschädigt).
+   *[other] { $damaged ->
+        [0] { $fresh ->
+            [one] { $seat } bewegt 1 Schiff: { $from } → { $to }.
+           *[other] { $seat } bewegt { $fresh } Schiffe: { $from } → { $to }.
+         }
+       *[other] { $seat } bewegt Schiffe: { $from } → { $to } ({ $fresh } intakt, { $damaged } beschädigt).
+     }
  }
 arcs-log-repaired = { $seat } repariert 1 { $what }.
 arcs-log-influenced = { $seat } platziert 1 Agenten auf „{ $card }“.
@@ -331,14 +340,14 @@ arcs-log-rolled = Der { $die }-Würfel zeigt Seite { $face }.
 arcs-log-rerolled = { $seat } würfelt 1 { $die }-Würfel neu, der Seite { $face } zeigt.
 arcs-log-totals = Wurf: Flammen { $self_hits }, Fadenkreuze { $intercepts }, Treffer { $hits }, Gebäudetreffer { $building_hits }, Schlüssel { $keys }.
 arcs-log-ships-damaged = { $n ->
-    [one] { $seat } erleidet Schaden ({ $at }): 1 intaktes Schiff ist getroffen.
-   *[other] { $seat } erleidet Schaden ({ $at }): { $n } intakte Schiffe sind getroffen.
+    [one] { $seat } erhält Treffer ({ $at }): 1 Schiff wird beschädigt.
+   *[other] { $seat } erhält Treffer ({ $at }): { $n } Schiffe werden beschädigt.
  }
 arcs-log-ships-destroyed = { $n ->
     [one] { $seat } zerstört 1 Schiff von { $rival } ({ $at }) und nimmt es als Trophäe.
    *[other] { $seat } zerstört { $n } Schiffe von { $rival } ({ $at }) und nimmt sie als Trophäen.
  }
-arcs-log-building-damaged = { $seat } erleidet 1 Treffer: { $kind } beschädigt ({ $site }).
+arcs-log-building-damaged = { $seat } erhält 1 Treffer: { $kind } beschädigt ({ $site }).
 arcs-log-building-destroyed = { $seat } zerstört ein Gebäude von { $rival } und nimmt es als Trophäe: { $kind } ({ $site }).
 arcs-log-city-returned = { $seat } nimmt eine Stadt auf das Tableau zurück ({ $site }).
 arcs-log-battle-ends = Der Kampf ist vorbei.
@@ -379,7 +388,7 @@ arcs-why-not-the-lead = Die Primuskarte dieser Runde liegt schon: Übertriff sie
 arcs-why-must-follow = Nur wer die Initiative hat, kann verzichten: Spiele eine Karte.
 arcs-why-other-suit = Zum Übertreffen brauchst du eine Karte in der Farbe der Primuskarte: { $suit }.
 arcs-why-too-low = Zum Übertreffen brauchst du eine Zahl über { $n }.
-arcs-why-lead-suit = Abweichen heißt eine andere Farbe spielen; mit der Farbe der Primuskarte ({ $suit }) kannst du nur übertreffen oder kopieren.
+arcs-why-lead-suit = Zum Abweichen brauchst du eine andere Farbe: Mit { $suit } kannst du nur übertreffen oder kopieren.
 arcs-why-already-seized = Die Initiative wurde in dieser Runde schon ergriffen.
 arcs-why-holds-initiative = Du hast die Initiative schon.
 arcs-why-no-marker = Kein Ambitionsmarker ist verfügbar.
@@ -389,7 +398,7 @@ arcs-why-other-ambition = Mit der Zahl deiner Karte kannst du diese Ambition nic
 
 arcs-why-prelude-over = Dein Auftakt ist vorbei: Er endet mit dem ersten Aktionsstern, den du verwendest.
 arcs-why-no-pips = Du hast keinen Aktionsstern mehr.
-arcs-why-not-this-action = Die Karte, die du gespielt hast, erlaubt diese Aktion nicht: { $action }.
+arcs-why-not-this-action = Deine Aktionssterne erlauben diese Aktion nicht: { $action }.
 arcs-why-not-by-resource = Diese Ressource ({ $resource }) gibt dir diese Aktion nicht: { $action }.
 arcs-why-no-token = Auf { $slot } liegt kein Marker.
 arcs-why-not-as-that-type = Dieser Marker ({ $slot }) kann nicht als { $resource } ausgegeben werden.
@@ -405,7 +414,7 @@ arcs-why-out-of-play = Dieser Sektor ist nicht im Spiel: { $at }.
 arcs-why-not-controlled = Du kontrollierst diesen Sektor nicht ({ $at }): Dafür brauchst du dort mehr intakte Schiffe als jeder Rivale.
 arcs-why-no-city = Hier steht keine Stadt: { $site }.
 arcs-why-already-taxed = Diese Stadt wurde in diesem Zug schon besteuert.
-arcs-why-none-left = Davon hast du nichts mehr übrig: { $piece }.
+arcs-why-none-left = Du hast keinen weiteren Marker dieser Art: { $piece }.
 arcs-why-not-present = Du hast hier weder Schiff noch Gebäude: { $at }.
 arcs-why-no-starport = Du hast hier keinen Raumhafen: { $at }.
 arcs-why-starport-used = Jeder deiner Raumhäfen hier hat in diesem Zug schon ein Schiff gebaut: { $at }.
@@ -413,7 +422,7 @@ arcs-why-gate-has-no-slots = Ein Tor hat keine Gebäudefelder: { $at }.
 arcs-why-no-empty-slot = Hier ist kein Gebäudefeld leer: { $at }.
 arcs-why-no-ships = Du hast hier keine Schiffe: { $at }.
 arcs-why-not-adjacent = Diese Sektoren sind nicht benachbart: { $from } und { $to }.
-arcs-why-fewer-ships = So viele Schiffe sind nicht zum Bewegen da.
+arcs-why-fewer-ships = So viele Schiffe kannst du hier nicht bewegen.
 arcs-why-too-many-ships = { $n ->
     [one] Höchstens 1 Schiff kann sich auf einmal bewegen.
    *[other] Höchstens { $n } Schiffe können sich zusammen bewegen.
