@@ -34,7 +34,7 @@ macro_rules! files {
 }
 
 files![
-    "arcs",
+    "arcs", //
     "arcs_cards",
     "common",
     "res_arcana",
