@@ -85,16 +85,6 @@ ui-seat-bot = bot, { $level }
 ui-add-seat = Add a seat
 ui-remove-seat = Remove seat { $n }
 ui-variant = Variant
-ui-variant-base = Base game
-ui-variant-base-how = Eight artifacts each, dealt at random.
-ui-variant-draft = Draft
-ui-variant-draft-how = Choose your artifacts from packs that go round.
-ui-variant-introductory = First game
-ui-variant-introductory-how = A mage and a hand that fit together.
-ui-variant-match = Mini-tournament
-ui-variant-match-how = Several games; cards are picked one at a time.
-ui-variant-match_one_two_two = Mini-tournament, 1–2–2
-ui-variant-match_one_two_two-how = Several games; cards are picked one, then two at a time.
 ui-start = Start
 
 ## Joining
@@ -122,6 +112,7 @@ ui-unfold = Show the list
 ui-back = Back
 ui-undo = Undo
 ui-not-now = Not now
+ui-no-table = { $game } has no table in the browser yet.
 ui-skip = To the decision
 ui-waiting-for = { $who }: thinking
 ui-waiting-open = { $n ->
@@ -176,24 +167,3 @@ ui-clauses = { $n ->
     [one] { $n } clause
    *[other] { $n } clauses
  }
-
-## The board of Res Arcana
-
-ui-resa-places = Places of Power
-ui-resa-monuments = Monuments
-ui-resa-monument-deck = { $n ->
-    [one] Monument deck, { $n } card
-   *[other] Monument deck, { $n } cards
- }
-ui-resa-items = Magic items
-ui-resa-tableau = In play
-ui-resa-mages = Your mages
-ui-resa-hand = Your hand · { $n }
-ui-resa-deck = Deck · { $n }
-ui-resa-discard = Discard pile · { $n }
-ui-resa-cards = hand { $hand } · deck { $deck }
-ui-resa-first = first player
-ui-resa-of-ten = /10 VP
-ui-resa-in-pool = { $n } { $essence } in your pool
-ui-resa-on-it = { $essences } on it
-ui-resa-bonus = Victory check

@@ -1,7 +1,7 @@
 /** A live table: what the server said last, and what the reader is doing about it. */
 import { tick } from "svelte";
 import type { GameClient } from "../games/game";
-import { openGame } from "../games/game";
+import { openGame, titleOf } from "../games/shelf";
 import type { Happening, MayUndo, Offer, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
 import { Connection, tableSocket } from "./connection";
 import type { Hands } from "./hands";
@@ -57,7 +57,7 @@ export class Table implements Hands {
     const decision = this.now?.decision;
     const game = this.game;
     if (!decision || !game || this.handOver) return [];
-    return decision.choices.map((offer) => ({ ...offer, touches: [...offer.touches, ...game.alsoTouches(offer, decision.seat)] }));
+    return decision.choices.map((offer) => ({ ...offer, touches: [...offer.touches, ...(game.alsoTouches?.(offer, decision.seat) ?? [])] }));
   });
   pieces = $derived(this.now?.decision?.pieces ?? 1);
   /** The choices that are left after what was touched. */
@@ -101,8 +101,12 @@ export class Table implements Hands {
     return this.pointed.includes(thing);
   }
 
+  canRead(thing: string): boolean {
+    return this.game?.isReadable(thing) ?? false;
+  }
+
   read(thing: string, firmly = false): void {
-    if (!this.game?.isReadable(thing)) return;
+    if (!this.canRead(thing)) return;
     this.reading = thing;
     this.readingFirmly = firmly;
   }
@@ -219,6 +223,10 @@ export class Table implements Hands {
 
   async #settle(now: TableNow, entries: Happening[]): Promise<void> {
     this.game ??= await openGame(now.game);
+    if (!this.game) {
+      this.closed = { id: "ui-no-table", args: { game: { text: titleOf(now.game) } } };
+      return this.leave();
+    }
     const before = this.now;
     const next = this.#row.slice(1);
     const answered = before !== undefined && now.n !== before.n;
