@@ -156,6 +156,11 @@ pub trait Choice: Notation + Message + Copy + Eq + Hash + Debug + Send + Sync {}
 pub trait Event: Message + Copy + Eq + Debug + Send {
     /// What of it these eyes saw, if anything.
     fn seen_by(self, eyes: Eyes) -> Option<Self>;
+
+    /// The clause of the rules it happened by, where one explains it.
+    fn clause(&self) -> Option<Clause> {
+        None
+    }
 }
 
 /// Why something is not allowed, and which clause says so.

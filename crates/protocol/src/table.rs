@@ -126,6 +126,10 @@ pub struct Said {
     pub say: Spoken,
     /// The things it speaks of, to be lit up: `card:prism`, `seat:p2`.
     pub things: Vec<String>,
+    /// The clause of the rules it happened by, where one explains it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clause: Option<String>,
 }
 
 /// How a game ended.

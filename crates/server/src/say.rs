@@ -2,7 +2,7 @@
 
 use arbiter_engine as engine;
 use arbiter_protocol as wire;
-use arbiter_shelf::{AnyDecision, AnyFrame, AnyHappening, AnyIllegal, AnyReason, spoken_of};
+use arbiter_shelf::{AnyDecision, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyReason, spoken_of};
 use wire::{Refusal, Refused};
 
 /// A message.
@@ -51,9 +51,9 @@ pub(crate) fn decision(asked: engine::Seat, decision: AnyDecision) -> wire::Deci
     }
 }
 
-fn said(said: engine::Spoken) -> wire::Said {
-    let things = spoken_of(&said).iter().map(ToString::to_string).collect();
-    wire::Said { say: spoken(said), things }
+fn said(event: AnyEvent) -> wire::Said {
+    let things = spoken_of(&event.say).iter().map(ToString::to_string).collect();
+    wire::Said { say: spoken(event.say), things, clause: event.clause.map(|clause| clause.to_string()) }
 }
 
 /// What happened at an entry.

@@ -112,7 +112,16 @@ pub struct AnyHappening {
     /// The entries taken back, counted from 1.
     pub takes_back: Vec<usize>,
     /// What happened.
-    pub events: Vec<Spoken>,
+    pub events: Vec<AnyEvent>,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug)]
+pub struct AnyEvent {
+    /// What.
+    pub say: Spoken,
+    /// The clause it happened by.
+    pub clause: Option<Clause>,
 }
 
 /// A position looked back on.
@@ -127,7 +136,7 @@ pub struct AnyFrame {
     /// What was answered, if that may be told.
     pub choice: Option<Spoken>,
     /// What happened.
-    pub events: Vec<Spoken>,
+    pub events: Vec<AnyEvent>,
     /// What was to be seen.
     pub view: Box<RawValue>,
 }
@@ -335,8 +344,9 @@ impl<G: Game> Kept<G> {
         self.turns.push(self.table.turn());
     }
 
-    fn said(&self, entry: usize, eyes: Eyes) -> Vec<Spoken> {
-        self.events[entry].iter().filter_map(|event| event.seen_by(eyes)).map(|event| event.say()).collect()
+    fn seen(&self, entry: usize, eyes: Eyes) -> Vec<AnyEvent> {
+        let seen = self.events[entry].iter().filter_map(|event| event.seen_by(eyes));
+        seen.map(|event| AnyEvent { say: event.say(), clause: event.clause() }).collect()
     }
 }
 
@@ -463,7 +473,7 @@ impl<G: Game> AnyTable for Kept<G> {
                 n: i + 1,
                 by: self.table.log().entries[i].seat,
                 takes_back: taken.map_or_else(Vec::new, |(_, taken)| taken.iter().map(|i| i + 1).collect()),
-                events: self.said(i, eyes),
+                events: self.seen(i, eyes),
             }
         };
         range.map(happening).collect()
@@ -486,7 +496,7 @@ impl<G: Game> AnyTable for Kept<G> {
                 Deed::Choice(choice) if answers(entry.seat) => Some(choice.say()),
                 _ => None,
             };
-            AnyFrame { frame, n: i + 1, by: Some(entry.seat), choice, events: self.said(i, eyes), view }
+            AnyFrame { frame, n: i + 1, by: Some(entry.seat), choice, events: self.seen(i, eyes), view }
         };
         range.map(frame).collect()
     }

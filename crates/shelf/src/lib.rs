@@ -24,7 +24,7 @@
 mod any_table;
 
 pub use any_table::{
-    AnyDecision, AnyEntry, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, CannotOpen, Size,
+    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, CannotOpen, Size,
     Thinker, open_table, replay_table, sizes, spoken_of,
 };
 

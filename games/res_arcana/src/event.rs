@@ -5,7 +5,7 @@ use crate::{
     essence::{AMOUNT, Essence, Essences, Part},
     tables::Card,
 };
-use arbiter_engine::{Eyes, Message, Seat, Signature};
+use arbiter_engine::{Clause, Eyes, Message, Seat, Signature};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
@@ -111,6 +111,55 @@ impl arbiter_engine::Event for Event {
             Event::Drew { seat, .. } if !eyes.are(seat) => Some(Event::DrewHidden { seat }),
             _ => Some(self),
         }
+    }
+
+    fn clause(&self) -> Option<Clause> {
+        Some(Clause(match self {
+            Event::FirstPlayer { .. } => "RESA-SETUP-05",
+            Event::PlaceShown { .. } => "RESA-SETUP-02",
+            Event::MonumentShown { .. } => "RESA-CLAIM-03",
+            Event::Dealt { .. } => "RESA-SETUP-06",
+            Event::Drafted { .. } => "RESA-DRAFT-02",
+            Event::Picked { .. } => "RESA-MATCH-04",
+            Event::MageShown { .. } => "RESA-SETUP-08",
+            Event::ItemTaken { .. } => "RESA-PASS-03",
+            Event::RoundBegins { .. } => "RESA-ROUND-01",
+            Event::Collected { .. } => "RESA-COLLECT-01",
+            Event::TakenOff { .. } | Event::LeftOn { .. } => "RESA-COLLECT-05",
+            Event::Stored { .. } => "RESA-STORE-01",
+            Event::Placed { .. } => "RESA-PLACE-01",
+            Event::PlacedNothing { .. } => "RESA-AMB-04",
+            Event::Claimed { card, .. } if card.kind() == Kind::Monument => "RESA-CLAIM-02",
+            Event::Claimed { .. } => "RESA-CLAIM-01",
+            Event::Discarded { .. } => "RESA-DISCARD-01",
+            Event::Used { .. } => "RESA-POWER-01",
+            Event::Turned { .. } => "RESA-TERM-04",
+            Event::Straightened { .. } => "RESA-POWER-09",
+            Event::Destroyed { .. } => "RESA-ZONE-03",
+            Event::Reshuffled { .. } => "RESA-ZONE-04",
+            Event::LooksAtDeck { .. } | Event::LooksAtMonuments { .. } => "RESA-POWER-15",
+            Event::RivalChosen { .. } => "RESA-POWER-14",
+            Event::LifeLoss { .. } => "RESA-LIFELOSS-01",
+            Event::Lost { .. } => "RESA-LIFELOSS-03",
+            Event::Ignored { .. } => "RESA-REACT-04",
+            Event::Escaped { .. } => "RESA-LIFELOSS-07",
+            Event::PassedFirst { .. } => "RESA-PASS-02",
+            Event::Passed { .. } => "RESA-PASS-01",
+            Event::Check => "RESA-CHECK-01",
+            Event::PointsNow { .. } => "RESA-CHECK-02",
+            Event::Scored { .. } => "RESA-VP-01",
+            Event::NobodyYet => "RESA-CHECK-06",
+            Event::Won { .. } => "RESA-CHECK-03",
+            Event::GameBegins { .. } => "RESA-MATCH-01",
+            // What these say is said by the line before them.
+            Event::Gained { .. }
+            | Event::Paid { .. }
+            | Event::Removed { .. }
+            | Event::Drew { .. }
+            | Event::DrewHidden { .. }
+            | Event::Saw { .. }
+            | Event::PutBack { .. } => return None,
+        }))
     }
 }
 

@@ -310,7 +310,11 @@ say: Spoken,
 /**
  * The things it speaks of, to be lit up: `card:prism`, `seat:p2`.
  */
-things: Array<string>, };
+things: Array<string>,
+/**
+ * The clause of the rules it happened by, where one explains it.
+ */
+clause?: string, };
 
 /**
  * How a game ended.
