@@ -6,6 +6,7 @@ import type { Happening, MayUndo, Offer, Refusal, Seat, ServerMessage, Spoken, T
 import { Connection, tableSocket } from "./connection";
 import type { Hands } from "./hands";
 import { Motion } from "./motion";
+import { PAUSE, passOf, stands, type Standing } from "./standing";
 import { inListOrder, narrow, touch, touchable } from "./narrowing";
 
 export interface WhyNot {
@@ -35,6 +36,8 @@ export class Table implements Hands {
   /** Who sits before a screen that several share. */
   atScreen = $state<Seat>();
   isSlow = $state(false);
+  /** What the client answers by itself, until something else is asked. */
+  standing = $state<Standing>();
 
   #touched = $state.raw<readonly string[]>([]);
   #pieces = $state.raw<readonly string[]>([]);
@@ -43,6 +46,7 @@ export class Table implements Hands {
   #sent = $state(false);
   #anchor: Element | null = null;
   #slow: ReturnType<typeof setTimeout> | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
   #connection: Connection;
   #motion = new Motion();
 
@@ -68,6 +72,9 @@ export class Table implements Hands {
   isBusy = $derived(this.#sent);
   mayUndo = $derived<MayUndo | null>(this.now?.may_undo ?? null);
 
+  /** May an answer be left standing? Not where several share a screen. */
+  mayStand = $derived(Boolean(this.game && this.now?.mine.length === 1 && passOf(this.now.decision, this.game)));
+
   #can = $derived(this.isAsked ? touchable(this.offers, this.#touched) : new Set<string>());
 
   constructor(readonly id: string) {
@@ -80,6 +87,7 @@ export class Table implements Hands {
 
   leave(): void {
     clearTimeout(this.#slow);
+    clearTimeout(this.#pause);
     this.#connection.close();
   }
 
@@ -128,6 +136,7 @@ export class Table implements Hands {
   /** Takes a choice: sends it, or keeps it until all pieces of the answer are there. */
   choose(offer: Offer): void {
     if (this.#sent) return;
+    this.letGo();
     this.whyNot = undefined;
     this.pointed = [];
     this.#touched = [];
@@ -135,6 +144,20 @@ export class Table implements Hands {
     const pieces = [...this.#pieces, offer.text];
     if (pieces.length < this.pieces) this.#pieces = pieces;
     else this.#answer(inListOrder(this.offers, pieces));
+  }
+
+  /** Passes now, and from now on by itself. */
+  stand(standing: Standing): void {
+    const pass = this.game && passOf(this.now?.decision, this.game);
+    if (!pass) return;
+    this.choose(pass);
+    this.standing = standing;
+  }
+
+  /** Takes a standing answer away. */
+  letGo(): void {
+    clearTimeout(this.#pause);
+    this.standing = undefined;
   }
 
   /** Takes the last touch back. */
@@ -240,6 +263,18 @@ export class Table implements Hands {
     await tick();
     if (before) this.#motion.play();
     if (answered && next.length > 0) this.#goOn(next);
+    this.#passOn(now, fresh);
+  }
+
+  /** Passes for somebody whose answer stands, after the same pause every time. */
+  #passOn(now: TableNow, entries: Happening[]): void {
+    const { standing, game } = this;
+    const me = now.mine[0];
+    if (!standing || !game || !me) return;
+    clearTimeout(this.#pause);
+    if (now.over || !stands(standing, me, entries, now.decision, game)) return this.letGo();
+    const pass = passOf(now.decision, game);
+    if (pass) this.#pause = setTimeout(() => this.now?.n === now.n && !this.#sent && this.#answer([pass.text]), PAUSE);
   }
 
   /** Sends the next piece of an answer, if it is still asked for. */
