@@ -70,7 +70,7 @@ test("the language changes in place, in the middle of a game", async () => {
 test("an answer can be given without a pointer, and taken back", async () => {
   const ada = await seated();
   for (let answers = 0; answers < 60; answers++) {
-    const { now } = await nextMove([ada.page]);
+    const { now } = await nextMove(ada.page);
     assert.ok(!now.over);
     if (await ada.page.locator("[data-undo]").count()) break;
     // A card discarded asks what is gained for it: then nobody else has answered yet.
@@ -82,7 +82,7 @@ test("an answer can be given without a pointer, and taken back", async () => {
   await ada.page.locator("[data-undo]").focus();
   await ada.page.keyboard.press("Enter");
   await ada.page.waitForSelector("[data-takes-back]");
-  const { now } = await nextMove([ada.page]);
+  const { now } = await nextMove(ada.page);
   assert.ok(now.choices.length > 0);
   await ada.close();
 });
@@ -100,7 +100,7 @@ test("a lost connection shows quietly and heals by itself", async () => {
   await cut();
   await ada.page.waitForSelector(".offline");
   await ada.page.waitForSelector(".offline", { state: "detached" });
-  const { now } = await nextMove([ada.page]);
+  const { now } = await nextMove(ada.page);
   await ada.page.locator(`[data-choice="${now.choices[0]}"]`).click();
   await ada.page.waitForFunction((old) => !document.querySelector(`[data-choice="${old}"]`), now.choices[0]);
   assert.deepEqual(ada.errors, []);
