@@ -128,3 +128,42 @@ cli-resa-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
  }
+
+## The terminal: the table of Arcs
+
+cli-arcs-before = Vor dem ersten Kapitel
+cli-arcs-chapter = Kapitel { $n } · { $power } Macht beenden die Partie
+cli-arcs-ambitions = Ambitionen
+cli-arcs-worth = { $first }/{ $second } Macht
+cli-arcs-markers = Freie Marker
+cli-arcs-court = Hof
+cli-arcs-draft = Zur Auswahl
+cli-arcs-score = { $seat }: { $n } Macht
+cli-arcs-initiative = Initiative
+cli-arcs-hand = Hand
+cli-arcs-hand-size = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+cli-arcs-known = Dir bekannt
+cli-arcs-played = Gespielt
+cli-arcs-face-down = eine verdeckte Karte
+cli-arcs-resources = Ressourcen
+cli-arcs-cards = Karten
+cli-arcs-outrage = Aufschrei
+cli-arcs-captives = Gefangene
+cli-arcs-trophies = Trophäen
+cli-arcs-left = Übrig: Schiffe { $ships }, Raumhäfen { $starports }, Städte { $cities }, Agenten { $agents }
+cli-arcs-ships = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
+}{ $damaged ->
+    [0] {""}
+   *[other] , davon { $damaged } beschädigt
+}
+cli-arcs-agents = { $n ->
+    [one] { $n } Agent
+   *[other] { $n } Agenten
+}
+cli-arcs-control = kontrolliert von
+cli-arcs-damaged = beschädigt

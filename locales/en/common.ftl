@@ -128,3 +128,42 @@ cli-resa-points = { $n ->
     [one] 1 point
    *[other] { $n } points
  }
+
+## The terminal: the table of Arcs
+
+cli-arcs-before = Before the first chapter
+cli-arcs-chapter = Chapter { $n } · { $power } power end the game
+cli-arcs-ambitions = Ambitions
+cli-arcs-worth = { $first }/{ $second } power
+cli-arcs-markers = Markers left
+cli-arcs-court = Court
+cli-arcs-draft = To draft
+cli-arcs-score = { $seat }: { $n } power
+cli-arcs-initiative = initiative
+cli-arcs-hand = Hand
+cli-arcs-hand-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cli-arcs-known = Known to you
+cli-arcs-played = Played
+cli-arcs-face-down = a card face down
+cli-arcs-resources = Resources
+cli-arcs-cards = Cards
+cli-arcs-outrage = Outrage
+cli-arcs-captives = Captives
+cli-arcs-trophies = Trophies
+cli-arcs-left = Left: { $ships } ships, { $starports } starports, { $cities } cities, { $agents } agents
+cli-arcs-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}{ $damaged ->
+    [0] {""}
+   *[other] , { $damaged } damaged
+}
+cli-arcs-agents = { $n ->
+    [one] { $n } agent
+   *[other] { $n } agents
+}
+cli-arcs-control = controlled by
+cli-arcs-damaged = damaged

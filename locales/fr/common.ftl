@@ -128,3 +128,43 @@ cli-resa-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
+
+## The terminal: the table of Arcs
+
+cli-arcs-before = Avant le premier chapitre
+cli-arcs-chapter = Chapitre { $n } · { $power } points de pouvoir mettent fin à la partie
+cli-arcs-ambitions = Ambitions
+cli-arcs-worth = { $first }/{ $second } de pouvoir
+cli-arcs-markers = Marqueurs libres
+cli-arcs-court = Cour
+cli-arcs-draft = À choisir
+cli-arcs-score = { $seat } : { $n } de pouvoir
+cli-arcs-initiative = initiative
+cli-arcs-hand = Main
+cli-arcs-hand-size = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+cli-arcs-known = Connu de vous
+cli-arcs-played = Jouée
+cli-arcs-face-down = une carte face cachée
+cli-arcs-resources = Ressources
+cli-arcs-cards = Cartes
+cli-arcs-outrage = Outrage
+cli-arcs-captives = Captifs
+cli-arcs-trophies = Trophées
+cli-arcs-left = Restent : vaisseaux { $ships }, spatioports { $starports }, cités { $cities }, agents { $agents }
+cli-arcs-ships = { $n ->
+    [one] { $n } vaisseau
+   *[other] { $n } vaisseaux
+}{ $damaged ->
+    [0] {""}
+    [one] , dont { $damaged } endommagé
+   *[other] , dont { $damaged } endommagés
+}
+cli-arcs-agents = { $n ->
+    [one] { $n } agent
+   *[other] { $n } agents
+}
+cli-arcs-control = contrôle :
+cli-arcs-damaged = endommagé

@@ -1,6 +1,7 @@
 //! Boards as text. **A game with a board of its own is one line here**; the others are drawn from
 //! whatever their view holds.
 
+pub mod arcs;
 mod outline;
 pub mod res_arcana;
 
@@ -16,6 +17,9 @@ pub fn board<G: Game>(position: &G, eyes: Eyes, speaker: &Speaker, style: Style)
     let any: &dyn Any = &view;
     if let Some(view) = any.downcast_ref::<::res_arcana::View>() {
         return res_arcana::draw(view, speaker, style);
+    }
+    if let Some(view) = any.downcast_ref::<::arcs::View>() {
+        return arcs::draw(view, speaker, style);
     }
     outline::draw(&view)
 }

@@ -2,7 +2,7 @@
 
 use crate::phrases::Say;
 use arbiter_engine::{Game, Reason, Spoken};
-use arbiter_language::Speaker;
+use arbiter_language::{Lang, Speaker};
 use arbiter_rules::{Catalogue, Clause};
 
 /// How many hits are shown before the person is asked to be more precise.
@@ -54,7 +54,7 @@ pub fn cards<G: Game>(sought: &str, speaker: &Speaker) -> Vec<String> {
 
 /// The cards with this name, or else with this in their name: message and name of each.
 pub fn cards_called<G: Game>(sought: &str, speaker: &Speaker) -> Vec<(&'static str, String)> {
-    let ids = G::messages().into_iter().map(|(id, _)| id).filter(|id| id.contains("-card-"));
+    let ids = G::messages().into_iter().map(|(id, _)| id).filter(|id| id.split('-').nth(1) == Some("card"));
     let mut cards: Vec<_> = ids.map(|id| (id, speaker.say(&Spoken { id, args: Vec::new() }))).collect();
     let sought = sought.to_lowercase();
     cards.retain(|(_, name)| name.to_lowercase().contains(&sought));
@@ -64,17 +64,23 @@ pub fn cards_called<G: Game>(sought: &str, speaker: &Speaker) -> Vec<(&'static s
     }
 }
 
-fn card(id: &str, name: &str, speaker: &Speaker) -> Vec<String> {
+fn card(id: &'static str, name: &str, speaker: &Speaker) -> Vec<String> {
     let mut lines = vec![name.to_owned()];
     lines.extend(speaker.attributes(id).into_iter().map(|text| format!("  {text}")));
     lines.extend(clause_of_card(id).map(|clause| clause_line(clause, speaker)));
     lines
 }
 
-/// The message `resa-card-bone-dragon` is ruled by the clause `RESA-CARD-BONE_DRAGON`.
-fn clause_of_card(id: &str) -> Option<&'static Clause> {
-    let (game, card) = id.split_once("-card-")?;
-    arbiter_rules::clause(&format!("{}-CARD-{}", game.to_uppercase(), card.replace('-', "_").to_uppercase()))
+/// The message `resa-card-bone-dragon` is ruled by the clause `RESA-CARD-BONE_DRAGON`, or else by the
+/// clause of its game whose title is the card's English name.
+fn clause_of_card(id: &'static str) -> Option<&'static Clause> {
+    let (prefix, card) = id.split_once("-card-")?;
+    let prefix = prefix.to_uppercase();
+    arbiter_rules::clause(&format!("{prefix}-CARD-{}", card.replace('-', "_").to_uppercase())).or_else(|| {
+        let name = Speaker::of(Lang::En).say(&Spoken { id, args: Vec::new() });
+        let catalogue = arbiter_rules::catalogues().iter().find(|catalogue| catalogue.prefix() == prefix)?;
+        catalogue.clauses().find(|clause| clause.title.as_ref() == Some(&name))
+    })
 }
 
 /// The first hits, and how many more there are; nothing if there is none.

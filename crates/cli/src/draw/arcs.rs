@@ -1,0 +1,234 @@
+//! The table of Arcs: ambitions and Court, the map system by system, then everybody's board.
+
+use super::row;
+use crate::play::Style;
+use arbiter_engine::{Arg, Argument, Message, Seat};
+use arbiter_language::Speaker;
+use arcs::{ActionCard, Card, PlayerView, Ships, SystemView, View};
+
+/// The words on the board.
+#[derive(Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "cli-arcs")]
+#[allow(missing_docs, reason = "the word in the Fluent file is the best documentation of its variant")]
+pub enum Word {
+    Before,
+    Chapter { n: usize, power: usize },
+    Ambitions,
+    Worth { first: usize, second: usize },
+    Markers,
+    Court,
+    Draft,
+    Score { seat: Seat, n: usize },
+    Initiative,
+    Hand,
+    HandSize { n: usize },
+    Known,
+    Played,
+    FaceDown,
+    Resources,
+    Cards,
+    Outrage,
+    Captives,
+    Trophies,
+    Left { ships: usize, starports: usize, cities: usize, agents: usize },
+    Ships { n: usize, damaged: usize },
+    Agents { n: usize },
+    Control,
+    Damaged,
+}
+
+/// Room for the longest label: `Konstruktion 4`.
+const LABEL: usize = 15;
+
+/// The table, line by line.
+#[must_use]
+pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
+    let mut board = Board { speaker, style, lines: Vec::new() };
+    board.centre(view);
+    for system in &view.systems {
+        board.system(system);
+    }
+    for player in &view.players {
+        board.player(player, view);
+    }
+    board.lines
+}
+
+struct Board<'a> {
+    speaker: &'a Speaker,
+    style: Style,
+    lines: Vec<String>,
+}
+
+impl Board<'_> {
+    fn centre(&mut self, view: &View) {
+        let chapter = match view.chapter {
+            0 => self.word(Word::Before),
+            n => self.word(Word::Chapter { n: n.into(), power: view.power_to_win.into() }),
+        };
+        self.lines.push(self.style.bold(&chapter));
+        let worth = |(first, second): (u8, u8)| Word::Worth { first: first.into(), second: second.into() };
+        let ambitions = view.ambitions.iter().map(|ambition| {
+            let counts = ambition.counts.iter().filter(|(_, n)| *n > 0);
+            let mut notes: Vec<String> = counts.map(|(seat, n)| format!("{} {n}", self.speaker.name(*seat))).collect();
+            if ambition.power != (0, 0) {
+                notes.insert(0, self.word(worth(ambition.power)));
+            }
+            noted(self.speaker.phrase(ambition.ambition), &notes)
+        });
+        let ambitions: Vec<String> = ambitions.collect();
+        self.list(Word::Ambitions, &ambitions);
+        let free = view.markers.iter().filter(|marker| marker.on.is_none());
+        let free: Vec<String> = free.map(|marker| self.word(worth(marker.power))).collect();
+        self.list(Word::Markers, &free);
+        let court = view.court.iter().filter_map(|place| {
+            let agents = place.agents.iter();
+            let agents = agents.map(|(seat, n)| format!("{}: {}", self.speaker.name(*seat), self.agents(*n)));
+            place.card.map(|card| noted(self.card(card), &agents.collect::<Vec<_>>()))
+        });
+        let court: Vec<String> = court.collect();
+        self.list(Word::Court, &court);
+        self.cards(Word::Draft, &view.row);
+    }
+
+    /// A system where something stands.
+    fn system(&mut self, system: &SystemView) {
+        let mut items = Vec::new();
+        for (seat, ships) in &system.ships {
+            items.push(format!("{}: {}", self.speaker.name(*seat), self.ships(*ships)));
+        }
+        for building in &system.buildings {
+            let notes = if building.damaged { vec![self.word(Word::Damaged)] } else { Vec::new() };
+            let kind = noted(self.speaker.phrase(building.kind), &notes);
+            items.push(format!("{}: {kind}", self.speaker.name(building.owner)));
+        }
+        if let Some(holder) = system.control {
+            items.insert(0, format!("{} {}", self.word(Word::Control), self.speaker.name(holder)));
+        }
+        if !items.is_empty() {
+            let label = self.name(&system.system);
+            self.lines.extend(row(&label, &items, LABEL));
+        }
+    }
+
+    fn player(&mut self, player: &PlayerView, view: &View) {
+        let mut head = vec![self.word(Word::Score { seat: player.seat, n: player.power.into() })];
+        if view.initiative == player.seat {
+            head.push(self.word(Word::Initiative));
+        }
+        self.lines.push(String::new());
+        self.lines.push(self.style.bold(&head.join(" · ")));
+        if let Some(played) = &player.played {
+            let card = played.card.map_or_else(|| self.word(Word::FaceDown), |card| self.name(&card));
+            self.list(Word::Played, &[card]);
+        }
+        match &player.hand {
+            Some(hand) => self.action_cards(Word::Hand, hand),
+            None => self.list(Word::Hand, &[self.word(Word::HandSize { n: player.hand_size })]),
+        }
+        self.action_cards(Word::Known, &player.known);
+        let tokens = player.slots.iter().filter_map(|slot| slot.token).map(|token| self.speaker.phrase(token));
+        let tokens: Vec<String> = tokens.collect();
+        self.list(Word::Resources, &tokens);
+        let cards: Vec<Card> = player.leader.iter().chain(&player.lore).chain(&player.guilds).copied().collect();
+        self.cards(Word::Cards, &cards);
+        let outrage: Vec<String> = player.outrage.iter().map(|resource| self.speaker.phrase(*resource)).collect();
+        self.list(Word::Outrage, &outrage);
+        let captives = player.captives.iter().map(|(seat, n)| format!("{} {n}", self.speaker.name(*seat)));
+        let captives: Vec<String> = captives.collect();
+        self.list(Word::Captives, &captives);
+        let trophies = player.trophies.iter().map(|(seat, trophies)| (seat, trophies.count()));
+        let trophies: Vec<String> = trophies.map(|(seat, n)| format!("{} {n}", self.speaker.name(*seat))).collect();
+        self.list(Word::Trophies, &trophies);
+        let left = Word::Left {
+            ships: player.ships.into(),
+            starports: player.starports.into(),
+            cities: player.cities.into(),
+            agents: player.agents.into(),
+        };
+        self.lines.push(format!("  {}", self.word(left)));
+    }
+
+    fn word(&self, word: Word) -> String {
+        self.speaker.phrase(word)
+    }
+
+    fn card(&self, card: Card) -> String {
+        self.speaker.say(&card.say())
+    }
+
+    /// The name of a system or an action card.
+    fn name(&self, thing: &impl Argument) -> String {
+        match thing.argument() {
+            Arg::Name(name) => self.speaker.say(&name),
+            _ => String::new(),
+        }
+    }
+
+    fn ships(&self, ships: Ships) -> String {
+        self.word(Word::Ships { n: ships.count().into(), damaged: ships.damaged.into() })
+    }
+
+    fn agents(&self, n: u8) -> String {
+        self.word(Word::Agents { n: n.into() })
+    }
+
+    fn cards(&mut self, label: Word, cards: &[Card]) {
+        let names: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
+        self.list(label, &names);
+    }
+
+    fn action_cards(&mut self, label: Word, cards: &[ActionCard]) {
+        let names: Vec<String> = cards.iter().map(|card| self.name(card)).collect();
+        self.list(label, &names);
+    }
+
+    /// A label and what is listed after it; nothing at all if that is nothing.
+    fn list(&mut self, label: Word, items: &[String]) {
+        if !items.is_empty() {
+            let label = self.word(label);
+            self.lines.extend(row(&label, items, LABEL));
+        }
+    }
+}
+
+/// A name with notes behind it: `Tycoon [5/3, Anna 2]`.
+fn noted(name: String, notes: &[String]) -> String {
+    if notes.is_empty() { name } else { format!("{name} [{}]", notes.join(", ")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_engine::{Eyes, Game, read_position};
+    use arbiter_language::Lang;
+    use arcs::Arcs;
+
+    fn board(eyes: Eyes) -> String {
+        let text = "board two_homelands; p1 hand aggression-4 aggression-2; p2 hand mobilization-3; 2-a p1 3 1, city p1; \
+                    markers none tycoon none; p1 slots fuel; court skirmishers p1 2, none, relic_fence";
+        let position: Arcs = read_position(text).unwrap_or_else(|error| panic!("{error}"));
+        draw(&position.view(eyes), &Speaker::new(Lang::En, ["Anna"]), Style { colour: false }).join("\n")
+    }
+
+    #[test]
+    fn everything_that_matters_is_drawn() {
+        let board = board(Eyes::Seat(Seat::new(0)));
+        for part in [
+            "Chapter 1",
+            "Aggression 4",
+            "Anna: 4 ships, 1 damaged",
+            "Anna: city",
+            "Skirmishers [Anna: 2 agents]",
+            "Fuel",
+        ] {
+            assert!(board.contains(part), "{part}:\n{board}");
+        }
+    }
+
+    #[test]
+    fn a_hand_is_drawn_for_those_who_may_see_it() {
+        assert!(!board(Eyes::Seat(Seat::new(0))).contains("Mobilization 3"));
+        assert!(board(Eyes::Seat(Seat::new(1))).contains("Mobilization 3"));
+    }
+}
