@@ -3,6 +3,7 @@
 //! The tables are committed; a test compares them with the data, so that neither can drift. A
 //! misspelt operation or field in the data stops here, with its file and line.
 
+mod arcmage;
 mod res_arcana;
 
 use std::{
@@ -27,9 +28,15 @@ pub fn run(root: &Path) -> Result<(), String> {
 }
 
 fn all(root: &Path) -> Result<Vec<Made>, String> {
-    let game = root.join("games/res_arcana");
-    let code = res_arcana::tables(&game.join("data"))?;
-    Ok(vec![Made { path: game.join("src/tables.rs"), text: rustfmt(root, &code)? }])
+    let games: [(&str, fn(&Path) -> Result<String, String>); 2] =
+        [("arcmage", arcmage::tables), ("res_arcana", res_arcana::tables)];
+    let mut made = Vec::new();
+    for (game, tables) in games {
+        let folder = root.join("games").join(game);
+        let code = tables(&folder.join("data"))?;
+        made.push(Made { path: folder.join("src/tables.rs"), text: rustfmt(root, &code)? });
+    }
+    Ok(made)
 }
 
 /// Reads a data file into the types of its rows.
