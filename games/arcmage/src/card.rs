@@ -198,6 +198,25 @@ pub enum Standing {
     Unruled,
 }
 
+/// The set or group a card was published in.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message, Serialize)]
+#[message(prefix = "arcm-set")]
+#[serde(rename_all = "snake_case")]
+pub enum Set {
+    /// Set 1.
+    Rebirth,
+    /// A draft of 2016.
+    Ablaze,
+    /// A draft of 2019.
+    Dunefolk,
+    /// A draft of 2019.
+    EnchantedWorld,
+    /// Set 2, a deck of merfolk.
+    Merfolk,
+    /// Set 2, a deck of thugs.
+    Thugs,
+}
+
 /// What is printed on a card.
 #[derive(Debug)]
 pub struct Facts {
@@ -228,7 +247,7 @@ pub struct Facts {
     /// May it be in a deck?
     pub standing: Standing,
     /// The set or group it was published in.
-    pub set: &'static str,
+    pub set: Set,
 }
 
 /// One ability (ARCM-ABIL-01).

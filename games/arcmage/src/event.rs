@@ -1,7 +1,7 @@
 //! Everything that can happen, and who sees it.
 
 use crate::{
-    card::{Faction, Keyword, Kind, Standing},
+    card::{Faction, Keyword, Kind, Set, Standing},
     piece::{Piece, Place},
     state::Phase,
     tables::{Card, Prebuilt, Subtype},
@@ -136,7 +136,7 @@ impl arbiter_engine::Event for Event {
 
 /// Every message the rules can say.
 pub(crate) fn messages() -> Vec<Signature> {
-    let names: [&[Signature]; 12] = [
+    let names: [&[Signature]; 13] = [
         Card::SAYS,
         Piece::SAYS,
         Place::SAYS,
@@ -147,6 +147,7 @@ pub(crate) fn messages() -> Vec<Signature> {
         Keyword::SAYS,
         Subtype::SAYS,
         Standing::SAYS,
+        Set::SAYS,
         Prebuilt::SAYS,
         Phase::SAYS,
     ];

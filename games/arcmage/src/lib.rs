@@ -46,7 +46,7 @@ mod zone;
 pub use ask::Ask;
 pub use card::{
     Ability, Aim, Amount, Cap, Chooser, Condition, Cost, Counter, Faction, Facts, Filter, Host, Keyword, Keywords,
-    Kind, Mode, Moment, Op, Price, Ref, Scope, Standing, Subtypes, To, Trigger, What, Who, Works,
+    Kind, Mode, Moment, Op, Price, Ref, Scope, Set, Standing, Subtypes, To, Trigger, What, Who, Works,
 };
 pub use cards::{Cards, Deck};
 pub use choice::Choice;

@@ -23,6 +23,8 @@ pub enum Step {
     Sacrifice { seat: Seat, left: u8, from: u8 },
     /// Steal a resource card.
     Steal { seat: Seat, from: Seat, thief: Piece },
+    /// It changes hands: the House shows its face to who has it now (ARCM-RES-14).
+    Take { seat: Seat, resource: ResourceAt, thief: Piece },
 }
 
 impl Arcmage {
@@ -194,7 +196,8 @@ impl Step {
             Step::Pay { seat, .. }
             | Step::Lay { seat, .. }
             | Step::Sacrifice { seat, .. }
-            | Step::Steal { seat, .. } => seat,
+            | Step::Steal { seat, .. }
+            | Step::Take { seat, .. } => seat,
         }
     }
 
@@ -205,7 +208,13 @@ impl Step {
                 !s.player(seat).hand.is_empty() && s.room_for_resources(seat) > 0 && !s.resources.is_full()
             }
             // Whether there is a choice is decided by what all see: how many cards there are, not their faces.
-            Step::Sacrifice { left, .. } => s.resources_of(seat).count() > usize::from(left),
+            // What nobody chooses is turned up by the House: all new knowledge enters through it.
+            Step::Sacrifice { left, .. } => match s.resources_of(seat).count() {
+                0 => false,
+                all if all > usize::from(left) => true,
+                _ => return Seats::only(Seat::HOUSE),
+            },
+            Step::Take { .. } => return Seats::only(Seat::HOUSE),
             _ => count_options(|out| self.options(s, seat, out)).legal > 1,
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
@@ -218,6 +227,7 @@ impl Step {
             Step::Lay { .. } => Ask::MayResource,
             Step::Sacrifice { left, .. } => Ask::SacrificeResources { n: left },
             Step::Steal { from, .. } => Ask::Steal { from },
+            Step::Take { .. } => Ask::Chance,
         }
     }
 
@@ -243,11 +253,16 @@ impl Step {
                 }
                 out.put(Choice::Decline, if must { Err(Reason::MustLay) } else { Ok(()) });
             }
+            Step::Sacrifice { .. } if seat.is_house() => out.offer(Choice::Unseal),
             Step::Sacrifice { left, from, .. } => sacrifice_options(s, seat, left, from, out),
             Step::Steal { from, .. } => {
                 for at in 1..=s.resources_of(from).count() as u8 {
                     out.offer(Choice::Steal { resource: ResourceAt { seat: from, at } });
                 }
+            }
+            Step::Take { resource, .. } => {
+                let card = s.resource_index(resource).map_or(Card::default(), |at| s.resources[at].card);
+                out.offer(Choice::Show { card: Piece { card, n: 1 } });
             }
         }
     }
@@ -274,13 +289,21 @@ impl Step {
                     s.next(Step::Sacrifice { seat, left: left - 1, from });
                 }
             }
-            (Step::Steal { from, thief, .. }, Choice::Steal { resource }) => {
+            (Step::Steal { thief, .. }, Choice::Steal { resource }) => {
+                s.next(Step::Take { seat, resource, thief });
+            }
+            (Step::Sacrifice { seat, .. }, Choice::Unseal) => {
+                while s.resources_of(seat).next().is_some() {
+                    s.sacrifice_resource(ResourceAt { seat, at: 1 }, tell);
+                }
+            }
+            (Step::Take { seat, resource, thief }, _) => {
                 if let Some(at) = s.resource_index(resource) {
                     let mut stolen = s.remove_resource(at);
                     stolen.give_to(seat);
                     stolen.thief = thief;
                     s.add_resource(stolen);
-                    tell.tell(Event::Stolen { seat, from, resource });
+                    tell.tell(Event::Stolen { seat, from: resource.seat, resource });
                 }
             }
             _ => {}
@@ -288,7 +311,7 @@ impl Step {
     }
 
     pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
-        if matches!(self, Step::Lay { .. }) {
+        if matches!(self, Step::Lay { .. } | Step::Sacrifice { .. }) {
             return;
         }
         let seat = self.seat();

@@ -847,7 +847,7 @@ pub static CARDS: [Facts; 180] = [
             Op::Mark { what: What::The(Ref::That) },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // call_to_aid
     Facts {
         kind: Kind::Event,
@@ -873,7 +873,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::ResidentsMayDefend]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // crop_token
     Facts {
         kind: Kind::Creature,
@@ -899,7 +899,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Produce { faction: Faction::Gaian, n: Amount::N(1) }]],
         standing: Standing::Token,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // early_spring
     Facts {
         kind: Kind::Event,
@@ -940,7 +940,7 @@ pub static CARDS: [Facts; 180] = [
             },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // elvish_ambush
     Facts {
         kind: Kind::Creature,
@@ -982,7 +982,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Damage { what: What::The(Ref::Target), n: Amount::N(1) }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // elvish_archer
     Facts {
         kind: Kind::Creature,
@@ -1027,7 +1027,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // falconer
     Facts {
         kind: Kind::Creature,
@@ -1079,7 +1079,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // farmland
     Facts {
         kind: Kind::City,
@@ -1131,7 +1131,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // grassroots
     Facts {
         kind: Kind::Enchantment,
@@ -1188,7 +1188,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::UnmarkTax { what: What::The(Ref::Host), pay: Amount::Counters(Ref::Host, Counter::Grassroot) }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // kolibri
     Facts {
         kind: Kind::Creature,
@@ -1224,7 +1224,7 @@ pub static CARDS: [Facts; 180] = [
             ),
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // majestic_griffin
     Facts {
         kind: Kind::Creature,
@@ -1240,7 +1240,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // natures_outrage
     Facts {
         kind: Kind::Magic,
@@ -1272,7 +1272,7 @@ pub static CARDS: [Facts; 180] = [
             keyword: Keyword::Peaceful,
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // nightingale
     Facts {
         kind: Kind::Creature,
@@ -1298,7 +1298,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Mark { what: What::The(Ref::Target) }, Op::Rest { what: What::The(Ref::Target), phases: 1 }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // nourished_flower
     Facts {
         kind: Kind::Creature,
@@ -1324,7 +1324,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Growth, n: Amount::N(1) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // poison_ivy
     Facts {
         kind: Kind::Creature,
@@ -1350,7 +1350,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::AddCounter { what: What::The(Ref::That), counter: Counter::PoisonIvy, n: Amount::N(1) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // sanctuary
     Facts {
         kind: Kind::City,
@@ -1413,7 +1413,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // sequoia_saplings
     Facts {
         kind: Kind::Creature,
@@ -1466,7 +1466,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::GrantKeyword { what: What::The(Ref::Itself), keyword: Keyword::Ranged }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // spirit_tree
     Facts {
         kind: Kind::City,
@@ -1526,7 +1526,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // abduction
     Facts {
         kind: Kind::Event,
@@ -1555,7 +1555,7 @@ pub static CARDS: [Facts; 180] = [
             Op::Move { what: What::The(Ref::Target), to: To::OwnersPlace },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // crumbling_defenses
     Facts {
         kind: Kind::Magic,
@@ -1591,7 +1591,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::DiscardOrSacrificeResource { who: Who::Target, count: 1 }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // dark_portal
     Facts {
         kind: Kind::Enchantment,
@@ -1620,7 +1620,7 @@ pub static CARDS: [Facts; 180] = [
             Op::Move { what: What::The(Ref::Target), to: To::ControllersPlace },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // fear_of_the_dark
     Facts {
         kind: Kind::Enchantment,
@@ -1655,7 +1655,7 @@ pub static CARDS: [Facts; 180] = [
             },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // fearless_assault
     Facts {
         kind: Kind::Event,
@@ -1687,7 +1687,7 @@ pub static CARDS: [Facts; 180] = [
             },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // forgiving_vampire
     Facts {
         kind: Kind::Creature,
@@ -1723,7 +1723,7 @@ pub static CARDS: [Facts; 180] = [
             ],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // foul_imps
     Facts {
         kind: Kind::Creature,
@@ -1755,7 +1755,7 @@ pub static CARDS: [Facts; 180] = [
             when: None,
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // ghoul
     Facts {
         kind: Kind::Creature,
@@ -1771,7 +1771,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // gigantic_spider
     Facts {
         kind: Kind::Creature,
@@ -1797,7 +1797,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::DiscardOrSacrificeResource { who: Who::Target, count: 1 }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // jevyans_advice
     Facts {
         kind: Kind::Magic,
@@ -1826,7 +1826,7 @@ pub static CARDS: [Facts; 180] = [
             Op::Destroy { what: What::Each(Filter::OneOf(&[Filter::Creature, Filter::Enchantment])) },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // lobotomized_library
     Facts {
         kind: Kind::City,
@@ -1895,7 +1895,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // nightgaunt
     Facts {
         kind: Kind::Creature,
@@ -1921,7 +1921,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::DiscardOrSacrificeResource { who: Who::Target, count: 1 }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // nirvana_of_the_undead
     Facts {
         kind: Kind::City,
@@ -1973,7 +1973,7 @@ pub static CARDS: [Facts; 180] = [
             ],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // out_of_nowhere
     Facts {
         kind: Kind::Magic,
@@ -2004,7 +2004,7 @@ pub static CARDS: [Facts; 180] = [
             reveal: false,
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // raise_the_undead
     Facts {
         kind: Kind::Enchantment,
@@ -2049,7 +2049,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::AddSubtype { what: What::The(Ref::Host), subtype: Subtype::Undead }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // rotten_deal
     Facts {
         kind: Kind::Magic,
@@ -2075,7 +2075,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::DiscardOrSacrificeResource { who: Who::Target, count: 2 }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // shadow_in_the_dark
     Facts {
         kind: Kind::Creature,
@@ -2101,7 +2101,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Destroy { what: What::The(Ref::Target) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // shadows_twilight
     Facts {
         kind: Kind::City,
@@ -2161,7 +2161,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // shatis
     Facts {
         kind: Kind::Creature,
@@ -2187,7 +2187,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::DiscardOrSacrificeResource { who: Who::OwnerOfThatCity, count: 1 }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // undead_archer
     Facts {
         kind: Kind::Creature,
@@ -2213,7 +2213,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Damage { what: What::The(Ref::Target), n: Amount::N(1) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // wight
     Facts {
         kind: Kind::Creature,
@@ -2242,7 +2242,7 @@ pub static CARDS: [Facts; 180] = [
             Op::PutInGraveyard { what: What::The(Ref::Itself) },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // besieged_city
     Facts {
         kind: Kind::Enchantment,
@@ -2271,7 +2271,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::CannotMove { city: Ref::Host }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // big_brother
     Facts {
         kind: Kind::Creature,
@@ -2304,7 +2304,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::ExtraCityDamage { n: 2 }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // big_orc_token
     Facts {
         kind: Kind::Creature,
@@ -2320,7 +2320,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Token,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // cutpurse_imp
     Facts {
         kind: Kind::Creature,
@@ -2359,7 +2359,7 @@ pub static CARDS: [Facts; 180] = [
         ],
         scripts: &[&[Op::StealResource], &[Op::ReturnStolenResource]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // deadly_shock
     Facts {
         kind: Kind::Event,
@@ -2392,7 +2392,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Damage { what: What::The(Ref::Target), n: Amount::N(2) }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // imp_union_leader
     Facts {
         kind: Kind::Creature,
@@ -2441,7 +2441,7 @@ pub static CARDS: [Facts; 180] = [
             },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // little_brother
     Facts {
         kind: Kind::Creature,
@@ -2467,7 +2467,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Damage { what: What::The(Ref::ItsCity), n: Amount::N(1) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // little_orc_token
     Facts {
         kind: Kind::Creature,
@@ -2483,7 +2483,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Token,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // misled_orc
     Facts {
         kind: Kind::Creature,
@@ -2509,7 +2509,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Damage { what: What::The(Ref::Target), n: Amount::N(1) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // orc_drummer
     Facts {
         kind: Kind::Creature,
@@ -2539,7 +2539,7 @@ pub static CARDS: [Facts; 180] = [
             n: Amount::N(1),
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // orc_recruiter
     Facts {
         kind: Kind::Creature,
@@ -2565,7 +2565,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::CreateToken { token: Card::LittleOrcToken, to: To::YourArmy, marked: true }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // orc_rouser
     Facts {
         kind: Kind::Creature,
@@ -2591,7 +2591,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Unmark { what: What::The(Ref::Target) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // orc_scout
     Facts {
         kind: Kind::Creature,
@@ -2617,7 +2617,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::RevealRandomHand { who: Who::OwnerOfThatCity }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // orc_thug
     Facts {
         kind: Kind::Creature,
@@ -2643,7 +2643,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Damage { what: What::The(Ref::Target), n: Amount::N(2) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // orc_warleader
     Facts {
         kind: Kind::Creature,
@@ -2675,7 +2675,7 @@ pub static CARDS: [Facts; 180] = [
             when: None,
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // outmaneuvered
     Facts {
         kind: Kind::Event,
@@ -2704,7 +2704,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::ArmyCannotDefend]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // second_sons_army_camp
     Facts {
         kind: Kind::City,
@@ -2755,7 +2755,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // tunnel_network
     Facts {
         kind: Kind::City,
@@ -2815,7 +2815,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // warren
     Facts {
         kind: Kind::City,
@@ -2857,7 +2857,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::CreateToken { token: Card::BigOrcToken, to: To::YourArmy, marked: true }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // wild_warg
     Facts {
         kind: Kind::Creature,
@@ -2883,7 +2883,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Damage { what: What::The(Ref::ItsDefenders), n: Amount::N(2) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // witchdoctor
     Facts {
         kind: Kind::Creature,
@@ -2913,7 +2913,7 @@ pub static CARDS: [Facts; 180] = [
             n: Amount::N(1),
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // wolf_rider
     Facts {
         kind: Kind::Creature,
@@ -2939,7 +2939,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::CreateToken { token: Card::LittleOrcToken, to: To::YourArmy, marked: false }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // archivist
     Facts {
         kind: Kind::Creature,
@@ -2965,7 +2965,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Mill { who: Who::Each, count: 1 }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // benevolent_baron
     Facts {
         kind: Kind::Creature,
@@ -3007,7 +3007,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Discard { who: Who::Each, count: 1 }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // binding_contract
     Facts {
         kind: Kind::Enchantment,
@@ -3035,7 +3035,7 @@ pub static CARDS: [Facts; 180] = [
             what: What::Each(Filter::All(&[Filter::Creature, Filter::SamePlaceAsHost, Filter::NotHost])),
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // blindfolded
     Facts {
         kind: Kind::Enchantment,
@@ -3080,7 +3080,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Mark { what: What::The(Ref::Target) }, Op::Hold { what: What::The(Ref::Target) }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // carpe_diem
     Facts {
         kind: Kind::Event,
@@ -3106,7 +3106,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Mark { what: What::The(Ref::Targets) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // entangled
     Facts {
         kind: Kind::Enchantment,
@@ -3132,7 +3132,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::NoUnmark { what: What::The(Ref::Host), scope: Scope::UnmarkPhase }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // erode
     Facts {
         kind: Kind::Event,
@@ -3165,7 +3165,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Destroy { what: What::The(Ref::Target) }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // esteemed_councilor
     Facts {
         kind: Kind::Creature,
@@ -3194,7 +3194,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Draw { who: Who::You, count: 1, optional: false }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // esteemed_duelist
     Facts {
         kind: Kind::Creature,
@@ -3210,7 +3210,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // merchant_ship
     Facts {
         kind: Kind::Creature,
@@ -3255,7 +3255,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Move { what: What::The(Ref::Target), to: To::WithIt }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // prince_of_thieves
     Facts {
         kind: Kind::Creature,
@@ -3294,7 +3294,7 @@ pub static CARDS: [Facts; 180] = [
         ],
         scripts: &[&[Op::LookTop { who: Who::Target }], &[Op::Mill { who: Who::Target, count: 1 }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // qualaris
     Facts {
         kind: Kind::City,
@@ -3338,7 +3338,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Move { what: What::The(Ref::Target), to: To::ControllersCity }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // royal_guard
     Facts {
         kind: Kind::Creature,
@@ -3354,7 +3354,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // siphon
     Facts {
         kind: Kind::City,
@@ -3396,7 +3396,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Cap { what: Cap::Unmarking, n: Amount::Count(&Filter::All(&[Filter::Creature, Filter::Yours])) }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // touch_of_genius
     Facts {
         kind: Kind::Event,
@@ -3426,7 +3426,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Draw { who: Who::Target, count: 3, optional: false }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // two_bridges
     Facts {
         kind: Kind::City,
@@ -3480,7 +3480,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Mill { who: Who::Target, count: 1 }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // whirlwind
     Facts {
         kind: Kind::Event,
@@ -3506,7 +3506,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Return { what: What::The(Ref::Target), to: To::OwnersDeckTop }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // armory
     Facts {
         kind: Kind::City,
@@ -3557,7 +3557,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // assemble_the_army
     Facts {
         kind: Kind::Magic,
@@ -3592,7 +3592,7 @@ pub static CARDS: [Facts; 180] = [
             to: To::YourArmy,
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // barracks
     Facts {
         kind: Kind::City,
@@ -3652,7 +3652,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // battering_ram
     Facts {
         kind: Kind::Event,
@@ -3690,7 +3690,7 @@ pub static CARDS: [Facts; 180] = [
             },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // bearer
     Facts {
         kind: Kind::Creature,
@@ -3727,7 +3727,7 @@ pub static CARDS: [Facts; 180] = [
             to: To::YourCity,
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // borgs_keep
     Facts {
         kind: Kind::City,
@@ -3776,7 +3776,7 @@ pub static CARDS: [Facts; 180] = [
             ],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // conscript
     Facts {
         kind: Kind::Creature,
@@ -3807,7 +3807,7 @@ pub static CARDS: [Facts; 180] = [
             reveal: true,
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // dimensional_pocket
     Facts {
         kind: Kind::Magic,
@@ -3842,7 +3842,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Damage { what: What::The(Ref::Targets), n: Amount::N(1) }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // footsoldier
     Facts {
         kind: Kind::Creature,
@@ -3879,7 +3879,7 @@ pub static CARDS: [Facts; 180] = [
             }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // mentor
     Facts {
         kind: Kind::Creature,
@@ -3910,7 +3910,7 @@ pub static CARDS: [Facts; 180] = [
             reveal: false,
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // mercenary
     Facts {
         kind: Kind::Creature,
@@ -3936,7 +3936,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::PutInGraveyard { what: What::The(Ref::Itself) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // mounted_eagle
     Facts {
         kind: Kind::Creature,
@@ -3965,7 +3965,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::Stat { what: What::The(Ref::Itself), atk: 2, def: 1, per: None, when: None }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // revenge
     Facts {
         kind: Kind::Magic,
@@ -3991,7 +3991,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::PlayedHaveVengeance]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // seat_of_the_throne
     Facts {
         kind: Kind::Enchantment,
@@ -4036,7 +4036,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::Cap { what: Cap::DamageToHost, n: Amount::N(1) }],
         ],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // spearman
     Facts {
         kind: Kind::Creature,
@@ -4069,7 +4069,7 @@ pub static CARDS: [Facts; 180] = [
             ])),
         }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // squad_leader
     Facts {
         kind: Kind::Creature,
@@ -4095,7 +4095,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[Op::RevealTop { count: 4, what: Filter::All(&[Filter::Card, Filter::Is(Subtype::Soldier)]) }]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // trebuchet
     Facts {
         kind: Kind::Creature,
@@ -4127,7 +4127,7 @@ pub static CARDS: [Facts; 180] = [
             Op::Rest { what: What::The(Ref::ItselfAndMarked), phases: 2 },
         ]],
         standing: Standing::Ready,
-        set: "Rebirth",
+        set: Set::Rebirth,
     }, // burn_the_bodies
     Facts {
         kind: Kind::Magic,
@@ -4143,7 +4143,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // burn_the_city
     Facts {
         kind: Kind::Enchantment,
@@ -4159,7 +4159,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // burst_into_flames
     Facts {
         kind: Kind::Event,
@@ -4175,7 +4175,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // fireblaze
     Facts {
         kind: Kind::Magic,
@@ -4191,7 +4191,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // firebreather
     Facts {
         kind: Kind::Creature,
@@ -4207,7 +4207,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // firecraver
     Facts {
         kind: Kind::Creature,
@@ -4223,7 +4223,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // firespitter
     Facts {
         kind: Kind::Creature,
@@ -4239,7 +4239,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // lake_of_fire
     Facts {
         kind: Kind::City,
@@ -4255,7 +4255,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // plymouth
     Facts {
         kind: Kind::City,
@@ -4271,7 +4271,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // prometheus_shrine
     Facts {
         kind: Kind::City,
@@ -4287,7 +4287,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // return_of_the_drakes
     Facts {
         kind: Kind::Magic,
@@ -4303,7 +4303,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // short_fuse
     Facts {
         kind: Kind::Enchantment,
@@ -4319,7 +4319,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // sunburst
     Facts {
         kind: Kind::Magic,
@@ -4335,7 +4335,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // wildfire
     Facts {
         kind: Kind::Magic,
@@ -4351,7 +4351,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Legacy,
-        set: "Ablaze",
+        set: Set::Ablaze,
     }, // addax
     Facts {
         kind: Kind::Creature,
@@ -4367,7 +4367,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Token,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // addax_archer
     Facts {
         kind: Kind::Creature,
@@ -4383,7 +4383,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // addax_herder
     Facts {
         kind: Kind::Creature,
@@ -4399,7 +4399,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // addax_tracker
     Facts {
         kind: Kind::Creature,
@@ -4415,7 +4415,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // champion_of_the_sun
     Facts {
         kind: Kind::Creature,
@@ -4431,7 +4431,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // garak
     Facts {
         kind: Kind::Creature,
@@ -4447,7 +4447,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // ghazw
     Facts {
         kind: Kind::City,
@@ -4463,7 +4463,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // guincho
     Facts {
         kind: Kind::City,
@@ -4479,7 +4479,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // kaleh_son_of_garak
     Facts {
         kind: Kind::Creature,
@@ -4495,7 +4495,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // nyms_calling
     Facts {
         kind: Kind::Magic,
@@ -4511,7 +4511,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // oasis_of_reflections
     Facts {
         kind: Kind::City,
@@ -4527,7 +4527,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // solar_blessing
     Facts {
         kind: Kind::Event,
@@ -4543,7 +4543,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // soldier_of_the_sun
     Facts {
         kind: Kind::Creature,
@@ -4559,7 +4559,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // sun_singer_sacrifice
     Facts {
         kind: Kind::Event,
@@ -4575,7 +4575,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // taurs_armor
     Facts {
         kind: Kind::Enchantment,
@@ -4591,7 +4591,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // taurs_sibling
     Facts {
         kind: Kind::Creature,
@@ -4607,7 +4607,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // taurson
     Facts {
         kind: Kind::Creature,
@@ -4623,7 +4623,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Token,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // thaurs_banner
     Facts {
         kind: Kind::Creature,
@@ -4639,7 +4639,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // warrior_of_the_sun
     Facts {
         kind: Kind::Creature,
@@ -4655,7 +4655,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Dunefolk",
+        set: Set::Dunefolk,
     }, // ar_an_imeall
     Facts {
         kind: Kind::City,
@@ -4671,7 +4671,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // bracer_of_the_octopus
     Facts {
         kind: Kind::Enchantment,
@@ -4687,7 +4687,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // coral_labyrinth
     Facts {
         kind: Kind::City,
@@ -4703,7 +4703,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // cylanna
     Facts {
         kind: Kind::Creature,
@@ -4719,7 +4719,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // devyanna
     Facts {
         kind: Kind::Creature,
@@ -4735,7 +4735,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // ellyanna
     Facts {
         kind: Kind::Creature,
@@ -4751,7 +4751,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // gwabbo
     Facts {
         kind: Kind::Creature,
@@ -4767,7 +4767,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // ink_cloud
     Facts {
         kind: Kind::Event,
@@ -4783,7 +4783,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // kai_dorellis
     Facts {
         kind: Kind::Creature,
@@ -4799,7 +4799,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // kai_krellis
     Facts {
         kind: Kind::Creature,
@@ -4815,7 +4815,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // karma
     Facts {
         kind: Kind::Event,
@@ -4831,7 +4831,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // kelp_forest
     Facts {
         kind: Kind::City,
@@ -4847,7 +4847,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // merfolk_brawler
     Facts {
         kind: Kind::Creature,
@@ -4863,7 +4863,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // merfolk_joyride
     Facts {
         kind: Kind::Magic,
@@ -4879,7 +4879,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // merman_armor
     Facts {
         kind: Kind::Enchantment,
@@ -4895,7 +4895,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // strategic_defense
     Facts {
         kind: Kind::Magic,
@@ -4911,7 +4911,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // typhon
     Facts {
         kind: Kind::Creature,
@@ -4927,7 +4927,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: Merfolk",
+        set: Set::Merfolk,
     }, // aethyr
     Facts {
         kind: Kind::Creature,
@@ -4943,7 +4943,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // as_you_command
     Facts {
         kind: Kind::Magic,
@@ -4959,7 +4959,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // baldras
     Facts {
         kind: Kind::Creature,
@@ -4975,7 +4975,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // dela
     Facts {
         kind: Kind::Creature,
@@ -4991,7 +4991,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // dragon_armor
     Facts {
         kind: Kind::Enchantment,
@@ -5007,7 +5007,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Token,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // flartar
     Facts {
         kind: Kind::Creature,
@@ -5023,7 +5023,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // guardians_fall
     Facts {
         kind: Kind::City,
@@ -5039,7 +5039,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // hideout
     Facts {
         kind: Kind::City,
@@ -5055,7 +5055,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // jessica
     Facts {
         kind: Kind::Creature,
@@ -5071,7 +5071,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // jetto
     Facts {
         kind: Kind::Creature,
@@ -5087,7 +5087,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // karka_suno
     Facts {
         kind: Kind::City,
@@ -5103,7 +5103,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // mirmu
     Facts {
         kind: Kind::Creature,
@@ -5119,7 +5119,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // nun
     Facts {
         kind: Kind::Creature,
@@ -5135,7 +5135,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // rugnur
     Facts {
         kind: Kind::Creature,
@@ -5151,7 +5151,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // smith
     Facts {
         kind: Kind::Creature,
@@ -5167,7 +5167,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // tapper
     Facts {
         kind: Kind::Creature,
@@ -5183,7 +5183,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // uneasy_pact
     Facts {
         kind: Kind::Magic,
@@ -5199,7 +5199,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // zorlan
     Facts {
         kind: Kind::Creature,
@@ -5215,7 +5215,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted Realm: The Empire's Thugs",
+        set: Set::Thugs,
     }, // botanic_block
     Facts {
         kind: Kind::Event,
@@ -5231,7 +5231,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // centaurs_bow
     Facts {
         kind: Kind::Enchantment,
@@ -5247,7 +5247,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // centaurs_staff
     Facts {
         kind: Kind::Enchantment,
@@ -5263,7 +5263,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // elvish_cloak
     Facts {
         kind: Kind::Enchantment,
@@ -5279,7 +5279,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // elvish_enchantress
     Facts {
         kind: Kind::Creature,
@@ -5295,7 +5295,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // elvish_shaman
     Facts {
         kind: Kind::Creature,
@@ -5311,7 +5311,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // elvish_sorceress
     Facts {
         kind: Kind::Creature,
@@ -5327,7 +5327,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // enchanted_forest
     Facts {
         kind: Kind::City,
@@ -5343,7 +5343,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // flying_fortress
     Facts {
         kind: Kind::City,
@@ -5359,7 +5359,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // kalenz
     Facts {
         kind: Kind::Creature,
@@ -5375,7 +5375,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // recycling_resources
     Facts {
         kind: Kind::Magic,
@@ -5391,7 +5391,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // rope_trap
     Facts {
         kind: Kind::Enchantment,
@@ -5407,7 +5407,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // satyrs_tune
     Facts {
         kind: Kind::Enchantment,
@@ -5423,7 +5423,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // scent_of_home
     Facts {
         kind: Kind::Enchantment,
@@ -5439,7 +5439,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // serenity
     Facts {
         kind: Kind::Event,
@@ -5455,7 +5455,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // swanport
     Facts {
         kind: Kind::City,
@@ -5471,7 +5471,7 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     }, // wild_trample
     Facts {
         kind: Kind::Enchantment,
@@ -5487,6 +5487,6 @@ pub static CARDS: [Facts; 180] = [
         abilities: &[],
         scripts: &[],
         standing: Standing::Unsaid,
-        set: "Enchanted World",
+        set: Set::EnchantedWorld,
     },
 ];

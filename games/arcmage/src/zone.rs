@@ -341,11 +341,19 @@ impl Step {
             Step::MayDraw { seat } => Seats::only(seat),
             // Whether there is a choice is decided by what all see: how many cards there are, not which.
             Step::Discard { seat, left, .. } | Step::Seal { seat, left, .. } => {
-                if s.player(seat).hand.len() > usize::from(left) { Seats::only(seat) } else { Seats::NONE }
+                match s.player(seat).hand.len() {
+                    0 => Seats::NONE,
+                    all if all > usize::from(left) => Seats::only(seat),
+                    // What nobody chooses is turned up by the House: all new knowledge enters through it.
+                    _ => Seats::only(Seat::HOUSE),
+                }
             }
             Step::DiscardOrSacrifice { seat, .. } => {
-                let ways = s.player(seat).hand.len() + s.resources_of(seat).count();
-                if ways > 1 { Seats::only(seat) } else { Seats::NONE }
+                match s.player(seat).hand.len() + s.resources_of(seat).count() {
+                    0 => Seats::NONE,
+                    1 => Seats::only(Seat::HOUSE),
+                    _ => Seats::only(seat),
+                }
             }
         }
     }
@@ -370,6 +378,9 @@ impl Step {
                 out.offer(Choice::Accept);
                 out.offer(Choice::Decline);
             }
+            Step::Discard { .. } | Step::Seal { .. } | Step::DiscardOrSacrifice { .. } if seat.is_house() => {
+                out.offer(Choice::Unseal);
+            }
             Step::Discard { left, from, .. } | Step::Seal { left, from, .. } => {
                 hand_options(s, seat, left, from, out, |card| Choice::Discard { card });
             }
@@ -384,6 +395,25 @@ impl Step {
 
     pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         match (self, choice) {
+            (Step::Discard { seat, .. }, Choice::Unseal) => {
+                for card in s.player(seat).hand.each() {
+                    s.discard(seat, card, tell);
+                }
+            }
+            (Step::Seal { seat, .. }, Choice::Unseal) => {
+                let player = s.player_mut(seat);
+                for card in player.hand.each() {
+                    if !player.chosen.is_full() {
+                        player.hand.take(card);
+                        player.chosen.push(card);
+                    }
+                }
+            }
+            (Step::DiscardOrSacrifice { seat, left }, Choice::Unseal) => {
+                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                    Step::DiscardOrSacrifice { seat, left }.resume(s, seat, choice, tell);
+                }
+            }
             (Step::Draw { seat, left }, Choice::Draw { card }) => {
                 let known_to_all = s.player(seat).deck.top().first().is_some_and(|top| top.by == Seats::all(s.count));
                 let player = s.player_mut(seat);
@@ -466,12 +496,6 @@ impl Step {
             Step::Look { seat, of } => {
                 if let Some(card) = s.player(of).deck.next() {
                     s.look(seat, of, card, tell);
-                }
-            }
-            Step::Discard { seat, .. } | Step::Seal { seat, .. } | Step::DiscardOrSacrifice { seat, .. } => {
-                // One way left, or none (ARCM-CONFLICT-04).
-                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
                 }
             }
             _ => {}

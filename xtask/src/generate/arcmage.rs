@@ -552,15 +552,27 @@ fn row(card: &Card) -> Coded {
     Ok(format!(
         "Facts {{ kind: {}, faction: {}, subtypes: Subtypes({subtypes}), price: {price}, loyalty: {}, attack: {}, \
          defense: {}, keywords: {keywords}, keyword_n: {n}, host: {host}, abilities: &[{abilities}], \
-         scripts: &[{}], standing: Standing::{standing}, set: {:?} }},",
+         scripts: &[{}], standing: Standing::{standing}, set: Set::{} }},",
         variant("Kind", &card.r#type, &["city", "creature", "enchantment", "magic", "event"])?,
         variant("Faction", &card.faction, &FACTIONS)?,
         card.loyalty,
         card.attack,
         card.defense,
         scripts.scripts.concat(),
-        card.set.as_deref().or(card.group.as_deref()).unwrap_or_default(),
+        set(card.set.as_deref().or(card.group.as_deref()).unwrap_or_default())?,
     ))
+}
+
+fn set(name: &str) -> Result<&'static str, Bad> {
+    Ok(match name {
+        "Rebirth" => "Rebirth",
+        "Ablaze" => "Ablaze",
+        "Dunefolk" => "Dunefolk",
+        "Enchanted World" => "EnchantedWorld",
+        "Enchanted Realm: Merfolk" => "Merfolk",
+        "Enchanted Realm: The Empire's Thugs" => "Thugs",
+        _ => return bad("a set", name),
+    })
 }
 
 fn trigger(word: &str, what: Option<&str>) -> Coded {
@@ -636,7 +648,7 @@ fn ability(row: &Ability, scripts: &mut Scripts, given: Option<&str>) -> Coded {
     };
     let mut modes = String::new();
     let passive = matches!(row.kind.as_str(), "static") || row.lasting == Some(true);
-    let script = self::script(&row.effects, scripts, &mut modes, passive)?;
+    let script = script(&row.effects, scripts, &mut modes, passive)?;
     let calm = row.target.is_empty() && !row.optional && row.effects.iter().all(is_calm);
     Ok(format!(
         "Ability {{ kind: {kind}, costs: &[{costs}], targets: &[{}], modes: &[{modes}], condition: {condition}, \
