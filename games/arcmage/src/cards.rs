@@ -277,3 +277,54 @@ impl Deck {
         Some(deck)
     }
 }
+
+/// A graveyard, oldest first (ARCM-ZONE-06), and beside it the cards removed from the game (ARCM-STATE-09). Both hold only
+/// cards of one owner, who has 45.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Graveyard {
+    /// The removed ones, by number, then those in the graveyard.
+    cards: List<Card, 45>,
+    removed: u8,
+}
+
+impl Graveyard {
+    /// A card comes on top.
+    pub fn push(&mut self, card: Card) {
+        if !self.cards.is_full() {
+            self.cards.push(card);
+        }
+    }
+
+    /// Takes a card out, counted from 1, the oldest.
+    pub fn take(&mut self, at: u8) -> Option<Card> {
+        let card = *self.get(usize::from(at).checked_sub(1)?)?;
+        let gone = usize::from(self.removed) + usize::from(at) - 1;
+        self.cards = self.cards.iter().enumerate().filter(|(i, _)| *i != gone).map(|(_, card)| *card).collect();
+        Some(card)
+    }
+
+    /// A card leaves the game.
+    pub fn remove_from_game(&mut self, card: Card) {
+        if self.cards.is_full() {
+            return;
+        }
+        let at = self.removed().partition_point(|there| *there <= card);
+        self.cards.push(card);
+        self.cards[at..].rotate_right(1);
+        self.removed += 1;
+    }
+
+    /// The cards removed from the game, by number.
+    #[must_use]
+    pub fn removed(&self) -> &[Card] {
+        &self.cards[..self.removed.into()]
+    }
+}
+
+impl std::ops::Deref for Graveyard {
+    type Target = [Card];
+
+    fn deref(&self) -> &[Card] {
+        &self.cards[self.removed.into()..]
+    }
+}

@@ -98,6 +98,9 @@ impl Arcmage {
 
     /// The next dying creature that may go to the army instead (ARCM-CARD-05).
     fn next_replaced(&self, victim: Piece) -> Option<Piece> {
+        if !self.replaces() {
+            return None;
+        }
         let dying = self.pieces.iter().filter(|there| there.is(Flag::Dying) && there.piece > victim);
         dying
             .filter(|there| {

@@ -222,7 +222,7 @@ fn mark_devoted(s: &mut Arcmage, city: Piece, tell: &mut impl Tell<Event>) {
     while let Some(Target::Grave { seat, at, .. }) = s.aims_of(0).last() {
         s.aims.pop();
         if let Some(card) = s.unbury(seat, at) {
-            s.player_mut(seat).removed.add(card);
+            s.player_mut(seat).grave.remove_from_game(card);
             removed = removed.saturating_add(card.facts().loyalty);
             tell.tell(Event::Removed { card });
         }
@@ -247,6 +247,7 @@ fn mark_devoted(s: &mut Arcmage, city: Piece, tell: &mut impl Tell<Event>) {
     if !stands {
         return;
     }
+    s.find_sources();
     // The levels reached are fixed now; what the marking triggers resolves first (ARCM-CITY-24).
     let devotion = s.devotion(city);
     tell.tell(Event::Devotion { city, n: devotion });

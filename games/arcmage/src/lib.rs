@@ -48,7 +48,7 @@ pub use card::{
     Ability, Aim, Amount, Cap, Chooser, Condition, Cost, Counter, Faction, Facts, Filter, Host, Keyword, Keywords,
     Kind, Mode, Moment, Op, Price, Ref, Scope, Set, Standing, Subtypes, To, Trigger, What, Who, Works,
 };
-pub use cards::{Cards, Deck};
+pub use cards::{Cards, Deck, Graveyard};
 pub use choice::Choice;
 pub use deck::{CITIES, COPIES, DeckList, SIZE};
 pub use event::Event;

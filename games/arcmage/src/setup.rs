@@ -155,6 +155,7 @@ pub(crate) fn empty(players: u8) -> Arcmage {
         players: [Player::default(); MAX_SEATS],
         pieces: Pieces::new(),
         sources: List::new(),
+        felt: Default::default(),
         notes: List::new(),
         resources: List::new(),
         stack: List::new(),

@@ -2,7 +2,8 @@
 
 use crate::{
     card::{Faction, Moment},
-    cards::{Cards, Deck},
+    cards::{Cards, Deck, Graveyard},
+    passive::Felt,
     piece::{Permanent, Piece, Pieces, Place},
     setup::Options,
     step::Step,
@@ -30,10 +31,12 @@ pub struct Arcmage {
     pub pieces: Pieces,
     /// Pieces in play with an ability that others feel; follows from `pieces`.
     pub sources: List<Piece, 40>,
+    /// What these could do; follows from `pieces`.
+    pub felt: Felt,
     /// What is so of single pieces and rarely of any.
     pub notes: List<Noted, 32>,
     /// Every resource card: player by player, in the order they were laid down.
-    pub resources: List<Resource, 104>,
+    pub resources: List<Resource, 150>,
     /// The stack, its top last.
     pub stack: List<Item, 32>,
     /// What the items of the stack are aimed at.
@@ -81,10 +84,8 @@ pub struct Player {
     pub known: Cards,
     /// The draw pile.
     pub deck: Deck,
-    /// The graveyard, oldest first (ARCM-ZONE-06).
-    pub grave: List<Card, 45>,
-    /// Cards removed from the game (ARCM-STATE-09).
-    pub removed: Cards,
+    /// The graveyard, and the cards removed from the game.
+    pub grave: Graveyard,
     /// The cities not built yet (ARCM-ZONE-08).
     pub pile: List<Card, 3>,
     /// Cards chosen in secret, still in hand.

@@ -164,6 +164,9 @@ impl Arcmage {
 
     /// A card has come on top of a graveyard: who lies deep enough hears it (ARCM-CARD-08).
     pub(crate) fn hear_burial(&mut self, seat: Seat) {
+        if !self.player(seat).grave.iter().any(|card| card.hears_burial()) {
+            return;
+        }
         let grave = self.player(seat).grave;
         for (above, card) in grave.iter().rev().enumerate() {
             if !card.hears_burial() {

@@ -83,6 +83,7 @@ pub(crate) fn begin(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         .copied()
         .filter(|noted| !(matches!(noted.note, Note::Devotion { .. }) && of_active(s, noted.piece)))
         .collect();
+    s.find_sources();
     for resource in s.resources.iter_mut().filter(|resource| resource.controller() == active) {
         resource.mark(false);
     }

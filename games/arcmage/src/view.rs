@@ -296,7 +296,7 @@ fn player(s: &Arcmage, seat: Seat, eyes: Eyes) -> PlayerView {
             cards: mine.then(|| player.deck.cards().each().collect()),
         },
         graveyard: player.grave.to_vec(),
-        removed: player.removed.each().collect(),
+        removed: player.grave.removed().to_vec(),
         pile_size: player.pile.len(),
         pile: mine.then(|| player.pile.to_vec()),
         chosen_size: player.chosen.len(),

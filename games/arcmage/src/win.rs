@@ -128,8 +128,5 @@ fn leave(s: &mut Arcmage, seat: Seat) {
 }
 
 fn bury_quietly(s: &mut Arcmage, owner: Seat, piece: Piece) {
-    let grave = &mut s.player_mut(owner).grave;
-    if !grave.is_full() {
-        grave.push(piece.card);
-    }
+    s.player_mut(owner).grave.push(piece.card);
 }

@@ -124,25 +124,20 @@ impl Arcmage {
             }
             Exit::DeckTop => player.deck.put_on_top(piece.card, everybody),
             Exit::Removed => {
-                player.removed.add(piece.card);
+                player.grave.remove_from_game(piece.card);
             }
         }
     }
 
     /// A card comes on top of its owner's graveyard.
     pub(crate) fn bury(&mut self, owner: Seat, card: Card) {
-        let grave = &mut self.player_mut(owner).grave;
-        if !grave.is_full() {
-            grave.push(card);
-        }
+        self.player_mut(owner).grave.push(card);
         self.hear_burial(owner);
     }
 
     /// Takes a card out of a graveyard; what points at the cards above it still does.
     pub(crate) fn unbury(&mut self, seat: Seat, at: u8) -> Option<Card> {
-        let grave = &mut self.player_mut(seat).grave;
-        let card = *grave.get(usize::from(at).checked_sub(1)?)?;
-        *grave = grave.iter().enumerate().filter(|(i, _)| *i + 1 != usize::from(at)).map(|(_, card)| *card).collect();
+        let card = self.player_mut(seat).grave.take(at)?;
         let shift = |target: &mut Target| {
             if let Target::Grave { seat: whose, at: there, .. } = target
                 && *whose == seat
@@ -231,9 +226,13 @@ impl Arcmage {
         if let Some(permanent) = self.pieces.get_mut(piece)
             && permanent.is_marked()
         {
+            let devoted = permanent.is(Flag::Devoted);
             permanent.set(Flag::Marked, false);
             permanent.set(Flag::Devoted, false);
             tell.tell(Event::Unmarked { card: piece });
+            if devoted {
+                self.find_sources();
+            }
         }
     }
 
@@ -250,6 +249,7 @@ impl Arcmage {
         // Out of the army it is no longer attacking (ARCM-COMBAT-05).
         permanent.set(Flag::Attacking, false);
         let moved = *permanent;
+        self.find_sources();
         tell.tell(Event::Moved { card: piece, place: to });
         self.hear(&moved, Trigger::Moved, Target::Piece(piece), from);
         if let Place::City(city) = to {
@@ -348,13 +348,11 @@ impl Step {
                     _ => Seats::only(Seat::HOUSE),
                 }
             }
-            Step::DiscardOrSacrifice { seat, .. } => {
-                match s.player(seat).hand.len() + s.resources_of(seat).count() {
-                    0 => Seats::NONE,
-                    1 => Seats::only(Seat::HOUSE),
-                    _ => Seats::only(seat),
-                }
-            }
+            Step::DiscardOrSacrifice { seat, .. } => match s.player(seat).hand.len() + s.resources_of(seat).count() {
+                0 => Seats::NONE,
+                1 => Seats::only(Seat::HOUSE),
+                _ => Seats::only(seat),
+            },
         }
     }
 

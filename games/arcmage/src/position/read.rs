@@ -3,7 +3,7 @@
 use super::write::GROUPS;
 use crate::{
     card::{Faction, Keyword, Keywords, Kind, Moment, Standing},
-    cards::{Cards, Deck, SeenCard},
+    cards::{Cards, Deck, Graveyard, SeenCard},
     piece::{Flag, Permanent, Piece, Place},
     setup::Options,
     state::{Aimed, Arcmage, Blow, Defends, Delayed, Item, Note, Noted, Phase, Resource, UntilEnd},
@@ -118,8 +118,8 @@ fn set_player_facet(s: &mut Arcmage, seat: Seat, name: &str, value: &str) -> Res
         "deck" => player.deck = deck(Cards::from_text(value)?, player.deck.top(), player.deck.bottom())?,
         "top" => player.deck = deck(player.deck.pool, &list::<SeenCard, 45>(value, seen)?, player.deck.bottom())?,
         "bottom" => player.deck = deck(player.deck.pool, player.deck.top(), &list::<SeenCard, 45>(value, seen)?)?,
-        "grave" => player.grave = all(&mut words)?,
-        "removed" => player.removed = Cards::from_text(value)?,
+        "grave" => player.grave = grave(player.grave.removed(), &all::<Card, 45>(&mut words)?)?,
+        "removed" => player.grave = grave(&all::<Card, 45>(&mut words)?, &player.grave)?,
         "pile" => player.pile = all(&mut words)?,
         "chosen" => player.chosen = all(&mut words)?,
         "produced" => {
@@ -153,6 +153,17 @@ fn set_player_facet(s: &mut Arcmage, seat: Seat, name: &str, value: &str) -> Res
 /// A deck with some cards in known places; no deck has more than a game has cards.
 fn deck(pool: Cards, top: &[SeenCard], bottom: &[SeenCard]) -> Result<Deck, BadNotation> {
     Deck::with(pool, top, bottom).ok_or(BadNotation::unknown("shorter_list", "top"))
+}
+
+/// A graveyard, and the cards removed from the game.
+fn grave(removed: &[Card], cards: &[Card]) -> Result<Graveyard, BadNotation> {
+    if removed.len() + cards.len() > 45 {
+        return Err(BadNotation::unknown("shorter_list", "grave"));
+    }
+    let mut grave = Graveyard::default();
+    removed.iter().for_each(|card| grave.remove_from_game(*card));
+    cards.iter().for_each(|card| grave.push(*card));
+    Ok(grave)
 }
 
 fn seen(words: &mut Words<'_>) -> Result<SeenCard, BadNotation> {

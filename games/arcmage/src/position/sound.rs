@@ -99,7 +99,8 @@ fn cards_are_few(s: &Arcmage, seat: Seat) -> Result<(), Unsound> {
         counts[card as usize] += 1;
         total += 1;
     };
-    for cards in [&player.hand, &player.deck.pool, &player.removed] {
+    player.grave.removed().iter().for_each(|card| count(*card));
+    for cards in [&player.hand, &player.deck.pool] {
         cards.each().for_each(&mut count);
     }
     player.deck.top().iter().chain(player.deck.bottom()).for_each(|seen| count(seen.card));

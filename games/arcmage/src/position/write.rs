@@ -85,7 +85,7 @@ fn player(s: &Arcmage, seat: Seat, out: &mut Facets) {
     out.write(seat.facet("top"), |out| list(out, player.deck.top().iter(), seen));
     out.write(seat.facet("bottom"), |out| list(out, player.deck.bottom().iter(), seen));
     out.write(seat.facet("grave"), |out| player.grave.iter().for_each(|card| card.write(out)));
-    out.write(seat.facet("removed"), |out| player.removed.write(out));
+    out.write(seat.facet("removed"), |out| player.grave.removed().iter().for_each(|card| card.write(out)));
     out.write(seat.facet("pile"), |out| player.pile.iter().for_each(|card| card.write(out)));
     out.write(seat.facet("chosen"), |out| player.chosen.iter().for_each(|card| card.write(out)));
     out.write(seat.facet("produced"), |out| {
