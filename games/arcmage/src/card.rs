@@ -129,6 +129,17 @@ impl Keywords {
     /// None.
     pub const NONE: Keywords = Keywords(0);
 
+    /// These.
+    #[must_use]
+    pub const fn of(keywords: &[Keyword]) -> Keywords {
+        let (mut set, mut i) = (0, 0);
+        while i < keywords.len() {
+            set |= 1 << keywords[i] as u32;
+            i += 1;
+        }
+        Keywords(set)
+    }
+
     /// Only this one.
     #[must_use]
     pub const fn only(keyword: Keyword) -> Keywords {
@@ -158,6 +169,17 @@ impl Keywords {
 pub struct Subtypes(pub u64);
 
 impl Subtypes {
+    /// These.
+    #[must_use]
+    pub const fn of(subtypes: &[Subtype]) -> Subtypes {
+        let (mut set, mut i) = (0, 0);
+        while i < subtypes.len() {
+            set |= 1 << subtypes[i] as u64;
+            i += 1;
+        }
+        Subtypes(set)
+    }
+
     /// Is it among them?
     #[must_use]
     pub const fn has(self, subtype: Subtype) -> bool {

@@ -27,9 +27,13 @@ pub enum DeckList {
 impl DeckList {
     /// The cards and how many of each.
     pub fn cards(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        let (ready, written): (&[(Card, u8)], &[(u8, Card)]) = match self {
-            DeckList::Prebuilt(deck) => (DECKS[*deck as usize], &[]),
-            DeckList::Written(cards) => (&[], cards),
+        let ready = match self {
+            DeckList::Prebuilt(deck) => DECKS[*deck as usize],
+            DeckList::Written(_) => &[],
+        };
+        let written = match self {
+            DeckList::Prebuilt(_) => &[],
+            DeckList::Written(cards) => cards.as_slice(),
         };
         ready.iter().copied().chain(written.iter().map(|(n, card)| (*card, *n)))
     }

@@ -71,20 +71,17 @@ impl arbiter_engine::Setup for Setup {
             let [p1, p2, p3, p4] = decks.map(DeckList::Prebuilt);
             Setup { p1, p2, p3, p4, ..Setup::usual(seats) }
         };
-        vec![
+        let mut variants = vec![
             ("base", Setup::usual(seats)),
             ("shadows", with([ShadowLeague, TheUprising, TollOfTime, GaianLoveForLife])),
-            ("time", with([TollOfTime, BrothersInArms, UneasyAlliance, ShadowLeague])),
-            ("mirror", with([BrothersInArms, BrothersInArms, BrothersInArms, BrothersInArms])),
-            (
-                "open",
-                Setup {
-                    attack_army: true,
-                    any_window: true,
-                    ..with([TheUprising, GaianLoveForLife, ShadowLeague, UneasyAlliance])
-                },
-            ),
-        ]
+        ];
+        if seats == 2 {
+            let open = with([TheUprising, GaianLoveForLife, ShadowLeague, UneasyAlliance]);
+            variants.push(("time", with([TollOfTime, BrothersInArms, UneasyAlliance, ShadowLeague])));
+            variants.push(("mirror", with([BrothersInArms, BrothersInArms, BrothersInArms, BrothersInArms])));
+            variants.push(("options", Setup { attack_army: true, any_window: true, ..open }));
+        }
+        variants
     }
 }
 

@@ -286,7 +286,7 @@ fn end(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         there.gained = crate::card::Keywords::NONE;
         there.dealt_before = there.dealt;
         there.dealt = 0;
-        for flag in [Flag::Attacked, Flag::Diverted, Flag::Travelled, Flag::Tended, Flag::Roused, Flag::Played] {
+        for flag in [Flag::Attacked, Flag::Diverted, Flag::Travelled, Flag::Tended, Flag::Roused] {
             there.set(flag, false);
         }
     }

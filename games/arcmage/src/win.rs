@@ -102,8 +102,7 @@ fn leave(s: &mut Arcmage, seat: Seat) {
             bury_quietly(s, there.owner, piece);
         }
         // What was attached to it goes, too; residents of a city that is gone go home.
-        loop {
-            let Some(orphan) = s.pieces.iter().find(|other| other.place == Place::On(piece)).copied() else { break };
+        while let Some(orphan) = s.pieces.iter().find(|other| other.place == Place::On(piece)).copied() {
             s.pieces.remove(orphan.piece);
             if orphan.owner != seat {
                 bury_quietly(s, orphan.owner, orphan.piece);

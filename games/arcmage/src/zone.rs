@@ -79,6 +79,9 @@ impl Arcmage {
             _ => tell.tell(Event::Entered { seat, card: piece, place }),
         }
         self.hear_entering(piece);
+        if let Some(permanent) = self.pieces.get_mut(piece) {
+            permanent.set(Flag::Played, false);
+        }
     }
 
     /// A piece leaves play or the stack; it forgets everything (ARCM-ZONE-10) and goes to its owner's zone

@@ -3,5 +3,6 @@
 use arbiter_testkit as testkit;
 use arcmage::Arcmage;
 
+testkit::book!(Arcmage);
 testkit::laws!(Arcmage, games = 6, size = 6144);
 testkit::purity!();

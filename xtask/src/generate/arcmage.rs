@@ -522,10 +522,11 @@ fn row(card: &Card) -> Coded {
         ("token", None) => "Price::Token".to_owned(),
         (word, _) => return bad("a kind of cost that goes with the cost", word),
     };
-    let (mut keywords, mut n) = (String::from("Keywords::NONE"), 0);
+    let (mut keywords, mut n) = (String::new(), 0);
     for keyword in &card.keywords {
         let (word, number) = keyword.split_once(':').unwrap_or((keyword, ""));
-        let _ = write!(keywords, ".and(Keywords::only({}))", variant("Keyword", word, &KEYWORDS)?);
+        keywords += &variant("Keyword", word, &KEYWORDS)?;
+        keywords.push(',');
         if !number.is_empty() {
             n = number.parse().or_else(|_| bad::<u8>("a number", number))?;
         }
@@ -534,8 +535,7 @@ fn row(card: &Card) -> Coded {
         None => "None".to_owned(),
         Some(word) => format!("Some({})", variant("Host", word, &["creature", "city"])?),
     };
-    let subtypes =
-        card.subtypes.iter().fold(String::from("0"), |out, word| out + &format!("| 1 << Subtype::{word} as u64"));
+    let subtypes = card.subtypes.iter().fold(String::new(), |out, word| out + &format!("Subtype::{word},"));
     let standing = match (card.legacy, card.cost_kind.as_str(), card.standing.as_deref()) {
         (true, ..) => "Legacy".to_owned(),
         (_, "token", None) => "Token".to_owned(),
@@ -550,8 +550,8 @@ fn row(card: &Card) -> Coded {
     }
     abilities += &scripts.given.concat();
     Ok(format!(
-        "Facts {{ kind: {}, faction: {}, subtypes: Subtypes({subtypes}), price: {price}, loyalty: {}, attack: {}, \
-         defense: {}, keywords: {keywords}, keyword_n: {n}, host: {host}, abilities: &[{abilities}], \
+        "Facts {{ kind: {}, faction: {}, subtypes: Subtypes::of(&[{subtypes}]), price: {price}, loyalty: {}, attack: {}, \
+         defense: {}, keywords: Keywords::of(&[{keywords}]), keyword_n: {n}, host: {host}, abilities: &[{abilities}], \
          scripts: &[{}], standing: Standing::{standing}, set: Set::{} }},",
         variant("Kind", &card.r#type, &["city", "creature", "enchantment", "magic", "event"])?,
         variant("Faction", &card.faction, &FACTIONS)?,

@@ -12,6 +12,9 @@ use std::{
     process::{Command, Stdio},
 };
 
+/// Makes `tables.rs` from a folder of data.
+type Tables = fn(&Path) -> Result<String, String>;
+
 /// A file made from data.
 struct Made {
     path: PathBuf,
@@ -28,8 +31,7 @@ pub fn run(root: &Path) -> Result<(), String> {
 }
 
 fn all(root: &Path) -> Result<Vec<Made>, String> {
-    let games: [(&str, fn(&Path) -> Result<String, String>); 2] =
-        [("arcmage", arcmage::tables), ("res_arcana", res_arcana::tables)];
+    let games: [(&str, Tables); 2] = [("arcmage", arcmage::tables), ("res_arcana", res_arcana::tables)];
     let mut made = Vec::new();
     for (game, tables) in games {
         let folder = root.join("games").join(game);

@@ -103,10 +103,38 @@ fn player(s: &Arcmage, seat: Seat, out: &mut Facets) {
         out.write(seat.facet(name), |out| list(out, here, permanent));
     }
     out.derived(seat.facet("cards"), player.hand.len());
+    let defenses = s.cities(seat).map(|city| (city.piece.text(), city.defense.to_string()));
+    out.derived(seat.facet("defenses"), pairs(defenses));
+    let creatures = s.creatures().filter(|there| there.controller == seat);
+    let stats = creatures.map(|there| {
+        let (atk, def) = s.stats(there);
+        (there.piece.text(), [atk.to_string(), def.to_string()].join("/"))
+    });
+    out.derived(seat.facet("stats"), pairs(stats));
+    let devotions = s.cities(seat).map(|city| (city.piece.text(), s.devotion(city.piece).to_string()));
+    out.derived(seat.facet("devotions"), pairs(devotions));
 }
 
+/// Names with what is said of them, parted by commas.
+fn pairs(all: impl Iterator<Item = (String, String)>) -> String {
+    let mut text = String::new();
+    for (name, what) in all {
+        if !text.is_empty() {
+            text.push(',');
+            text.push(' ');
+        }
+        text += &name;
+        text.push(' ');
+        text += &what;
+    }
+    text
+}
+
+/// Is a piece in such a place?
+type IsThere = fn(Place) -> bool;
+
 /// The facets that hold pieces, and the places they hold.
-pub(super) const GROUPS: [(&str, fn(Place) -> bool); 6] = [
+pub(super) const GROUPS: [(&str, IsThere); 6] = [
     ("cities", |place| place == Place::Kingdom),
     ("army", |place| place == Place::Army),
     ("residents", |place| matches!(place, Place::City(_))),

@@ -45,7 +45,7 @@ impl Parser<'_> {
         if self.take('!') {
             let negated = self.one()?;
             return Ok(match negated.as_str() {
-                "Filter::__Host" => "Filter::NotHost".to_owned(),
+                "Filter::Not(&Filter::NotHost)" => "Filter::NotHost".to_owned(),
                 "Filter::__Target" => "Filter::NotTarget".to_owned(),
                 _ => format!("Filter::Not(&{negated})"),
             });
@@ -99,7 +99,7 @@ fn term(word: &str) -> Coded {
         "marked" => "Marked",
         "attacking" => "Attacking",
         "other" => "Other",
-        "host" => "__Host",
+        "host" => "Not(&Filter::NotHost)",
         "target" => "__Target",
         _ => "",
     };
