@@ -2,11 +2,11 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
-    card::Kind,
+    card::{Kind, Set},
     deck::DeckList,
     piece::{Pieces, Place},
     state::{Arcmage, Phase, Player},
-    tables::Prebuilt,
+    tables::{Card, Prebuilt},
     turn, zone,
 };
 use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Seat, Seats, Tell};
@@ -79,9 +79,26 @@ impl arbiter_engine::Setup for Setup {
             let open = with([TheUprising, GaianLoveForLife, ShadowLeague, UneasyAlliance]);
             variants.push(("time", with([TollOfTime, BrothersInArms, UneasyAlliance, ShadowLeague])));
             variants.push(("mirror", with([BrothersInArms, BrothersInArms, BrothersInArms, BrothersInArms])));
+            variants.push(("further", further_cards()));
             variants.push(("options", Setup { attack_army: true, any_window: true, ..open }));
         }
         variants
+    }
+}
+
+/// Two decks of cards that no prebuilt deck has; the second has more cities than are set aside.
+fn further_cards() -> Setup {
+    let further: Vec<Card> =
+        Card::ALL.into_iter().filter(|card| card.is_ready() && card.facts().set != Set::Rebirth).collect();
+    let cities: Vec<Card> = Card::ALL.into_iter().filter(|card| card.is_ready() && card.is(Kind::City)).collect();
+    let deck = |cards: &[Card], cities: &[Card]| {
+        let cards = cards.iter().map(|card| (3, *card));
+        DeckList::Written(cards.chain(cities.iter().map(|card| (1, *card))).collect())
+    };
+    Setup {
+        p1: deck(&further[..14], &cities[..3]),
+        p2: deck(&further[further.len() - 13..], &cities[2..8]),
+        ..Setup::default()
     }
 }
 
@@ -263,8 +280,7 @@ impl Step {
         if let Step::SetAside { seat } = self {
             // With just three cities there is nothing to choose.
             let player = s.player_mut(seat);
-            let cards: List<crate::Card, 8> =
-                player.deck.pool.each().filter(|card| card.is(Kind::City)).take(8).collect();
+            let cards: List<Card, 8> = player.deck.pool.each().filter(|card| card.is(Kind::City)).take(8).collect();
             for card in cards.iter() {
                 if !player.pile.is_full() {
                     player.deck.pool.take(*card);
