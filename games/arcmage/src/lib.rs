@@ -69,8 +69,8 @@ impl Game for Arcmage {
     const NAME: &'static str = "arcmage";
     const RULES: u32 = 1;
     /// Every turn draws a card, lays down two or builds a city, and 45 cards come to an end: random games of four are
-    /// over after some 4 000 choices. `win::LAST_TURN` and `movement` stop what could go on for ever.
-    const LONGEST: usize = 60_000;
+    /// over after 1 900 to 3 000 choices. `win::LAST_TURN` and `movement` stop what could go on for ever.
+    const LONGEST: usize = 20_000;
 
     type Setup = Setup;
     type Ask = Ask;
