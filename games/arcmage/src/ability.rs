@@ -11,7 +11,6 @@ use crate::{
     step::count_options,
     tables::Card,
     target::Target,
-    zone::Exit,
 };
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 
@@ -291,8 +290,9 @@ impl Step {
                         s.next(resource::Step::Sacrifice { seat, left: *n, from: 0 });
                     }
                     Cost::Sacrifice => {
-                        s.exit(source, Exit::Grave, tell);
                         s.next(more);
+                        s.doom(source);
+                        s.next(check::Step::Graves);
                     }
                     Cost::Counter(counter) => {
                         s.add_counters(source, *counter, 1, tell);

@@ -9,7 +9,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason, ability,
-    card::Works,
+    card::{Op, Works},
     cards::Cards,
     check,
     piece::Place,
@@ -91,7 +91,10 @@ impl Arcmage {
         }
         tell.tell(Event::Resolves { card: item.card });
         if !item.is_card() {
-            let optional = play::ability_of(&item).is_some_and(|ability| ability.optional);
+            // Who may pay for the effect is asked that, and nothing before it.
+            let pays = |script: &[Op]| matches!(script, [Op::PayTo { .. }]);
+            let optional = play::ability_of(&item)
+                .is_some_and(|ability| ability.optional && !pays(item.card.script(ability.script)));
             if optional && item.script.is_none() {
                 self.next(Step::May);
             } else {
