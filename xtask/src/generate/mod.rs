@@ -3,6 +3,7 @@
 //! The tables are committed; a test compares them with the data, so that neither can drift. A
 //! misspelt operation or field in the data stops here, with its file and line.
 
+mod arcmage;
 mod arcs;
 mod aristeia;
 mod res_arcana;
@@ -31,8 +32,12 @@ pub fn run(root: &Path) -> Result<(), String> {
 /// What makes the tables of a game from its data.
 type Tables = fn(&Path) -> Result<String, String>;
 
-const GAMES: [(&str, Tables); 3] =
-    [("arcs", arcs::tables), ("aristeia", aristeia::tables), ("res_arcana", res_arcana::tables)];
+const GAMES: [(&str, Tables); 4] = [
+    ("arcmage", arcmage::tables),
+    ("arcs", arcs::tables),
+    ("aristeia", aristeia::tables),
+    ("res_arcana", res_arcana::tables),
+];
 
 fn all(root: &Path) -> Result<Vec<Made>, String> {
     let made = |(game, tables): (&str, Tables)| {

@@ -1,0 +1,372 @@
+//! Activated abilities and what they cost (ARCM-ABIL-03 to ARCM-ABIL-07), and Salvage (ARCM-KW-17).
+
+use crate::{
+    Ask, Choice, Event, Reason,
+    card::{Ability, Cost, Counter, Faction, Keyword, Op, SALVAGE, What, Works},
+    check,
+    filter::Scene,
+    piece::{Flag, Permanent, Piece},
+    play, resource,
+    state::{Aimed, Arcmage, Item},
+    step::count_options,
+    tables::Card,
+    target::Target,
+};
+use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+
+/// Paying for an ability, one thing after the other.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[allow(missing_docs, reason = "the fields say which part, and how many are left")]
+pub enum Step {
+    /// The part of the cost with this number, so many left of it; 0 before the first.
+    Cost { at: u8, left: u8 },
+    /// All is paid: it resolves at once if it only produces resources, else it goes on the stack.
+    Paid,
+}
+
+/// An ability a piece has: whose text, which number there.
+#[derive(Copy, Clone)]
+pub(crate) struct Usable {
+    pub card: Card,
+    pub number: u8,
+}
+
+impl Usable {
+    pub(crate) fn ability(self) -> Option<&'static Ability> {
+        self.card.ability(self.number)
+    }
+}
+
+/// Does the ability do nothing but produce resources (ARCM-RES-12)?
+fn only_produces(card: Card, ability: &Ability) -> bool {
+    let script = card.script(ability.script);
+    !script.is_empty() && script.iter().all(|op| matches!(op, Op::Produce { .. }))
+}
+
+impl Arcmage {
+    /// The activated abilities of a piece: printed ones in order, then those it was given (ARCM-ABIL-01).
+    pub(crate) fn abilities_of(&self, permanent: &Permanent, mut found: impl FnMut(u8, Usable)) {
+        let mut n = 0;
+        let piece = permanent.piece;
+        for (number, ability) in (0..).zip(piece.facts().abilities) {
+            if ability.kind == Works::Activated {
+                n += 1;
+                found(n, Usable { card: piece.card, number });
+            }
+        }
+        for on in self.attached(piece) {
+            for ability in on.piece.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive) {
+                for op in on.piece.card.script(ability.script) {
+                    if let Op::GrantAbility { what: What::The(_), ability } = op {
+                        n += 1;
+                        found(n, Usable { card: on.piece.card, number: *ability });
+                    }
+                }
+            }
+        }
+    }
+
+    fn ability_number(&self, permanent: &Permanent, wanted: u8) -> Option<Usable> {
+        let mut result = None;
+        self.abilities_of(permanent, |n, usable| {
+            if n == wanted {
+                result = Some(usable);
+            }
+        });
+        result
+    }
+
+    /// Can the whole cost be paid (ARCM-ABIL-03)?
+    pub(crate) fn can_pay_costs(&self, permanent: &Permanent, ability: &Ability) -> Result<(), Reason> {
+        let scene = Scene::of(permanent);
+        let card = permanent.piece;
+        for cost in ability.costs {
+            match cost {
+                Cost::Mark if permanent.is_marked() => return Err(Reason::Marked { card }),
+                Cost::MarkOthers(n, filter) if self.markable(&scene, filter).count() < usize::from(*n) => {
+                    return Err(Reason::NothingToMark);
+                }
+                Cost::Pay(n) => {
+                    Arcmage::can_pay(&self.available(scene.you), *n, 0, Faction::Gaian)?;
+                }
+                Cost::SacrificeResources(n) => {
+                    let own = self.resources_of(scene.you).count() as u16;
+                    if own < u16::from(*n) {
+                        return Err(Reason::ResourceCards { n: u16::from(*n) - own });
+                    }
+                }
+                Cost::CityDefense(_) if self.cities(scene.you).next().is_none() => return Err(Reason::NoCity),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Other cards that may be marked for a cost.
+    fn markable<'a>(
+        &'a self,
+        scene: &'a Scene,
+        filter: &'a crate::card::Filter,
+    ) -> impl Iterator<Item = &'a Permanent> + 'a {
+        self.creatures().filter(move |there| {
+            there.piece != scene.source && !there.is_marked() && self.means_piece(filter, scene, there)
+        })
+    }
+
+    fn may_use(&self, seat: Seat, permanent: &Permanent, usable: Usable, main: bool) -> Result<(), Reason> {
+        let Some(ability) = usable.ability() else { return Err(Reason::NoAbility { card: permanent.piece }) };
+        if !main && !only_produces(usable.card, ability) && !self.options.any_window {
+            return Err(Reason::OnlyInPlayPhase);
+        }
+        let item = self.item_of(seat, permanent, usable);
+        if ability.condition.is_some_and(|condition| !self.holds(&condition, &Scene::item(&item))) {
+            return Err(Reason::Condition { card: permanent.piece });
+        }
+        self.can_pay_costs(permanent, ability)?;
+        self.can_aim(&item)
+    }
+
+    fn item_of(&self, seat: Seat, permanent: &Permanent, usable: Usable) -> Item {
+        Item { card: usable.card, ability: usable.number, source: permanent.piece, controller: seat, ..Item::default() }
+    }
+
+    /// Resources that abilities could still produce for a seat, by faction: a public fact.
+    pub(crate) fn could_produce(&self, seat: Seat, available: &mut [u8; 5]) {
+        for permanent in self.pieces.iter().filter(|there| there.is_creature() && there.controller == seat) {
+            for ability in permanent.piece.facts().abilities {
+                if ability.kind == Works::Activated
+                    && !permanent.is_marked()
+                    && only_produces(permanent.piece.card, ability)
+                {
+                    for op in permanent.piece.card.script(ability.script) {
+                        if let Op::Produce { faction, n } = op {
+                            available[*faction as usize] += self.amount(n, &Scene::of(permanent)).max(0) as u8;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Could a seat use some ability in a window? A public fact.
+    pub(crate) fn could_use(&self, seat: Seat) -> bool {
+        self.options.any_window
+            && self.permanents().filter(|there| there.controller == seat).any(|permanent| {
+                let mut some = false;
+                self.abilities_of(permanent, |_, usable| {
+                    some |= self.may_use(seat, permanent, usable, false).is_ok();
+                });
+                some
+            })
+    }
+}
+
+/// The answers that use an ability.
+pub(crate) fn options(s: &Arcmage, seat: Seat, main: bool, out: &mut impl Options<Choice, Reason>) {
+    for permanent in s.pieces.iter() {
+        if !permanent.in_play() || permanent.controller != seat {
+            continue;
+        }
+        s.abilities_of(permanent, |ability, usable| {
+            let verdict = s.may_use(seat, permanent, usable, main);
+            out.put(Choice::Use { piece: permanent.piece, ability }, verdict);
+        });
+    }
+    if main {
+        for (at, card) in (1..).zip(s.player(seat).grave.iter()) {
+            let facts = card.facts();
+            if facts.keywords.has(Keyword::Salvage) {
+                let verdict = Arcmage::can_pay(&s.available(seat), facts.keyword_n, 0, Faction::Gaian);
+                out.put(Choice::Salvage { target: Target::Grave { seat, at, card: *card } }, verdict);
+            }
+        }
+    }
+}
+
+/// Begins to use an ability.
+pub(crate) fn begin(s: &mut Arcmage, seat: Seat, piece: Piece, number: u8) {
+    let Some(permanent) = s.own(seat, piece).copied() else { return };
+    let Some(usable) = s.ability_number(&permanent, number) else { return };
+    s.doing = Item { id: s.free_id(), ..s.item_of(seat, &permanent, usable) };
+    s.next(Step::Paid);
+    s.next(Step::Cost { at: 0, left: 0 });
+    s.next(play::Step::Aim { spec: 0, left: 0 });
+    if usable.ability().is_some_and(|ability| !ability.modes.is_empty()) {
+        s.next(play::Step::Mode);
+    }
+}
+
+/// Begins to salvage a card.
+pub(crate) fn salvage(s: &mut Arcmage, seat: Seat, target: Target, tell: &mut impl Tell<Event>) {
+    let Target::Grave { card, .. } = target else { return };
+    s.doing = Item { id: s.free_id(), card, ability: SALVAGE, controller: seat, that: target, ..Item::default() };
+    s.next(Step::Paid);
+    s.pay(seat, card.facts().keyword_n, 0, Faction::Gaian, tell);
+}
+
+impl Step {
+    fn cost(self, s: &Arcmage) -> Option<&'static Cost> {
+        match self {
+            Step::Cost { at, .. } => play::ability_of(&s.doing).and_then(|ability| ability.costs.get(usize::from(at))),
+            Step::Paid => None,
+        }
+    }
+
+    pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
+        let seat = s.doing.controller;
+        match self {
+            Step::Cost { left: 0, .. } | Step::Paid => Seats::NONE,
+            Step::Cost { .. } if count_options(|out| self.options(s, seat, out)).legal > 1 => Seats::only(seat),
+            Step::Cost { .. } => Seats::NONE,
+        }
+    }
+
+    pub(crate) fn ask(self, s: &Arcmage, _: Seat) -> Ask {
+        match (self, self.cost(s)) {
+            (Step::Cost { left, .. }, Some(Cost::MarkOthers(..))) => Ask::MarkOthers { n: left },
+            (_, Some(Cost::CityDefense(n))) => Ask::Weaken { n: *n },
+            _ => Ask::Choose { card: s.doing.card },
+        }
+    }
+
+    pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+        let Step::Cost { left, .. } = self else { return };
+        let scene = Scene::item(&s.doing);
+        match self.cost(s) {
+            Some(Cost::MarkOthers(_, filter)) => {
+                let last = s.aims.iter().rev().find(|aim| aim.item == s.doing.id && aim.cost).map(|aim| aim.at);
+                let last = last.and_then(Target::piece);
+                let mut later = s.markable(&scene, filter).count();
+                for there in s.markable(&scene, filter) {
+                    let open = last.is_none_or(|last| there.piece > last) && later >= usize::from(left);
+                    later -= 1;
+                    let verdict = if open { Ok(()) } else { Err(Reason::OutOfOrder) };
+                    out.put(Choice::Choose { target: Target::Piece(there.piece) }, verdict);
+                }
+            }
+            Some(Cost::CityDefense(_)) => {
+                for city in s.cities(seat) {
+                    out.offer(Choice::Choose { target: Target::Piece(city.piece) });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        let (Step::Cost { at, left }, Choice::Choose { target: Target::Piece(piece) }) = (self, choice) else { return };
+        match self.cost(s) {
+            Some(Cost::MarkOthers(..)) => {
+                if !s.aims.is_full() {
+                    s.aims.push(Aimed { item: s.doing.id, cost: true, at: Target::Piece(piece) });
+                }
+                s.mark(piece, seat, tell);
+            }
+            Some(Cost::CityDefense(n)) => s.change_defense(piece, -i16::from(*n), tell),
+            _ => {}
+        }
+        s.next(if left > 1 { Step::Cost { at, left: left - 1 } } else { Step::Cost { at: at + 1, left: 0 } });
+    }
+
+    pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+        let (seat, source) = (s.doing.controller, s.doing.source);
+        match self {
+            Step::Cost { at, left: 0 } => {
+                let Some(cost) = self.cost(s) else { return };
+                let more = Step::Cost { at: at + 1, left: 0 };
+                match cost {
+                    Cost::MarkOthers(n, _) => s.next(Step::Cost { at, left: *n }),
+                    Cost::CityDefense(_) => s.next(Step::Cost { at, left: 1 }),
+                    Cost::Mark => {
+                        s.mark(source, seat, tell);
+                        s.next(more);
+                    }
+                    Cost::Pay(n) => {
+                        s.next(more);
+                        s.pay(seat, *n, 0, Faction::Gaian, tell);
+                    }
+                    Cost::SacrificeResources(n) => {
+                        s.next(more);
+                        s.next(resource::Step::Sacrifice { seat, left: *n, from: 0 });
+                    }
+                    Cost::Sacrifice => {
+                        s.next(more);
+                        s.doom(source);
+                        s.next(check::Step::Graves);
+                    }
+                    Cost::Counter(counter) => {
+                        s.add_counters(source, *counter, 1, tell);
+                        s.next(more);
+                    }
+                }
+            }
+            Step::Cost { .. } => {
+                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                    self.resume(s, seat, choice, tell);
+                }
+            }
+            Step::Paid => {
+                let item = s.doing;
+                let Some(ability) = play::ability_of(&item) else { return };
+                if only_produces(item.card, ability) {
+                    s.doing = Item::default();
+                    let scene = Scene::item(&item);
+                    for op in item.card.script(ability.script) {
+                        if let Op::Produce { faction, n } = op {
+                            let n = s.amount(n, &scene).max(0) as u8;
+                            s.produce(seat, *faction, n, tell);
+                        }
+                    }
+                    s.next(check::Step::Check);
+                } else {
+                    s.next(play::Step::Put);
+                }
+            }
+        }
+    }
+}
+
+impl Arcmage {
+    /// Temporary resources (ARCM-RES-12).
+    pub(crate) fn produce(&mut self, seat: Seat, faction: Faction, n: u8, tell: &mut impl Tell<Event>) {
+        let produced = &mut self.player_mut(seat).produced[faction as usize];
+        *produced = produced.saturating_add(n).min(99);
+        tell.tell(Event::Produced { seat, n, faction });
+    }
+
+    /// Counters come onto a piece.
+    pub(crate) fn add_counters(&mut self, piece: Piece, counter: Counter, n: u8, tell: &mut impl Tell<Event>) {
+        use crate::state::{Note, Noted};
+        let Some(permanent) = self.pieces.get_mut(piece).filter(|permanent| permanent.in_play()) else { return };
+        if n == 0 {
+            return;
+        }
+        let more = |counters: &mut u8| *counters = counters.saturating_add(n).min(99);
+        match counter {
+            Counter::Growth => more(&mut permanent.growth),
+            Counter::Edge => more(&mut permanent.edge),
+            Counter::Decay => more(&mut permanent.decay),
+            Counter::Rabies => permanent.set(Flag::Rabid, true),
+            Counter::Grassroot | Counter::PoisonIvy => {
+                let note = |n| match counter {
+                    Counter::Grassroot => Note::Grassroot { n },
+                    _ => Note::Ivy { n },
+                };
+                let now = self.counters(piece, counter);
+                let is_old = |noted: &Noted| noted.piece == piece && noted.note == note(now);
+                match self.notes.iter().position(is_old) {
+                    Some(at) => self.notes[at].note = note(now.saturating_add(n)),
+                    None => self.add_note(piece, note(n)),
+                }
+            }
+        }
+        tell.tell(Event::Counters { card: piece, n });
+    }
+
+    /// Notes something of a piece.
+    pub(crate) fn add_note(&mut self, piece: Piece, note: crate::state::Note) {
+        if !self.notes.is_full() {
+            self.notes.push(crate::state::Noted { piece, note });
+        }
+    }
+}

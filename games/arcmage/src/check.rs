@@ -1,0 +1,323 @@
+//! The state check (ARCM-STATE-02), dying, and who is saved from it (ARCM-CARD-05, ARCM-CARD-09).
+
+use crate::{
+    Ask, Choice, Event, Reason, ability,
+    card::{Cap, Keyword, Op, Works},
+    city,
+    filter::Scene,
+    piece::{Flag, Permanent, Piece, Place},
+    resource,
+    state::{Arcmage, Item},
+    trigger, win,
+    zone::Exit,
+};
+use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
+
+/// The state check, one thing after the other.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[allow(missing_docs, reason = "the fields say whom, and by whom")]
+pub enum Step {
+    /// Repeated until nothing changes; then triggered abilities go on the stack.
+    Check,
+    /// May this piece save that creature? Then the next one is asked.
+    Save { victim: Piece, saver: Piece },
+    /// The cost of saving is paid.
+    Saved,
+    /// Those about to go to a graveyard: first those who may go elsewhere instead.
+    Graves,
+    /// May this creature go to the army instead? Then the next one is asked.
+    Replace { victim: Piece },
+    /// The others go, their owners order them (ARCM-ZONE-09).
+    Bury,
+}
+
+/// The reaction ability with which a piece could save a creature.
+fn reaction(saver: Piece) -> Option<(u8, &'static crate::card::Filter)> {
+    (0..).zip(saver.facts().abilities).find_map(|(n, ability)| {
+        let script = saver.card.script(ability.script);
+        let filter = script.iter().find_map(|op| match op {
+            Op::PreventDeath { what } => Some(what),
+            _ => None,
+        });
+        filter.filter(|_| ability.kind == Works::Reaction).map(|filter| (n, filter))
+    })
+}
+
+impl Arcmage {
+    /// Does it die now?
+    fn dies(&self, there: &Permanent) -> bool {
+        let def = self.stats(there).1;
+        let struck = i16::from(there.damage) >= def || there.is(Flag::Doomed);
+        // A DEF of 0 or less kills whatever it is (ARCM-CREAT-07, ARCM-KW-11).
+        def <= 0 || struck && !self.has(there, Keyword::Indestructible)
+    }
+
+    /// Is there any reason to look at it closely?
+    fn may_be_dying(there: &Permanent) -> bool {
+        let printed = i16::from(there.piece.facts().defense);
+        there.damage > 0
+            || there.is(Flag::Doomed)
+            || printed + i16::from(there.growth) + i16::from(there.def) <= i16::from(there.decay)
+    }
+
+    /// A second unique piece of a player: the newer one (ARCM-KW-19).
+    fn surplus(&self) -> Option<Piece> {
+        let unique = |there: &&Permanent| there.is(Flag::Fresh) && there.piece.facts().keywords.has(Keyword::Unique);
+        let newer = self.permanents().filter(unique).find(|there| {
+            self.permanents().any(|other| {
+                other.piece.card == there.piece.card
+                    && other.controller == there.controller
+                    && other.piece != there.piece
+            })
+        });
+        newer.map(|there| there.piece)
+    }
+
+    /// The next pair of a dying creature and a piece that could save it.
+    fn next_saver(&self, victim: Piece, saver: Piece) -> Option<(Piece, Piece)> {
+        if !self.pieces.iter().any(|there| there.in_play() && reaction(there.piece).is_some()) {
+            return None;
+        }
+        let mut best = None;
+        for there in self.pieces.iter().filter(|there| there.is(Flag::Dying) && there.is_creature()) {
+            for other in self.pieces.iter().filter(|other| other.in_play()) {
+                let Some((n, filter)) = reaction(other.piece) else { continue };
+                let Some(ability) = other.piece.card.ability(n) else { continue };
+                let pair = (there.piece, other.piece);
+                if pair > (victim, saver)
+                    && best.is_none_or(|best| pair < best)
+                    && self.means_piece(filter, &Scene::of(other), there)
+                    && self.can_pay_costs(other, ability).is_ok()
+                {
+                    best = Some(pair);
+                }
+            }
+        }
+        best
+    }
+
+    /// The next dying creature that may go to the army instead (ARCM-CARD-05).
+    fn next_replaced(&self, victim: Piece) -> Option<Piece> {
+        if !self.replaces() {
+            return None;
+        }
+        let dying = self.pieces.iter().filter(|there| there.is(Flag::Dying) && there.piece > victim);
+        dying
+            .filter(|there| {
+                self.ask_passives(|scene, _, op| match op {
+                    Op::Replace { what, .. } => self.means_piece(what, scene, there).then_some(()),
+                    _ => None,
+                })
+                .is_some()
+            })
+            .map(|there| there.piece)
+            .next()
+    }
+
+    /// It goes to the army instead: unmarked, without damage, counters and attachments, and an Undead.
+    fn rise(&mut self, piece: Piece, tell: &mut impl Tell<Event>) {
+        let Some(old) = self.get(piece).copied() else { return };
+        while let Some(on) = self.first_attached(piece) {
+            self.exit(on, Exit::Grave, tell);
+        }
+        self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        if let Some(there) = self.pieces.get_mut(piece) {
+            *there = Permanent::new(piece, old.owner, old.controller, Place::Army);
+            there.set(Flag::Undead, true);
+        }
+        self.arrive(piece, tell);
+    }
+
+    /// The owner whose dying cards go to the graveyard next.
+    fn next_to_bury(&self) -> Option<Seat> {
+        let owners = self.in_order().chain(self.defeated);
+        owners.into_iter().find(|seat| self.pieces.iter().any(|there| there.is(Flag::Dying) && there.owner == *seat))
+    }
+
+    fn dying_of(&self, seat: Seat) -> impl Iterator<Item = Piece> {
+        self.pieces.iter().filter(move |there| there.is(Flag::Dying) && there.owner == seat).map(|there| there.piece)
+    }
+}
+
+impl Step {
+    pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
+        match self {
+            Step::Save { saver, .. } => s.in_play(saver).map_or(Seats::NONE, |saver| Seats::only(saver.controller)),
+            Step::Replace { victim } => s.get(victim).map_or(Seats::NONE, |there| Seats::only(there.controller)),
+            Step::Bury => match s.next_to_bury() {
+                Some(seat) if s.dying_of(seat).count() > 1 && s.order_matters_in_grave(seat) => Seats::only(seat),
+                _ => Seats::NONE,
+            },
+            Step::Check | Step::Saved | Step::Graves => Seats::NONE,
+        }
+    }
+
+    pub(crate) fn ask(self, _: &Arcmage, _: Seat) -> Ask {
+        match self {
+            Step::Save { victim, .. } => Ask::Save { piece: victim },
+            Step::Replace { victim } => Ask::Replace { piece: victim },
+            Step::Bury => Ask::Bury,
+            Step::Check | Step::Saved | Step::Graves => Ask::Chance,
+        }
+    }
+
+    pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+        match self {
+            Step::Save { saver, .. } => {
+                out.offer(Choice::Use { piece: saver, ability: 1 });
+                out.offer(Choice::Decline);
+            }
+            Step::Replace { .. } => {
+                out.offer(Choice::Accept);
+                out.offer(Choice::Decline);
+            }
+            Step::Bury => s.dying_of(seat).for_each(|piece| out.offer(Choice::Bury { piece })),
+            Step::Check | Step::Saved | Step::Graves => {}
+        }
+    }
+
+    pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        match (self, choice) {
+            (Step::Save { victim, saver }, Choice::Use { .. }) => {
+                let Some((n, _)) = reaction(saver) else { return };
+                if let Some(there) = s.pieces.get_mut(victim) {
+                    there.set(Flag::Dying, false);
+                    there.set(Flag::Doomed, false);
+                    there.damage = 0;
+                }
+                tell.tell(Event::Saved { card: victim });
+                s.next(self.after(s));
+                s.mark(victim, seat, tell);
+                s.doing = Item {
+                    id: s.free_id(),
+                    card: saver.card,
+                    ability: n,
+                    source: saver,
+                    controller: seat,
+                    ..Item::default()
+                };
+                s.next(Step::Saved);
+                s.next(ability::Step::Cost { at: 0, left: 0 });
+            }
+            (Step::Save { .. }, _) => {
+                let after = self.after(s);
+                s.next(after);
+            }
+            (Step::Replace { victim }, choice) => {
+                match s.next_replaced(victim) {
+                    Some(victim) => s.next(Step::Replace { victim }),
+                    None => s.next(Step::Bury),
+                }
+                if choice == Choice::Accept {
+                    s.rise(victim, tell);
+                }
+            }
+            (Step::Bury, Choice::Bury { piece }) => {
+                s.exit(piece, Exit::Grave, tell);
+                s.next(Step::Bury);
+            }
+            _ => {}
+        }
+    }
+
+    /// What comes after this question of saving.
+    fn after(self, s: &Arcmage) -> Step {
+        let (victim, saver) = match self {
+            Step::Save { victim, saver } => (victim, saver),
+            _ => (Piece::NONE, Piece::NONE),
+        };
+        match s.next_saver(victim, saver) {
+            Some((victim, saver)) => Step::Save { victim, saver },
+            None => Step::Graves,
+        }
+    }
+
+    pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+        match self {
+            Step::Check => check(s, tell),
+            Step::Saved => {
+                s.forget_aims(s.doing.id);
+                s.doing = Item::default();
+            }
+            Step::Graves => match s.next_replaced(Piece::NONE) {
+                Some(victim) => s.next(Step::Replace { victim }),
+                None => s.next(Step::Bury),
+            },
+            Step::Bury => {
+                let Some(seat) = s.next_to_bury() else { return };
+                let first = s.dying_of(seat).next();
+                if let Some(piece) = first {
+                    s.exit(piece, Exit::Grave, tell);
+                }
+                s.next(Step::Bury);
+            }
+            // Nobody is left to ask.
+            Step::Save { .. } => {
+                let after = self.after(s);
+                s.next(after);
+            }
+            Step::Replace { .. } => s.next(Step::Bury),
+        }
+    }
+}
+
+fn check(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+    let mut somebody = false;
+    for i in 0..s.pieces.len() {
+        let there = s.pieces[i];
+        if there.is_creature() && Arcmage::may_be_dying(&there) && s.dies(&there) {
+            somebody = true;
+            s.pieces[i].set(Flag::Dying, true);
+        }
+    }
+    for there in s.pieces.iter_mut() {
+        if there.is_creature() {
+            there.set(Flag::Doomed, false);
+        }
+    }
+    if somebody {
+        s.next(Step::Check);
+        let first = Step::Check.after(s);
+        s.next(first);
+        return;
+    }
+    if let Some(piece) = s.surplus() {
+        s.next(Step::Check);
+        s.doom(piece);
+        s.next(Step::Graves);
+        return;
+    }
+    let fallen: List<Piece, 16> = s.permanents().filter(|city| city::falls(city)).take(16).map(|c| c.piece).collect();
+    if !fallen.is_empty() {
+        s.next(Step::Check);
+        for city in fallen.iter() {
+            s.next(city::Step::Fall { city: *city });
+        }
+        return;
+    }
+    if let Some((seat, left)) = over_cap(s) {
+        s.next(Step::Check);
+        s.next(resource::Step::Sacrifice { seat, left, from: 0 });
+        return;
+    }
+    if win::defeats(s, tell) {
+        return;
+    }
+    for there in s.pieces.iter_mut() {
+        there.set(Flag::Fresh, false);
+    }
+    if s.pending.is_empty() {
+        s.sweep();
+    } else {
+        s.next(trigger::Step::Queue);
+    }
+}
+
+/// Somebody who has more resource cards than a cap allows, and how many more (ARCM-CARD-20).
+fn over_cap(s: &Arcmage) -> Option<(Seat, u8)> {
+    let cap = s.cap(Cap::Resources, Piece::NONE)?;
+    s.in_order().find_map(|seat| {
+        let own = s.resources_of(seat).count() as u8;
+        (own > cap).then(|| (seat, own - cap))
+    })
+}

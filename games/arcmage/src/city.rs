@@ -1,0 +1,309 @@
+//! Cities: the tactics phase with devotion and advantages, and where everybody goes when one falls (ARCM-CITY-04 to
+//! ARCM-CITY-24). Building is in `turn.rs`, damage in `damage.rs`.
+
+use crate::{
+    Ask, Choice, Event, Reason,
+    card::{Filter, Op, Trigger, Works},
+    check,
+    filter::{Scene, Subject, Zone},
+    piece::{Flag, Permanent, Piece, Place},
+    stack,
+    state::{Arcmage, Item, Note},
+    step::count_options,
+    target::Target,
+    trigger, turn,
+    zone::Exit,
+};
+use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+
+/// Cities, one thing after the other.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[allow(missing_docs, reason = "the fields say which city, and how far it is")]
+pub enum Step {
+    /// The active player takes a city, or ends the phase (ARCM-CITY-10).
+    Tend,
+    /// They declare its devoted residents, after this one (ARCM-CITY-11).
+    Devote { city: Piece, after: Piece },
+    /// These are marked, and the devotion is known (ARCM-CITY-13).
+    Mark { city: Piece },
+    /// The advantages up to this devotion, from this ability on (ARCM-CITY-14).
+    Advantages { city: Piece, devotion: u8, at: u8 },
+    /// A city falls: its residents leave, then it goes (ARCM-CITY-07 to ARCM-CITY-09).
+    Fall { city: Piece },
+    /// An unmarked resident of a fallen city is moved.
+    Scatter { city: Piece, piece: Piece },
+}
+
+/// The filter of cards that may be removed for devotion to this city (ARCM-CARD-33).
+fn extra_devotion(city: Piece) -> Option<&'static Filter> {
+    let passive = city.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive);
+    passive.flat_map(|ability| city.card.script(ability.script)).find_map(|op| match op {
+        Op::ExtraDevotion { remove } => Some(remove),
+        _ => None,
+    })
+}
+
+impl Arcmage {
+    /// May this resident be declared as devoted (ARCM-CITY-11)?
+    fn may_devote(&self, seat: Seat, there: &Permanent) -> Result<(), Reason> {
+        let card = there.piece;
+        let Place::City(city) = there.place else { return Err(Reason::NotResident { card }) };
+        // Nobody devotes in a city of an opponent (ARCM-KW-07).
+        if self.own(seat, city).is_none() {
+            return Err(Reason::NotYourCity);
+        }
+        if there.is_marked() { Err(Reason::Marked { card }) } else { Ok(()) }
+    }
+
+    /// Could anything be devoted to this city?
+    fn may_tend(&self, seat: Seat, city: &Permanent) -> Result<(), Reason> {
+        if city.is(Flag::Tended) {
+            return Err(Reason::Tended { city: city.piece });
+        }
+        let someone = self
+            .creatures()
+            .any(|there| there.controller == seat && there.place == Place::City(city.piece) && !there.is_marked());
+        if someone || self.removable(seat, city.piece).is_some() { Ok(()) } else { Err(Reason::NobodyDevotes) }
+    }
+
+    /// The first card of the graveyard that may be removed for devotion to this city.
+    fn removable(&self, seat: Seat, city: Piece) -> Option<Target> {
+        let filter = extra_devotion(city)?;
+        let scene = Scene::of(self.in_play(city)?);
+        let meant = |card| self.means(filter, &scene, Subject::Card(card, Zone::Grave, seat));
+        let mut grave = (1..).zip(self.player(seat).grave.iter());
+        grave.find(|(_, card)| meant(**card)).map(|(at, card)| Target::Grave { seat, at, card: *card })
+    }
+}
+
+impl Step {
+    pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
+        match self {
+            Step::Tend => {
+                if s.cities(s.active).any(|city| s.may_tend(s.active, city).is_ok()) {
+                    Seats::only(s.active)
+                } else {
+                    Seats::NONE
+                }
+            }
+            Step::Devote { .. } => {
+                if count_options(|out| self.options(s, s.active, out)).legal > 1 {
+                    Seats::only(s.active)
+                } else {
+                    Seats::NONE
+                }
+            }
+            Step::Scatter { piece, .. } => match s.in_play(piece) {
+                Some(there) if count_options(|out| self.options(s, there.controller, out)).legal > 1 => {
+                    Seats::only(there.controller)
+                }
+                _ => Seats::NONE,
+            },
+            Step::Mark { .. } | Step::Advantages { .. } | Step::Fall { .. } => Seats::NONE,
+        }
+    }
+
+    pub(crate) fn ask(self, _: &Arcmage, _: Seat) -> Ask {
+        match self {
+            Step::Tend => Ask::Tend,
+            Step::Devote { city, .. } => Ask::Devote { city },
+            Step::Scatter { piece, .. } => Ask::Scatter { piece },
+            Step::Mark { .. } | Step::Advantages { .. } | Step::Fall { .. } => Ask::Chance,
+        }
+    }
+
+    pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+        match self {
+            Step::Tend => {
+                for city in s.cities(seat) {
+                    out.put(Choice::Tend { city: city.piece }, s.may_tend(seat, city));
+                }
+                out.offer(Choice::Pass);
+            }
+            Step::Devote { city, after } => {
+                for there in s.creatures().filter(|there| there.controller == seat && there.place == Place::City(city))
+                {
+                    let order = if there.piece > after { Ok(()) } else { Err(Reason::OutOfOrder) };
+                    let verdict = s.may_devote(seat, there).and(order);
+                    out.put(Choice::Devote { piece: there.piece }, verdict);
+                }
+                if let Some(filter) = extra_devotion(city)
+                    && let Some(there) = s.in_play(city)
+                {
+                    let scene = Scene::of(there);
+                    for (at, card) in (1..).zip(s.player(seat).grave.iter()) {
+                        if s.means(filter, &scene, Subject::Card(*card, Zone::Grave, seat)) {
+                            let target = Target::Grave { seat, at, card: *card };
+                            let named = s.aims_of(0).any(|aim| aim == target);
+                            let last = s.aims_of(0).last();
+                            let later = !named && last.is_none_or(|last| grave_at(last) < at);
+                            out.put(Choice::Remove { target }, if later { Ok(()) } else { Err(Reason::OutOfOrder) });
+                        }
+                    }
+                }
+                out.offer(Choice::Done);
+            }
+            Step::Scatter { city, .. } => {
+                for other in s.cities(seat).filter(|other| other.piece != city && !falls(other)) {
+                    out.offer(Choice::Go { place: Place::City(other.piece) });
+                }
+                out.offer(Choice::Go { place: Place::Army });
+            }
+            Step::Mark { .. } | Step::Advantages { .. } | Step::Fall { .. } => {}
+        }
+    }
+
+    pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        match (self, choice) {
+            (Step::Tend, Choice::Tend { city }) => {
+                if let Some(there) = s.pieces.get_mut(city) {
+                    there.set(Flag::Tended, true);
+                }
+                s.next(Step::Tend);
+                s.next(Step::Devote { city, after: Piece::NONE });
+            }
+            (Step::Tend, Choice::Pass) => s.next(turn::Step::Leave),
+            (Step::Devote { city, .. }, Choice::Devote { piece }) => {
+                if let Some(there) = s.pieces.get_mut(piece) {
+                    there.set(Flag::Devoting, true);
+                }
+                s.next(Step::Devote { city, after: piece });
+            }
+            (Step::Devote { .. }, Choice::Remove { target }) => {
+                if !s.aims.is_full() {
+                    s.aims.push(crate::state::Aimed { item: 0, cost: false, at: target });
+                }
+                s.next(self);
+            }
+            (Step::Devote { city, .. }, Choice::Done) => {
+                // Then any player may react (ARCM-CITY-12).
+                s.next(Step::Mark { city });
+                s.open_window(stack::Kind::Close);
+            }
+            (Step::Scatter { .. }, Choice::Go { place }) => {
+                if let Step::Scatter { piece, .. } = self {
+                    // It is a move, so it becomes marked (ARCM-CITY-07).
+                    s.mark(piece, seat, tell);
+                    s.relocate(piece, place, tell);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+        match self {
+            Step::Tend => s.next(turn::Step::Leave),
+            Step::Devote { .. } => self.resume(s, s.active, Choice::Done, tell),
+            Step::Mark { city } => mark_devoted(s, city, tell),
+            Step::Advantages { city, devotion, at } => advantages(s, city, devotion, at, tell),
+            Step::Fall { city } => fall(s, city, tell),
+            Step::Scatter { piece, .. } => {
+                let seat = s.in_play(piece).map_or(s.active, |there| there.controller);
+                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                    self.resume(s, seat, choice, tell);
+                }
+            }
+        }
+    }
+}
+
+fn grave_at(target: Target) -> u8 {
+    match target {
+        Target::Grave { at, .. } => at,
+        _ => 0,
+    }
+}
+
+/// Those still resident and unmarked are marked; cards named in the graveyard are removed (ARCM-CITY-13, ARCM-CARD-33).
+fn mark_devoted(s: &mut Arcmage, city: Piece, tell: &mut impl Tell<Event>) {
+    let mut removed: u8 = 0;
+    // From the top down, so that those below stay where they are.
+    while let Some(Target::Grave { seat, at, .. }) = s.aims_of(0).last() {
+        s.aims.pop();
+        if let Some(card) = s.unbury(seat, at) {
+            s.player_mut(seat).grave.remove_from_game(card);
+            removed = removed.saturating_add(card.facts().loyalty);
+            tell.tell(Event::Removed { card });
+        }
+    }
+    s.forget_aims(0);
+    let stands = s.in_play(city).is_some();
+    if stands && removed > 0 {
+        s.add_note(city, Note::Devotion { n: removed });
+    }
+    for i in 0..s.pieces.len() {
+        let there = s.pieces[i];
+        if !there.is(Flag::Devoting) {
+            continue;
+        }
+        s.pieces[i].set(Flag::Devoting, false);
+        if stands && there.place == Place::City(city) && !there.is_marked() && there.controller == s.active {
+            s.pieces[i].set(Flag::Devoted, true);
+            s.mark(there.piece, there.controller, tell);
+            s.hear_piece(there.piece, Trigger::Devoted, Target::Piece(city));
+        }
+    }
+    if !stands {
+        return;
+    }
+    s.find_sources();
+    // The levels reached are fixed now; what the marking triggers resolves first (ARCM-CITY-24).
+    let devotion = s.devotion(city);
+    tell.tell(Event::Devotion { city, n: devotion });
+    s.next(Step::Advantages { city, devotion, at: 0 });
+    s.next(check::Step::Check);
+}
+
+/// One advantage after the other, lowest level first, each resolved before the next.
+fn advantages(s: &mut Arcmage, city: Piece, devotion: u8, at: u8, tell: &mut impl Tell<Event>) {
+    let Some(there) = s.in_play(city).copied() else { return };
+    let Some(ability) = city.facts().abilities.get(usize::from(at)) else { return };
+    s.next(Step::Advantages { city, devotion, at: at + 1 });
+    let Works::Advantage(level) = ability.kind else { return };
+    if level > devotion {
+        return;
+    }
+    let item = Item { card: city.card, ability: at, source: city, controller: there.controller, ..Item::default() };
+    let script = city.card.script(ability.script);
+    if script.iter().all(|op| matches!(op, Op::Produce { .. })) {
+        // Producing needs no stack (ARCM-RES-12).
+        for op in script {
+            if let Op::Produce { faction, n } = op {
+                let n = s.amount(n, &Scene::item(&item)).max(0) as u8;
+                s.produce(there.controller, *faction, n, tell);
+            }
+        }
+        return;
+    }
+    // It goes on the stack by itself, targets chosen then, answers allowed.
+    s.pending.push(item);
+    s.next(trigger::Step::Queue);
+}
+
+/// Is the city about to fall?
+pub(crate) fn falls(city: &Permanent) -> bool {
+    city.is_city() && (city.defense <= 0 || city.is(Flag::Doomed))
+}
+
+/// The city falls: marked residents return to their owners' hands, unmarked ones are moved, one after the other; then
+/// the city goes, and everything on it.
+fn fall(s: &mut Arcmage, city: Piece, tell: &mut impl Tell<Event>) {
+    let Some(there) = s.in_play(city).copied() else { return };
+    let resident = |s: &Arcmage, marked: bool| {
+        s.creatures()
+            .find(|resident| resident.place == Place::City(city) && resident.is_marked() == marked)
+            .map(|resident| resident.piece)
+    };
+    while let Some(piece) = resident(s, true) {
+        s.exit(piece, Exit::Hand, tell);
+    }
+    if let Some(piece) = resident(s, false) {
+        s.next(Step::Fall { city });
+        s.next(Step::Scatter { city, piece });
+        return;
+    }
+    tell.tell(Event::CityFell { seat: there.controller, card: city });
+    s.bereft.insert(there.controller);
+    s.exit(city, Exit::Grave, tell);
+}

@@ -1,0 +1,414 @@
+//! Attack, defence and battles (ARCM-COMBAT-01 to ARCM-COMBAT-21).
+
+use crate::{
+    Ask, Choice, Event, Reason,
+    card::{Keyword, Trigger},
+    check, damage,
+    piece::{Flag, Permanent, Piece, Place},
+    stack,
+    state::{Arcmage, Blow, Combat, Defends, UntilEnd},
+    step::count_options,
+    target::Target,
+};
+use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
+
+/// An attack, one thing after the other.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[allow(missing_docs, reason = "the fields say which battle, and what is left")]
+pub enum Step {
+    /// Attack somebody, or not.
+    Choose,
+    /// Name the attackers in the order of their battles.
+    Attackers,
+    /// Assign defenders, in the order of their names.
+    Defenders { after: Piece },
+    /// The battle with this number.
+    Battle { at: u8 },
+    /// Those strike who strike first, or those who do not.
+    Hit { at: u8, first: bool },
+    /// The attacker divides its damage: this defender is next, so much is left; `met` if all before got enough.
+    Split { at: u8, to: u8, left: u8, met: bool },
+    /// The battle is over.
+    After { at: u8 },
+    /// The attack is over.
+    End,
+}
+
+impl Arcmage {
+    /// May the creature attack at all now (ARCM-COMBAT-01, ARCM-ZONE-02, ARCM-KW-05)?
+    fn may_attack(&self, there: &Permanent) -> Result<(), Reason> {
+        let card = there.piece;
+        if there.place != Place::Army {
+            return Err(Reason::NotInArmy { card });
+        }
+        if there.is_marked() {
+            return Err(Reason::Marked { card });
+        }
+        if !there.is(Flag::Roused) && self.has(there, Keyword::Peaceful) {
+            return Err(Reason::Peaceful { card });
+        }
+        Ok(())
+    }
+
+    /// May it attack this?
+    fn may_attack_target(&self, there: &Permanent, target: Target) -> Result<(), Reason> {
+        self.may_attack(there)?;
+        match target.piece().and_then(|city| self.in_play(city)) {
+            Some(city) if self.shuns(there, city) => Err(Reason::Shuns { card: there.piece, city: city.piece }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Own creatures that may attack this.
+    fn able(&self, target: Target) -> impl Iterator<Item = &Permanent> {
+        let active = self.active;
+        self.creatures()
+            .filter(move |there| there.controller == active && self.may_attack_target(there, target).is_ok())
+    }
+
+    /// Everything that may be attacked: cities of opponents, by an option their armies too (ARCM-COMBAT-03).
+    fn attackable(&self, mut found: impl FnMut(Target)) {
+        for seat in self.opponents(self.active) {
+            for city in self.cities(seat) {
+                found(Target::Piece(city.piece));
+            }
+            if self.options.attack_army {
+                found(Target::Army(seat));
+            }
+        }
+    }
+
+    /// Must some creature attack, and can it (ARCM-COMBAT-20)?
+    fn somebody_must(&self, target: Target) -> bool {
+        self.able(target).any(|there| !self.combat.attackers.contains(&there.piece) && self.must_attack(there))
+    }
+
+    /// Is the creature an available defender (ARCM-COMBAT-07)?
+    fn may_defend(&self, there: &Permanent) -> Result<(), Reason> {
+        let card = there.piece;
+        if there.is_marked() {
+            return Err(Reason::Marked { card });
+        }
+        let city = self.combat.target.piece();
+        match there.place {
+            Place::Army => {
+                let barred = self.until_end.iter().any(|effect| match effect {
+                    UntilEnd::CannotDefend { army, city: named } => *army == there.controller && Some(*named) == city,
+                    UntilEnd::MayDefend { .. } => false,
+                });
+                if barred { Err(Reason::Outmaneuvered) } else { Ok(()) }
+            }
+            Place::City(home) if Some(home) == city => Ok(()),
+            Place::City(home) => {
+                let called = self.until_end.contains(&UntilEnd::MayDefend { city: home });
+                let own = self.own(there.controller, home).is_some();
+                if city.is_some() && called && own { Ok(()) } else { Err(Reason::ElsewhereResident { card }) }
+            }
+            _ => Err(Reason::NotInArmy { card }),
+        }
+    }
+
+    /// May it defend against this attacker (ARCM-KW-01)?
+    fn may_defend_against(&self, there: &Permanent, attacker: &Permanent) -> Result<(), Reason> {
+        self.may_defend(there)?;
+        if self.has(attacker, Keyword::Flying) && !self.has(there, Keyword::Flying) && !self.has(there, Keyword::Ranged)
+        {
+            return Err(Reason::Flies { card: attacker.piece });
+        }
+        if self.fears(there, attacker) { Err(Reason::Fears { card: there.piece }) } else { Ok(()) }
+    }
+
+    /// The attacker of a battle, if it still attacks (ARCM-COMBAT-05).
+    fn attacker(&self, at: u8) -> Option<&Permanent> {
+        let piece = self.combat.attackers.get(usize::from(at))?;
+        self.in_play(*piece).filter(|there| there.is(Flag::Attacking))
+    }
+
+    /// The defenders of a battle that are still there, whatever became of them since (ARCM-COMBAT-17).
+    fn defenders(&self, attacker: Piece) -> List<Piece, 40> {
+        let defender = self.combat.defender;
+        let still = |pair: &&Defends| {
+            pair.attacker == attacker
+                && self.in_play(pair.defender).is_some_and(|there| there.is_creature() && there.controller == defender)
+        };
+        self.combat.defends.iter().filter(still).map(|pair| pair.defender).collect()
+    }
+
+    /// Damage still needed to kill it (ARCM-KW-08).
+    fn needed(&self, piece: Piece) -> u8 {
+        self.in_play(piece).map_or(0, |there| (self.stats(there).1 - i16::from(there.damage)).clamp(0, 120) as u8)
+    }
+
+    fn blow(&mut self, by: Piece, to: Piece, n: u8) {
+        if n > 0 && !self.combat.blows.is_full() {
+            self.combat.blows.push(Blow { by, to, n, battle: true });
+        }
+    }
+
+    /// The attacker strikes the city, if it still stands (ARCM-COMBAT-14, ARCM-COMBAT-18).
+    fn strike_city(&mut self, attacker: Piece, n: u8) {
+        if let Some(city) = self.combat.target.piece()
+            && self.in_play(city).is_some()
+            && n > 0
+        {
+            let extra = self.in_play(attacker).map_or(0, |there| self.extra_city_damage(there));
+            self.blow(attacker, city, n + extra);
+        }
+    }
+
+    /// Attackers are named: they are marked, all at once, and heard of (ARCM-COMBAT-04).
+    fn declare(&mut self, tell: &mut impl Tell<Event>) {
+        let (attackers, active) = (self.combat.attackers, self.active);
+        for piece in attackers.iter() {
+            if let Some(there) = self.pieces.get_mut(*piece) {
+                there.set(Flag::Attacking, true);
+                there.set(Flag::Attacked, true);
+            }
+            tell.tell(Event::Attacker { card: *piece });
+        }
+        for piece in attackers.iter() {
+            let Some(there) = self.in_play(*piece).copied() else { continue };
+            if !self.has(&there, Keyword::Veteran) {
+                self.mark(*piece, active, tell);
+            }
+            self.hear_attack(&there);
+        }
+        self.next(Step::Defenders { after: Piece::NONE });
+        self.open_window(stack::Kind::Close);
+        self.next(check::Step::Check);
+    }
+
+    /// Defenders are assigned (ARCM-COMBAT-08).
+    fn assigned(&mut self) {
+        for i in 0..self.combat.attackers.len() {
+            let attacker = self.combat.attackers[i];
+            if self.combat.defends.iter().any(|pair| pair.attacker == attacker) {
+                if let Some(there) = self.pieces.get_mut(attacker) {
+                    there.set(Flag::Met, true);
+                }
+                self.hear_piece(attacker, Trigger::Defended, Target::Piece(attacker));
+            }
+        }
+        self.next(Step::Battle { at: 0 });
+        self.open_window(stack::Kind::Close);
+        self.next(check::Step::Check);
+    }
+
+    /// Who strikes in this part of a battle puts in its blows; they fall all at once (ARCM-COMBAT-12).
+    fn hit(&mut self, at: u8, first: bool) {
+        self.combat.blows.clear();
+        let Some(attacker) = self.attacker(at).copied() else { return };
+        let strikes = |s: &Arcmage, there: &Permanent| s.has(there, Keyword::FirstStrike) == first;
+        let defenders = self.defenders(attacker.piece);
+        for piece in defenders.iter() {
+            if let Some(there) = self.in_play(*piece).copied()
+                && strikes(self, &there)
+            {
+                let n = self.attack_of(&there);
+                self.blow(*piece, attacker.piece, n);
+            }
+        }
+        self.next(damage::Step::Gather);
+        if !strikes(self, &attacker) {
+            return;
+        }
+        let n = self.attack_of(&attacker);
+        let overrun = self.has(&attacker, Keyword::Overrun);
+        match &defenders[..] {
+            // Once met, nothing goes to the city, unless it overruns (ARCM-COMBAT-15, ARCM-KW-08).
+            [] if !attacker.is(Flag::Met) || overrun => self.strike_city(attacker.piece, n),
+            [] => {}
+            [only] if !overrun => self.blow(attacker.piece, *only, n),
+            _ if n == 0 => {}
+            _ => self.next(Step::Split { at, to: 0, left: n, met: true }),
+        }
+    }
+}
+
+impl Step {
+    fn seat(self, s: &Arcmage) -> Seat {
+        match self {
+            Step::Defenders { .. } => s.combat.defender,
+            _ => s.active,
+        }
+    }
+
+    pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
+        let seat = self.seat(s);
+        let asked = match self {
+            Step::Choose => {
+                let mut some = false;
+                s.attackable(|target| some |= s.able(target).next().is_some());
+                some
+            }
+            Step::Attackers => true,
+            Step::Defenders { .. } => {
+                !s.defeated.has(seat) && count_options(|out| self.options(s, seat, out)).legal > 1
+            }
+            Step::Split { .. } => count_options(|out| self.options(s, seat, out)).legal > 1,
+            Step::Battle { .. } | Step::Hit { .. } | Step::After { .. } | Step::End => false,
+        };
+        if asked { Seats::only(seat) } else { Seats::NONE }
+    }
+
+    pub(crate) fn ask(self, s: &Arcmage, _: Seat) -> Ask {
+        match self {
+            Step::Attackers => Ask::Attackers { city: s.combat.target.piece().unwrap_or(Piece::NONE) },
+            Step::Defenders { .. } => Ask::Defenders,
+            Step::Split { at, left, .. } => {
+                let piece = s.combat.attackers.get(usize::from(at)).copied().unwrap_or(Piece::NONE);
+                Ask::Deal { piece, n: left }
+            }
+            _ => Ask::Attack,
+        }
+    }
+
+    pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+        match self {
+            Step::Choose => {
+                let mut must = false;
+                s.attackable(|target| {
+                    let able = s.able(target).next().is_some();
+                    must |= s.somebody_must(target);
+                    out.put(Choice::Attack { target }, if able { Ok(()) } else { Err(Reason::NobodyAttacks) });
+                });
+                out.put(Choice::Pass, if must { Err(Reason::MustAttack) } else { Ok(()) });
+            }
+            Step::Attackers => {
+                for there in s.creatures().filter(|there| there.controller == seat) {
+                    let verdict = if s.combat.attackers.contains(&there.piece) {
+                        Err(Reason::Named { card: there.piece })
+                    } else if s.combat.attackers.is_full() {
+                        Err(Reason::NoRoom)
+                    } else {
+                        s.may_attack_target(there, s.combat.target)
+                    };
+                    out.put(Choice::Attacker { piece: there.piece }, verdict);
+                }
+                let verdict = if s.combat.attackers.is_empty() {
+                    Err(Reason::NobodyAttacks)
+                } else if s.somebody_must(s.combat.target) && !s.combat.attackers.is_full() {
+                    Err(Reason::MustAttack)
+                } else {
+                    Ok(())
+                };
+                out.put(Choice::Done, verdict);
+            }
+            Step::Defenders { after } => {
+                for there in s.creatures().filter(|there| there.controller == seat) {
+                    for at in 0..s.combat.attackers.len() as u8 {
+                        let Some(attacker) = s.attacker(at) else { continue };
+                        let verdict = if there.piece <= after {
+                            Err(Reason::OutOfOrder)
+                        } else if s.combat.defends.is_full() {
+                            Err(Reason::NoRoom)
+                        } else {
+                            s.may_defend_against(there, attacker)
+                        };
+                        out.put(Choice::Defend { piece: there.piece, against: attacker.piece }, verdict);
+                    }
+                }
+                out.offer(Choice::Done);
+            }
+            Step::Split { at, to, left, met } => {
+                let Some(attacker) = s.attacker(at) else { return };
+                let defenders = s.defenders(attacker.piece);
+                let Some(defender) = defenders.get(usize::from(to)) else { return };
+                let last = usize::from(to) + 1 == defenders.len();
+                let overrun = s.has(attacker, Keyword::Overrun);
+                for n in 0..=left {
+                    let rest_to_city = overrun && met && n >= s.needed(*defender);
+                    let verdict = if last && n < left && !rest_to_city { Err(Reason::AllOfIt) } else { Ok(()) };
+                    out.put(Choice::Deal { n, to: *defender }, verdict);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn resume(self, s: &mut Arcmage, _: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        match (self, choice) {
+            (Step::Choose, Choice::Attack { target }) => {
+                let defender = match target {
+                    Target::Piece(city) => s.get(city).map_or(s.active, |city| city.controller),
+                    target => target.seat().unwrap_or(s.active),
+                };
+                s.combat = Combat { target, defender, ..Combat::default() };
+                tell.tell(Event::Attacks { seat: s.active, target });
+                s.next(Step::Attackers);
+            }
+            (Step::Choose, _) => s.next(Step::End),
+            (Step::Attackers, Choice::Attacker { piece }) => {
+                s.combat.attackers.push(piece);
+                s.next(Step::Attackers);
+            }
+            (Step::Attackers, Choice::Done) => s.declare(tell),
+            (Step::Defenders { .. }, Choice::Defend { piece, against }) => {
+                s.combat.defends.push(Defends { defender: piece, attacker: against });
+                tell.tell(Event::Defends { card: piece, against });
+                s.next(Step::Defenders { after: piece });
+            }
+            (Step::Defenders { .. }, Choice::Done) => s.assigned(),
+            (Step::Split { at, to, left, met }, Choice::Deal { n, to: defender }) => {
+                let Some(attacker) = s.attacker(at).map(|there| there.piece) else { return };
+                let enough = met && n >= s.needed(defender);
+                s.blow(attacker, defender, n);
+                let last = usize::from(to) + 1 >= s.defenders(attacker).len();
+                if !last {
+                    s.next(Step::Split { at, to: to + 1, left: left - n, met: enough });
+                } else if left > n {
+                    s.strike_city(attacker, left - n);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+        match self {
+            Step::Choose => s.next(Step::End),
+            Step::Defenders { .. } => s.assigned(),
+            Step::Split { .. } => {
+                let seat = self.seat(s);
+                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                    self.resume(s, seat, choice, tell);
+                }
+            }
+            Step::Battle { at } => {
+                let over = usize::from(at) >= s.combat.attackers.len() || s.defeated.has(s.combat.defender);
+                if over {
+                    s.next(Step::End); // ARCM-MULTI-06
+                    return;
+                }
+                let Some(attacker) = s.attacker(at).copied() else {
+                    s.next(Step::Battle { at: at + 1 });
+                    return;
+                };
+                let first = |piece: &Piece| s.in_play(*piece).is_some_and(|there| s.has(there, Keyword::FirstStrike));
+                let two = first(&attacker.piece) || s.defenders(attacker.piece).iter().any(first);
+                s.next(Step::After { at });
+                s.next(Step::Hit { at, first: false });
+                if two {
+                    // Two damage steps with a state check between them (ARCM-KW-03).
+                    s.next(check::Step::Check);
+                    s.next(Step::Hit { at, first: true });
+                }
+            }
+            Step::Hit { at, first } => s.hit(at, first),
+            Step::After { at } => {
+                s.next(Step::Battle { at: at + 1 });
+                s.open_window(stack::Kind::Close);
+                s.next(check::Step::Check);
+            }
+            Step::End => {
+                s.combat = Combat::default();
+                for there in s.pieces.iter_mut() {
+                    there.set(Flag::Attacking, false);
+                    there.set(Flag::Met, false);
+                }
+                s.next(crate::turn::Step::Leave);
+            }
+            Step::Attackers => {}
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Which cards are meant: filters, references, amounts and conditions, read off the position.
+
+use crate::{
+    card::{Amount, Condition, Counter, Filter, Kind, Price, Ref},
+    piece::{Flag, Permanent, Piece, Place},
+    state::{Arcmage, Item, Note},
+    tables::Card,
+    target::Target,
+};
+use arbiter_engine::Seat;
+
+/// From whose side a text is read.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Scene {
+    /// The controller of the ability.
+    pub you: Seat,
+    /// The card whose ability it is, or which has gained it.
+    pub source: Piece,
+    /// The item whose aims are the targets; 0 if there are none.
+    pub item: u8,
+    /// The card, city or player it is about.
+    pub that: Target,
+    /// Where the source was before it moved.
+    pub place: Place,
+    /// What was paid for X.
+    pub x: u8,
+    /// What was counted.
+    pub tally: u8,
+}
+
+impl Scene {
+    /// Of a card in play and its passive abilities.
+    #[inline]
+    pub(crate) fn of(permanent: &Permanent) -> Scene {
+        Scene {
+            you: permanent.controller,
+            source: permanent.piece,
+            item: 0,
+            that: Target::None,
+            place: Place::Gone,
+            x: 0,
+            tally: 0,
+        }
+    }
+
+    /// Of something on the stack, or on its way there.
+    pub(crate) fn item(item: &Item) -> Scene {
+        Scene {
+            you: item.controller,
+            source: item.source,
+            item: item.id,
+            that: item.that,
+            place: item.place,
+            x: item.x,
+            tally: 0,
+        }
+    }
+}
+
+/// Where a card without a name lies.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Zone {
+    Hand,
+    Deck,
+    Grave,
+}
+
+/// What a filter is held against.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Subject<'a> {
+    Piece(&'a Permanent),
+    Card(Card, Zone, Seat),
+    Seat(Seat),
+    Army(Seat),
+}
+
+impl Subject<'_> {
+    fn card(&self) -> Option<Card> {
+        match self {
+            Subject::Piece(permanent) => Some(permanent.piece.card),
+            Subject::Card(card, ..) => Some(*card),
+            Subject::Seat(_) | Subject::Army(_) => None,
+        }
+    }
+
+    fn kind(&self, kind: Kind) -> bool {
+        match self {
+            Subject::Piece(permanent) => permanent.in_play() && permanent.piece.card.is(kind),
+            Subject::Card(card, ..) => card.is(kind),
+            Subject::Seat(_) | Subject::Army(_) => false,
+        }
+    }
+
+    fn controller(&self) -> Seat {
+        match self {
+            Subject::Piece(permanent) => permanent.controller,
+            Subject::Card(_, _, seat) | Subject::Seat(seat) | Subject::Army(seat) => *seat,
+        }
+    }
+}
+
+impl Arcmage {
+    /// Does the filter mean this?
+    pub(crate) fn means(&self, filter: &Filter, scene: &Scene, subject: Subject<'_>) -> bool {
+        let piece = match subject {
+            Subject::Piece(permanent) => Some(permanent),
+            _ => None,
+        };
+        let in_zone = |zone: Zone| matches!(subject, Subject::Card(_, there, _) if there == zone);
+        let yours = || subject.controller() == scene.you;
+        match filter {
+            Filter::Any => true,
+            Filter::Creature => match subject {
+                Subject::Piece(permanent) => permanent.is_creature(),
+                _ => subject.kind(Kind::Creature),
+            },
+            Filter::City => subject.kind(Kind::City),
+            Filter::Enchantment => subject.kind(Kind::Enchantment),
+            Filter::Spell => piece.is_some_and(|permanent| permanent.place == Place::Stack),
+            Filter::Player => matches!(subject, Subject::Seat(_)),
+            Filter::Army => matches!(subject, Subject::Army(_)),
+            Filter::Card => matches!(subject, Subject::Card(..)),
+            Filter::Of(faction) => subject.card().is_some_and(|card| card.facts().faction == *faction),
+            Filter::Is(subtype) => match subject {
+                Subject::Piece(permanent) => self.is_of(permanent, *subtype),
+                _ => subject.card().is_some_and(|card| card.facts().subtypes.has(*subtype)),
+            },
+            Filter::Has(keyword) => match subject {
+                Subject::Piece(permanent) => self.has(permanent, *keyword),
+                _ => subject.card().is_some_and(|card| card.facts().keywords.has(*keyword)),
+            },
+            Filter::Named(card) => subject.card() == Some(*card),
+            Filter::Yours => yours(),
+            Filter::ThatOpponents => scene.that.seat() == Some(subject.controller()),
+            Filter::Opponents => !yours(),
+            Filter::PlayedByYou => yours(),
+            Filter::InYourArmy => yours() && piece.is_some_and(|permanent| permanent.place == Place::Army),
+            Filter::InAnyArmy => piece.is_some_and(|permanent| permanent.place == Place::Army),
+            Filter::InArmyOfHostsController => {
+                let seat = self.host(scene.source).and_then(|host| self.get(host)).map(|host| host.controller);
+                piece.is_some_and(|permanent| permanent.place == Place::Army && Some(permanent.controller) == seat)
+            }
+            Filter::InYourHand => in_zone(Zone::Hand) && yours(),
+            Filter::InYourDeck => in_zone(Zone::Deck) && yours(),
+            Filter::InYourGraveyard => in_zone(Zone::Grave) && yours(),
+            Filter::InAnyGraveyard => in_zone(Zone::Grave),
+            Filter::ResidentOfItself => piece.is_some_and(|permanent| self.resides(permanent, scene.source)),
+            Filter::ResidentOfTarget => {
+                let city = self.target(scene, 0).piece();
+                piece.is_some_and(|permanent| city.is_some_and(|city| self.resides(permanent, city)))
+            }
+            Filter::ResidentOfYourCities => {
+                piece.is_some_and(|permanent| self.cities(scene.you).any(|city| self.resides(permanent, city.piece)))
+            }
+            Filter::ResidentOfAttackedCity => {
+                let city = self.combat.target.piece();
+                piece.is_some_and(|permanent| city.is_some_and(|city| self.resides(permanent, city)))
+            }
+            Filter::SameCity => {
+                let own = self.in_play(scene.source).and_then(|own| own.place.city());
+                piece.is_some_and(|permanent| own.is_some_and(|city| self.resides(permanent, city)))
+            }
+            Filter::SamePlace => self.same_place(scene.source, piece),
+            Filter::SamePlaceAsHost => self.host(scene.source).is_some_and(|host| self.same_place(host, piece)),
+            Filter::WhereItWas => piece.is_some_and(|permanent| permanent.place == scene.place),
+            Filter::Unmarked => piece.is_some_and(|permanent| !permanent.is_marked()),
+            Filter::Marked => piece.is_some_and(Permanent::is_marked),
+            Filter::Attacking => piece.is_some_and(|permanent| permanent.is(Flag::Attacking)),
+            Filter::Other => piece.is_none_or(|permanent| permanent.piece != scene.source),
+            Filter::NotHost => piece.is_none_or(|permanent| self.host(scene.source) != Some(permanent.piece)),
+            Filter::NotTarget => piece.is_none_or(|permanent| self.target(scene, 0).piece() != Some(permanent.piece)),
+            Filter::CostsAtMost(most) => {
+                subject.card().is_some_and(|card| matches!(card.facts().price, Price::Fixed(n) if n <= *most))
+            }
+            Filter::DefenseAtLeast(least) => {
+                piece.is_some_and(|permanent| self.stats(permanent).1 >= i16::from(*least))
+            }
+            Filter::All(all) => all.iter().all(|filter| self.means(filter, scene, subject)),
+            Filter::OneOf(any) => any.iter().any(|filter| self.means(filter, scene, subject)),
+            Filter::Not(not) => !self.means(not, scene, subject),
+        }
+    }
+
+    /// Does the filter mean this piece?
+    pub(crate) fn means_piece(&self, filter: &Filter, scene: &Scene, permanent: &Permanent) -> bool {
+        self.means(filter, scene, Subject::Piece(permanent))
+    }
+
+    /// Is the creature a resident of the city? In an attack the army creatures that may defend count as residents of
+    /// the attacked city (ARCM-COMBAT-09).
+    pub(crate) fn resides(&self, permanent: &Permanent, city: Piece) -> bool {
+        match permanent.place {
+            Place::City(there) => there == city,
+            Place::Army => {
+                self.combat.target == Target::Piece(city)
+                    && permanent.controller == self.combat.defender
+                    && !permanent.is_marked()
+            }
+            _ => false,
+        }
+    }
+
+    /// Is it in the same city, or in the army of the same player?
+    fn same_place(&self, piece: Piece, other: Option<&Permanent>) -> bool {
+        let (Some(one), Some(other)) = (self.in_play(piece), other) else { return false };
+        let mut there = other.place;
+        // An enchantment lies where its host is.
+        if let Place::On(host) = there {
+            there = self.in_play(host).map_or(Place::Gone, |host| host.place);
+        }
+        match there {
+            Place::City(_) => one.place == there,
+            Place::Army | Place::Global => one.place == Place::Army && one.controller == other.controller,
+            _ => false,
+        }
+    }
+
+    /// What an enchantment is attached to.
+    pub(crate) fn host(&self, piece: Piece) -> Option<Piece> {
+        match self.get(piece)?.place {
+            Place::On(host) => Some(host),
+            _ => None,
+        }
+    }
+
+    /// The target with this number.
+    pub(crate) fn target(&self, scene: &Scene, number: usize) -> Target {
+        self.aims_of(scene.item).nth(number).unwrap_or_default()
+    }
+
+    /// Does the reference mean this piece?
+    pub(crate) fn refers(&self, reference: Ref, scene: &Scene, piece: Piece) -> bool {
+        match reference {
+            Ref::Itself => piece == scene.source,
+            Ref::Host => self.host(scene.source) == Some(piece),
+            Ref::Target => self.target(scene, 0) == Target::Piece(piece),
+            Ref::Target2 => self.target(scene, 1) == Target::Piece(piece),
+            Ref::Targets => self.aims_of(scene.item).any(|at| at == Target::Piece(piece)),
+            Ref::That => scene.that == Target::Piece(piece),
+            Ref::ItsCity => self.in_play(scene.source).is_some_and(|own| own.place == Place::City(piece)),
+            Ref::ItsDefenders => {
+                self.combat.defends.iter().any(|pair| pair.attacker == scene.source && pair.defender == piece)
+            }
+            Ref::ItselfAndMarked => {
+                piece == scene.source
+                    || self.aims.iter().any(|aim| aim.item == scene.item && aim.cost && aim.at == Target::Piece(piece))
+            }
+        }
+    }
+
+    /// The one piece a reference means.
+    pub(crate) fn the(&self, reference: Ref, scene: &Scene) -> Option<Piece> {
+        match reference {
+            Ref::Itself => Some(scene.source),
+            Ref::Host => self.host(scene.source),
+            Ref::Target | Ref::Targets => self.target(scene, 0).piece(),
+            Ref::Target2 => self.target(scene, 1).piece(),
+            Ref::That => scene.that.piece(),
+            Ref::ItsCity => self.in_play(scene.source).and_then(|own| own.place.city()),
+            Ref::ItsDefenders | Ref::ItselfAndMarked => None,
+        }
+    }
+
+    /// How much.
+    pub(crate) fn amount(&self, amount: &Amount, scene: &Scene) -> i16 {
+        match amount {
+            Amount::N(n) => i16::from(*n),
+            Amount::Count(filter) => {
+                self.pieces.iter().filter(|permanent| self.means_piece(filter, scene, permanent)).count() as i16
+            }
+            Amount::Counters(reference, counter) => {
+                self.the(*reference, scene).map_or(0, |piece| i16::from(self.counters(piece, *counter)))
+            }
+            Amount::Defense(reference) => {
+                let piece = self.the(*reference, scene).and_then(|piece| self.in_play(piece));
+                piece.map_or(0, |permanent| self.stats(permanent).1)
+            }
+            Amount::X => i16::from(self.paid(scene)),
+            Amount::OneAndX => 1 + i16::from(self.paid(scene)),
+            Amount::Tally => i16::from(scene.tally),
+            Amount::YourResources => self.resources_of(scene.you).count() as i16,
+            Amount::If(condition, one, other) => {
+                if self.holds(condition, scene) {
+                    self.amount(one, scene)
+                } else {
+                    self.amount(other, scene)
+                }
+            }
+            Amount::All | Amount::AnyNumber => i16::from(u8::MAX),
+        }
+    }
+
+    /// What was paid for X: now, or when the card was played.
+    fn paid(&self, scene: &Scene) -> u8 {
+        let noted = self.note(scene.source, |note| match note {
+            Note::Paid { x } => Some(x),
+            _ => None,
+        });
+        scene.x.max(noted.unwrap_or(0))
+    }
+
+    /// How many counters of a kind lie on a piece.
+    pub(crate) fn counters(&self, piece: Piece, counter: Counter) -> u8 {
+        let Some(permanent) = self.get(piece) else { return 0 };
+        match counter {
+            Counter::Growth => permanent.growth,
+            Counter::Edge => permanent.edge,
+            Counter::Decay => permanent.decay,
+            Counter::Rabies => permanent.is(Flag::Rabid).into(),
+            Counter::Grassroot => self
+                .note(piece, |note| match note {
+                    Note::Grassroot { n } => Some(n),
+                    _ => None,
+                })
+                .unwrap_or(0),
+            Counter::PoisonIvy => self
+                .note(piece, |note| match note {
+                    Note::Ivy { n } => Some(n),
+                    _ => None,
+                })
+                .unwrap_or(0),
+        }
+    }
+
+    /// What is noted of a piece.
+    pub(crate) fn note<T>(&self, piece: Piece, mut read: impl FnMut(Note) -> Option<T>) -> Option<T> {
+        self.notes.iter().filter(|noted| noted.piece == piece).find_map(|noted| read(noted.note))
+    }
+
+    /// Does it hold?
+    pub(crate) fn holds(&self, condition: &Condition, scene: &Scene) -> bool {
+        match condition {
+            Condition::AtLeast(more, less) => self.amount(more, scene) >= self.amount(less, scene),
+            Condition::More(more, less) => self.amount(more, scene) > self.amount(less, scene),
+            Condition::YourTurn => self.active == scene.you,
+            Condition::OpponentsTurn => self.active != scene.you,
+            Condition::Marked(reference) => {
+                self.the(*reference, scene).and_then(|piece| self.in_play(piece)).is_some_and(Permanent::is_marked)
+            }
+            Condition::InYourArmy => self.in_play(scene.source).is_some_and(|own| own.place == Place::Army),
+            Condition::Attacked => self.in_play(scene.source).is_some_and(|own| own.is(Flag::Attacked)),
+            Condition::DefendsAgainst(filter) => self.combat.defends.iter().any(|pair| {
+                pair.defender == scene.source
+                    && self.in_play(pair.attacker).is_some_and(|attacker| self.means_piece(filter, scene, attacker))
+            }),
+        }
+    }
+}

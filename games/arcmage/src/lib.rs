@@ -1,0 +1,163 @@
+//! The rules of Arcmage: two to four players raise cities, armies and magic until one kingdom is left.
+//!
+//! A value of [`Arcmage`] is a position. A file bears the middle word of its clauses where it can: `ARCM-COMBAT-12` is kept
+//! in `combat.rs` and proven in `tests/book/combat.md`. Cards are data (`data/*.toml`) in a closed vocabulary of typed ops
+//! (`card.rs`), carried out by `script.rs`, `effect.rs` and `passive.rs`.
+//!
+//! *Arcmage* is a free game by the Arcmage / WTactics project; its rules and card texts are CC BY-SA 4.0. See
+//! `data/LICENSE.md`.
+
+mod ability;
+mod ask;
+mod card;
+mod cards;
+mod check;
+mod choice;
+mod city;
+mod combat;
+mod damage;
+mod deck;
+mod effect;
+mod estimate;
+mod event;
+mod filter;
+mod movement;
+mod passive;
+mod piece;
+mod play;
+mod position;
+mod reason;
+mod redeal;
+mod resource;
+mod script;
+mod setup;
+mod stack;
+mod state;
+mod step;
+mod tables;
+mod target;
+mod trigger;
+mod turn;
+mod unmark;
+mod view;
+mod win;
+mod zone;
+
+pub use ask::Ask;
+pub use card::{
+    Ability, Aim, Amount, Cap, Chooser, Condition, Cost, Counter, Faction, Facts, Filter, Host, Keyword, Keywords,
+    Kind, Mode, Moment, Op, Price, Ref, Scope, Set, Standing, Subtypes, To, Trigger, What, Who, Works,
+};
+pub use cards::{Cards, Deck, Graveyard};
+pub use choice::Choice;
+pub use deck::{CITIES, COPIES, DeckList, SIZE};
+pub use event::Event;
+pub use piece::{Flag, Permanent, Piece, Pieces, Place};
+pub use reason::Reason;
+pub use setup::{Options, Setup};
+pub use state::{Arcmage, Combat, Item, Note, Phase, Player, Resource};
+pub use tables::{Card, Prebuilt, Subtype};
+pub use target::{ResourceAt, Target};
+pub use view::{CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View};
+
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+
+/// A position is plain data and small.
+const _: () = assert!(size_of::<Arcmage>() <= 6144);
+
+impl Game for Arcmage {
+    const NAME: &'static str = "arcmage";
+    const RULES: u32 = 1;
+    /// Every turn draws a card, lays down two or builds a city, and 45 cards come to an end: random games of four are
+    /// over after 1 900 to 3 000 choices. `win::LAST_TURN` and `movement` stop what could go on for ever.
+    const LONGEST: usize = 20_000;
+
+    type Setup = Setup;
+    type Ask = Ask;
+    type Choice = Choice;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Arcmage, Reason> {
+        setup::begin(setup)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.agenda.top() {
+            Some(step) => Turn::Waiting(step.waits_for(self)),
+            None => Turn::Over(self.ranking()),
+        }
+    }
+
+    fn ask(&self, seat: Seat) -> Ask {
+        self.agenda.top().map_or(Ask::Chance, |step| step.ask(self, seat))
+    }
+
+    #[inline]
+    fn options(&self, seat: Seat, options: &mut impl arbiter_engine::Options<Choice, Reason>) {
+        if let Some(step) = self.agenda.top()
+            && step.waits_for(self).has(seat)
+        {
+            step.options(self, seat, options);
+        }
+    }
+
+    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
+        reason::beside(self, seat, choice)
+    }
+
+    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
+        reason::untouchable(self, seat, thing)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Some(step) = self.agenda.pop() {
+            step.resume(self, seat, choice, tell);
+        }
+        self.run(tell);
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        view::view(self, eyes)
+    }
+
+    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
+        redeal::redeal(self, seat, rng);
+    }
+
+    fn estimate(&self, seat: Seat) -> i32 {
+        estimate::estimate(self, seat)
+    }
+
+    fn blank(seats: u8) -> Arcmage {
+        position::blank(seats)
+    }
+
+    fn facets(&self, facets: &mut Facets) {
+        position::facets(self, facets);
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
+        position::set(self, key, value)
+    }
+
+    fn settle(&mut self) {
+        self.find_sources();
+        self.run(&mut ());
+    }
+
+    fn sound(&self) -> Result<(), Unsound> {
+        position::sound(self)
+    }
+
+    fn messages() -> Vec<Signature> {
+        event::messages()
+    }
+}

@@ -1,0 +1,425 @@
+//! Passive abilities and lasting advantages: what holds as long as its card does (ARCM-ABIL-02, ARCM-CITY-16).
+//!
+//! Nothing is stored: whoever asks for a stat, a keyword or a prohibition gets what the present position says
+//! (ARCM-ABIL-13). `Arcmage::sources` lists the few pieces worth asking.
+
+use crate::{
+    card::{Ability, Cap, Facts, Keyword, Op, SCREAMS, Scope, What, Works},
+    filter::{Scene, Subject, Zone},
+    piece::{Flag, Permanent, Piece, Place},
+    state::{Arcmage, Note},
+    tables::{CARDS, Card, Subtype},
+};
+use arbiter_engine::{List, Seat};
+
+/// What the passive abilities of a card, or of all cards in play, could do: so that silence is free.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Felt {
+    /// A bit for each kind of passive op.
+    ops: u16,
+    /// Keywords somebody grants.
+    keywords: u32,
+}
+
+impl Felt {
+    const STAT: u16 = 1;
+    const NO_UNMARK: u16 = 1 << 1;
+    const UNMARK_TAX: u16 = 1 << 2;
+    const MAY_STAY_MARKED: u16 = 1 << 3;
+    const NOT_MARKED_FOR_MOVING: u16 = 1 << 4;
+    const CANNOT_MOVE: u16 = 1 << 5;
+    const CANNOT_ATTACK: u16 = 1 << 6;
+    const MUST_ATTACK: u16 = 1 << 7;
+    const CANNOT_DEFEND: u16 = 1 << 8;
+    const COST_CHANGE: u16 = 1 << 9;
+    const CAP: u16 = 1 << 10;
+    const REPLACE: u16 = 1 << 11;
+    const KEYWORD: u16 = 1 << 12;
+    const OTHER: u16 = 1 << 13;
+
+    const fn of(facts: &Facts) -> Felt {
+        let mut felt = Felt { ops: 0, keywords: 0 };
+        let mut i = 0;
+        while i < facts.abilities.len() {
+            if matches!(facts.abilities[i].kind, Works::Passive | Works::Lasting(_)) {
+                let script = facts.scripts[facts.abilities[i].script as usize];
+                let mut at = 0;
+                while at < script.len() {
+                    felt.ops |= match script[at] {
+                        Op::Stat { .. } => Felt::STAT,
+                        Op::NoUnmark { .. } => Felt::NO_UNMARK,
+                        Op::UnmarkTax { .. } => Felt::UNMARK_TAX,
+                        Op::MayStayMarked { .. } => Felt::MAY_STAY_MARKED,
+                        Op::NotMarkedForMoving { .. } => Felt::NOT_MARKED_FOR_MOVING,
+                        Op::CannotMove { .. } => Felt::CANNOT_MOVE,
+                        Op::CannotAttack { .. } => Felt::CANNOT_ATTACK,
+                        Op::MustAttack { .. } => Felt::MUST_ATTACK,
+                        Op::CannotDefend { .. } => Felt::CANNOT_DEFEND,
+                        Op::CostChange { .. } => Felt::COST_CHANGE,
+                        Op::Cap { .. } => Felt::CAP,
+                        Op::Replace { .. } => Felt::REPLACE,
+                        Op::GrantKeyword { keyword, .. } => {
+                            felt.keywords |= 1 << keyword as u32;
+                            Felt::KEYWORD
+                        }
+                        _ => Felt::OTHER,
+                    };
+                    at += 1;
+                }
+            }
+            i += 1;
+        }
+        felt
+    }
+}
+
+/// What each card could do.
+static FELT: [Felt; Card::ALL.len()] = {
+    let mut felt = [Felt { ops: 0, keywords: 0 }; Card::ALL.len()];
+    let mut card = 0;
+    while card < felt.len() {
+        felt[card] = Felt::of(&CARDS[card]);
+        card += 1;
+    }
+    felt
+};
+
+impl Arcmage {
+    /// Lists the pieces with abilities that are on anew: after one has come or gone, or a devotion has changed.
+    pub(crate) fn find_sources(&mut self) {
+        self.sources = List::new();
+        self.felt = Felt::default();
+        for permanent in self.pieces.iter() {
+            let felt = FELT[permanent.piece.card as usize];
+            if felt.ops == 0 || !permanent.in_play() || self.sources.is_full() {
+                continue;
+            }
+            let abilities = permanent.piece.facts().abilities;
+            if abilities.iter().any(|ability| self.is_on(permanent, ability)) {
+                self.sources.push(permanent.piece);
+                self.felt.ops |= felt.ops;
+                self.felt.keywords |= felt.keywords;
+            }
+        }
+    }
+
+    /// Could some passive ability do this?
+    #[inline]
+    fn is_felt(&self, ops: u16) -> bool {
+        self.felt.ops & ops != 0
+    }
+
+    /// The devotion of a city (ARCM-CITY-13): the loyalty of those marked for it, and what was removed for it.
+    pub(crate) fn devotion(&self, city: Piece) -> u8 {
+        let extra = self.note(city, |note| match note {
+            Note::Devotion { n } => Some(n),
+            _ => None,
+        });
+        let devoted = self.pieces.iter().filter(|there| there.place == Place::City(city) && there.is(Flag::Devoted));
+        devoted.fold(extra.unwrap_or(0), |sum, creature| sum.saturating_add(loyalty_of(creature)))
+    }
+
+    /// Does the ability hold now, its condition apart?
+    #[inline]
+    fn is_on(&self, source: &Permanent, ability: &Ability) -> bool {
+        match ability.kind {
+            Works::Passive => true,
+            Works::Lasting(level) => self.devotion(source.piece) >= level,
+            _ => false,
+        }
+    }
+
+    /// Asks every passive ability of the table, op by op, until one answers.
+    #[inline]
+    pub(crate) fn ask_passives<T>(
+        &self,
+        mut answer: impl FnMut(&Scene, &'static Ability, &'static Op) -> Option<T>,
+    ) -> Option<T> {
+        for piece in self.sources.iter() {
+            let Some(source) = self.pieces.get(*piece) else { continue };
+            let scene = Scene::of(source);
+            for ability in piece.facts().abilities.iter().filter(|ability| self.is_on(source, ability)) {
+                let found = piece.card.script(ability.script).iter().find_map(|op| answer(&scene, ability, op));
+                if found.is_some() {
+                    return found;
+                }
+            }
+        }
+        None
+    }
+
+    /// Adds up what the passive abilities of the table say.
+    #[inline]
+    fn sum_passives(
+        &self,
+        mut add: impl FnMut(&Scene, &'static Ability, &'static Op) -> Option<(i16, i16)>,
+    ) -> (i16, i16) {
+        let mut sum = (0, 0);
+        for piece in self.sources.iter() {
+            let Some(source) = self.pieces.get(*piece) else { continue };
+            let scene = Scene::of(source);
+            for ability in piece.facts().abilities.iter().filter(|ability| self.is_on(source, ability)) {
+                for op in piece.card.script(ability.script) {
+                    if let Some((atk, def)) = add(&scene, ability, op) {
+                        sum = (sum.0 + atk, sum.1 + def);
+                    }
+                }
+            }
+        }
+        sum
+    }
+
+    /// Is this piece what a passive op works on? What it works on is looked at before its condition, so that no
+    /// ability asks for itself.
+    fn felt_by(&self, scene: &Scene, ability: &Ability, what: &What, permanent: &Permanent) -> bool {
+        let meant = match what {
+            What::The(reference) => self.refers(*reference, scene, permanent.piece),
+            What::Each(filter) => self.means_piece(filter, scene, permanent),
+            What::Some(..) => false,
+        };
+        meant && ability.condition.is_none_or(|condition| self.holds(&condition, scene))
+    }
+
+    /// Does a passive op of some kind work on this piece?
+    fn feels(&self, permanent: &Permanent, pick: impl Fn(&'static Op) -> Option<&'static What>) -> bool {
+        self.ask_passives(|scene, ability, op| {
+            let what = pick(op)?;
+            self.felt_by(scene, ability, what, permanent).then_some(())
+        })
+        .is_some()
+    }
+
+    /// ATK and DEF now (ARCM-ABIL-12).
+    pub(crate) fn stats(&self, permanent: &Permanent) -> (i16, i16) {
+        let facts = permanent.piece.facts();
+        let counters = i16::from(permanent.growth) - i16::from(permanent.decay);
+        let atk = i16::from(facts.attack) + counters + i16::from(permanent.edge) + i16::from(permanent.atk);
+        let def = i16::from(facts.defense) + counters + i16::from(permanent.def);
+        if !permanent.is_creature() || !self.is_felt(Felt::STAT) {
+            return (atk, def);
+        }
+        let (more_atk, more_def) = self.sum_passives(|scene, ability, op| {
+            let Op::Stat { what, atk, def, per, when } = op else { return None };
+            if !self.felt_by(scene, ability, what, permanent)
+                || when.is_some_and(|condition| !self.holds(condition, scene))
+            {
+                return None;
+            }
+            let times = match per {
+                Some(filter) => {
+                    self.pieces.iter().filter(|other| self.means_piece(filter, scene, other)).count() as i16
+                }
+                None => 1,
+            };
+            Some((times * i16::from(*atk), times * i16::from(*def)))
+        });
+        (atk + more_atk, def + more_def)
+    }
+
+    /// The damage it deals in a battle; below 0 counts as 0 (ARCM-CREAT-07).
+    pub(crate) fn attack_of(&self, permanent: &Permanent) -> u8 {
+        self.stats(permanent).0.clamp(0, 120) as u8
+    }
+
+    /// Has it the keyword, printed or gained?
+    pub(crate) fn has(&self, permanent: &Permanent, keyword: Keyword) -> bool {
+        if permanent.piece.facts().keywords.has(keyword) || permanent.gained.has(keyword) {
+            return true;
+        }
+        self.felt.keywords >> keyword as u32 & 1 == 1
+            && self.feels(permanent, |op| match op {
+                Op::GrantKeyword { what, keyword: granted } if *granted == keyword => Some(what),
+                _ => None,
+            })
+    }
+
+    /// Has a card outside play the keyword? Falconer and Tunnel Network speak of such cards.
+    pub(crate) fn card_has(&self, card: Card, zone: Zone, owner: Seat, keyword: Keyword) -> bool {
+        card.facts().keywords.has(keyword)
+            || self.felt.keywords >> keyword as u32 & 1 == 1
+                && self
+                    .ask_passives(|scene, _, op| match op {
+                        Op::GrantKeyword { what: What::Each(filter), keyword: granted } if *granted == keyword => {
+                            self.means(filter, scene, Subject::Card(card, zone, owner)).then_some(())
+                        }
+                        _ => None,
+                    })
+                    .is_some()
+    }
+
+    /// Is it of this subtype, printed or gained?
+    pub(crate) fn is_of(&self, permanent: &Permanent, subtype: Subtype) -> bool {
+        if permanent.piece.facts().subtypes.has(subtype) || subtype == Subtype::Undead && permanent.is(Flag::Undead) {
+            return true;
+        }
+        // Only an enchantment on the piece adds a subtype.
+        self.attached(permanent.piece).any(|on| {
+            let scripts = on.piece.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive);
+            scripts
+                .flat_map(|ability| on.piece.card.script(ability.script))
+                .any(|op| matches!(op, Op::AddSubtype { what: What::The(_), subtype: added } if *added == subtype))
+        })
+    }
+
+    /// Does an effect keep it from unmarking, in the unmark phase or always?
+    pub(crate) fn stays_marked(&self, permanent: &Permanent, scope: Scope) -> bool {
+        let held = self.note(permanent.piece, |note| match note {
+            // As long as the holder is marked (ARCM-CARD-36).
+            Note::Held { by } => self.in_play(by).is_some_and(Permanent::is_marked).then_some(()),
+            Note::Rests { .. } if scope == Scope::UnmarkPhase => Some(()),
+            _ => None,
+        });
+        held.is_some()
+            || scope == Scope::UnmarkPhase
+                && self.is_felt(Felt::NO_UNMARK)
+                && self.feels(permanent, |op| match op {
+                    Op::NoUnmark { what, .. } => Some(what),
+                    _ => None,
+                })
+    }
+
+    /// What its controller must pay to unmark it in the unmark phase.
+    pub(crate) fn unmark_tax(&self, permanent: &Permanent) -> u8 {
+        if !self.is_felt(Felt::UNMARK_TAX) {
+            return 0;
+        }
+        let tax = self.sum_passives(|scene, ability, op| match op {
+            Op::UnmarkTax { what, pay } if self.felt_by(scene, ability, what, permanent) => {
+                Some((self.amount(pay, scene), 0))
+            }
+            _ => None,
+        });
+        tax.0.clamp(0, 250) as u8
+    }
+
+    /// May its controller leave it marked?
+    pub(crate) fn may_stay_marked(&self, permanent: &Permanent) -> bool {
+        self.is_felt(Felt::MAY_STAY_MARKED)
+            && self.feels(permanent, |op| match op {
+                Op::MayStayMarked { what } => Some(what),
+                _ => None,
+            })
+    }
+
+    /// Does it move without being marked?
+    pub(crate) fn moves_unmarked(&self, permanent: &Permanent) -> bool {
+        self.is_felt(Felt::NOT_MARKED_FOR_MOVING)
+            && self.feels(permanent, |op| match op {
+                Op::NotMarkedForMoving { what } => Some(what),
+                _ => None,
+            })
+    }
+
+    /// Is all movement to and from the city forbidden (ARCM-CARD-22)?
+    pub(crate) fn is_besieged(&self, city: Piece) -> bool {
+        self.is_felt(Felt::CANNOT_MOVE)
+            && self
+                .ask_passives(|scene, ability, op| match op {
+                    Op::CannotMove { city: reference } => (self.refers(*reference, scene, city)
+                        && ability.condition.is_none_or(|condition| self.holds(&condition, scene)))
+                    .then_some(()),
+                    _ => None,
+                })
+                .is_some()
+    }
+
+    /// Must it attack if it can (ARCM-COMBAT-20)?
+    pub(crate) fn must_attack(&self, permanent: &Permanent) -> bool {
+        permanent.is(Flag::Rabid)
+            || self.is_felt(Felt::MUST_ATTACK)
+                && self.feels(permanent, |op| match op {
+                    Op::MustAttack { what } => Some(what),
+                    _ => None,
+                })
+    }
+
+    /// Is it forbidden to attack this city?
+    pub(crate) fn shuns(&self, permanent: &Permanent, city: &Permanent) -> bool {
+        self.is_felt(Felt::CANNOT_ATTACK)
+            && self
+                .ask_passives(|scene, ability, op| match op {
+                    Op::CannotAttack { what, city: cities } => (self.felt_by(scene, ability, what, permanent)
+                        && self.means_piece(cities, scene, city))
+                    .then_some(()),
+                    _ => None,
+                })
+                .is_some()
+    }
+
+    /// Is it forbidden to defend against this attacker?
+    pub(crate) fn fears(&self, permanent: &Permanent, attacker: &Permanent) -> bool {
+        self.is_felt(Felt::CANNOT_DEFEND)
+            && self
+                .ask_passives(|scene, ability, op| match op {
+                    Op::CannotDefend { what, against } => (self.felt_by(scene, ability, what, permanent)
+                        && self.means_piece(against, scene, attacker))
+                    .then_some(()),
+                    _ => None,
+                })
+                .is_some()
+    }
+
+    /// What it adds to battle damage to the attacked city (ARCM-CARD-23).
+    pub(crate) fn extra_city_damage(&self, permanent: &Permanent) -> u8 {
+        let scene = Scene::of(permanent);
+        let abilities = permanent.piece.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive);
+        abilities
+            .filter(|ability| ability.condition.is_none_or(|condition| self.holds(&condition, &scene)))
+            .flat_map(|ability| permanent.piece.card.script(ability.script))
+            .fold(0, |sum, op| match op {
+                Op::ExtraCityDamage { n } => sum + n,
+                _ => sum,
+            })
+    }
+
+    /// By how much the cost of a card differs for who plays it (ARCM-RES-10).
+    pub(crate) fn cost_change(&self, card: Card, seat: Seat) -> i16 {
+        if !self.is_felt(Felt::COST_CHANGE) {
+            return 0;
+        }
+        self.sum_passives(|scene, _, op| match op {
+            Op::CostChange { what, n } => {
+                self.means(what, scene, Subject::Card(card, Zone::Hand, seat)).then_some((i16::from(*n), 0))
+            }
+            _ => None,
+        })
+        .0
+    }
+
+    /// The lowest limit of a kind that holds, for a host if the limit is that of one.
+    pub(crate) fn cap(&self, cap: Cap, host: Piece) -> Option<u8> {
+        if !self.is_felt(Felt::CAP) {
+            return None;
+        }
+        let mut lowest = None;
+        self.ask_passives(|scene, _, op| {
+            if let Op::Cap { what, n } = op
+                && *what == cap
+                && (cap != Cap::DamageToHost || self.host(scene.source) == Some(host))
+            {
+                let n = self.amount(n, scene).clamp(0, 250) as u8;
+                lowest = Some(lowest.map_or(n, |low: u8| low.min(n)));
+            }
+            None::<()>
+        });
+        lowest
+    }
+}
+
+impl Arcmage {
+    /// Could something that would go to a graveyard go elsewhere instead (ARCM-CARD-05)?
+    pub(crate) fn replaces(&self) -> bool {
+        self.is_felt(Felt::REPLACE)
+    }
+}
+
+/// The devotion a creature gives; double with the keyword (ARCM-KW-13).
+pub(crate) fn loyalty_of(creature: &Permanent) -> u8 {
+    let loyalty = creature.piece.facts().loyalty;
+    if creature.piece.facts().keywords.and(creature.gained).has(Keyword::Devoted) { 2 * loyalty } else { loyalty }
+}
+
+/// The number behind Battle Scream stands for itself in its script.
+pub(crate) fn screamed(atk: i8, source: Piece) -> i8 {
+    if atk == SCREAMS { source.facts().keyword_n as i8 } else { atk }
+}

@@ -1,0 +1,322 @@
+//! Resource cards, costs and loyalty (ARCM-RES-01 to ARCM-RES-15).
+
+use crate::{
+    Ask, Choice, Event, Reason,
+    card::{Cap, Faction, Price},
+    piece::Piece,
+    state::{Arcmage, Resource},
+    step::count_options,
+    tables::Card,
+    target::ResourceAt,
+};
+use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+
+/// Paying, laying down and sacrificing, a piece at a time.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[allow(missing_docs, reason = "the fields say who, and how many are left")]
+pub enum Step {
+    /// Pay so many resources, from this faction on.
+    Pay { seat: Seat, left: u8, from: Faction },
+    /// Lay down resource cards: so many, or up to one.
+    Lay { seat: Seat, left: u8, must: bool },
+    /// Sacrifice so many resource cards, from this one on.
+    Sacrifice { seat: Seat, left: u8, from: u8 },
+    /// Steal a resource card.
+    Steal { seat: Seat, from: Seat, thief: Piece },
+    /// It changes hands: the House shows its face to who has it now (ARCM-RES-14).
+    Take { seat: Seat, resource: ResourceAt, thief: Piece },
+}
+
+impl Arcmage {
+    /// What a seat can spend now, by faction: unmarked resource cards and produced resources (ARCM-RES-04).
+    #[inline]
+    pub(crate) fn available(&self, seat: Seat) -> [u8; 5] {
+        let mut available = self.player(seat).produced;
+        for resource in self.resources.iter() {
+            if resource.controller() == seat && !resource.is_marked() {
+                available[resource.faction() as usize] += 1;
+            }
+        }
+        available
+    }
+
+    /// Can a seat pay so much, of which so much in one faction (ARCM-RES-06)?
+    pub(crate) fn can_pay(available: &[u8; 5], cost: u8, loyalty: u8, faction: Faction) -> Result<(), Reason> {
+        let total = available.iter().map(|n| u16::from(*n)).sum::<u16>();
+        let loyal = loyalty.min(cost);
+        let have = available[faction as usize];
+        if have < loyal {
+            return Err(Reason::Loyalty { n: loyal - have, faction });
+        }
+        if total < u16::from(cost) {
+            return Err(Reason::Resources { n: u16::from(cost) - total });
+        }
+        Ok(())
+    }
+
+    /// What a card costs its player, with so much for X: never below 0 (ARCM-RES-10, ARCM-RES-11).
+    pub(crate) fn cost(&self, card: Card, seat: Seat, x: u8) -> u8 {
+        let printed = match card.facts().price {
+            Price::Fixed(n) => i16::from(n) + i16::from(x),
+            Price::X => i16::from(x),
+            Price::SkipTurn | Price::Token => 0,
+        };
+        (printed + self.cost_change(card, seat)).clamp(0, 250) as u8
+    }
+
+    /// Pays a cost: the loyal part at once, the rest a piece at a time.
+    pub(crate) fn pay(&mut self, seat: Seat, cost: u8, loyalty: u8, faction: Faction, tell: &mut impl Tell<Event>) {
+        let loyal = loyalty.min(cost);
+        self.spend(seat, faction, loyal, tell);
+        if cost > loyal {
+            self.next(Step::Pay { seat, left: cost - loyal, from: Faction::Gaian });
+        }
+    }
+
+    /// Spends resources of one faction: produced ones first, since they vanish; then stolen cards; then the oldest.
+    fn spend(&mut self, seat: Seat, faction: Faction, n: u8, tell: &mut impl Tell<Event>) {
+        if n == 0 {
+            return;
+        }
+        let produced = &mut self.player_mut(seat).produced[faction as usize];
+        let mut left = n - n.min(*produced);
+        *produced -= n.min(*produced);
+        for stolen in [true, false] {
+            for resource in self.resources.iter_mut() {
+                let usable = resource.controller() == seat && !resource.is_marked() && resource.faction() == faction;
+                if left > 0 && usable && (resource.owner() != seat) == stolen {
+                    resource.mark(true);
+                    left -= 1;
+                }
+            }
+        }
+        tell.tell(Event::Paid { seat, n, faction });
+    }
+
+    /// The place of a resource card in the list of all.
+    pub(crate) fn resource_index(&self, named: ResourceAt) -> Option<usize> {
+        let mut own = self.resources.iter().enumerate().filter(|(_, resource)| resource.controller() == named.seat);
+        own.nth(usize::from(named.at).checked_sub(1)?).map(|(i, _)| i)
+    }
+
+    fn remove_resource(&mut self, at: usize) -> Resource {
+        let resource = self.resources[at];
+        self.resources = self.resources.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, r)| *r).collect();
+        resource
+    }
+
+    /// Adds a resource card behind those its controller has.
+    pub(crate) fn add_resource(&mut self, resource: Resource) {
+        if self.resources.is_full() {
+            return;
+        }
+        let at = self.resources.iter().filter(|other| other.controller() <= resource.controller()).count();
+        self.resources.push(resource);
+        self.resources[at..].rotate_right(1);
+    }
+
+    /// A resource card goes face up to its owner's graveyard (ARCM-RES-13).
+    pub(crate) fn sacrifice_resource(&mut self, named: ResourceAt, tell: &mut impl Tell<Event>) {
+        if let Some(at) = self.resource_index(named) {
+            let resource = self.remove_resource(at);
+            tell.tell(Event::ResourceSacrificed { seat: named.seat, card: resource.card });
+            self.bury(resource.owner(), resource.card);
+        }
+    }
+
+    /// A card of the hand becomes a resource card (ARCM-RES-01, ARCM-RES-02).
+    fn lay(&mut self, seat: Seat, card: Card, faction: Faction, tell: &mut impl Tell<Event>) {
+        if self.resources.is_full() {
+            return;
+        }
+        self.leave_hand_hidden(seat, card);
+        self.add_resource(Resource::new(card, faction, seat));
+        tell.tell(Event::Resource { seat, faction, card });
+    }
+
+    /// How many more resource cards a seat may have (ARCM-CARD-20).
+    pub(crate) fn room_for_resources(&self, seat: Seat) -> u8 {
+        // A cap follows the resource cards of the player who has it, who is never above it.
+        let cap = self.cap(Cap::Resources, Piece::NONE);
+        let own = self.resources_of(seat).count() as u8;
+        let capped_by_own = cap.is_some_and(|cap| cap <= own) && self.is_cap_of(seat);
+        match cap {
+            Some(_) if capped_by_own => 250,
+            Some(cap) => cap.saturating_sub(own),
+            None => 250,
+        }
+    }
+
+    /// Is it this seat's own resource cards that the lowest cap counts?
+    fn is_cap_of(&self, seat: Seat) -> bool {
+        let own = self.resources_of(seat).count() as u8;
+        self.cap(Cap::Resources, Piece::NONE) == Some(own)
+            && self.cities(seat).any(|city| {
+                city.piece.facts().abilities.iter().any(|ability| {
+                    let script = city.piece.card.script(ability.script);
+                    script.iter().any(|op| matches!(op, crate::card::Op::Cap { what: Cap::Resources, .. }))
+                })
+            })
+    }
+
+    /// What a stolen resource card's thief took goes back, in its current state (ARCM-CARD-24).
+    pub(crate) fn return_stolen(&mut self, thief: Piece, tell: &mut impl Tell<Event>) {
+        let taken = |resource: &Resource| resource.thief == thief && thief.is_some();
+        while let Some(at) = self.resources.iter().position(taken) {
+            let mut resource = self.remove_resource(at);
+            let (seat, to) = (resource.controller(), resource.owner());
+            resource.give_to(to);
+            resource.thief = Piece::NONE;
+            self.add_resource(resource);
+            tell.tell(Event::Restored { seat, to });
+        }
+    }
+}
+
+/// The resource cards a seat may sacrifice. Those it cannot tell apart are offered once; several are named in the
+/// order they lie.
+pub(crate) fn sacrifice_options(s: &Arcmage, seat: Seat, left: u8, from: u8, out: &mut impl Options<Choice, Reason>) {
+    let all = s.resources_of(seat).count();
+    let first = usize::from(from.max(1)) - 1;
+    for (i, resource) in s.resources_of(seat).enumerate() {
+        let verdict = if i < first || all - i < usize::from(left) {
+            Err(Reason::OutOfOrder)
+        } else if s.resources_of(seat).skip(first).take(i - first).any(|other| other == resource) {
+            Err(Reason::SameAsAnother)
+        } else {
+            Ok(())
+        };
+        out.put(Choice::Sacrifice { resource: ResourceAt { seat, at: i as u8 + 1 } }, verdict);
+    }
+}
+
+impl Step {
+    fn seat(self) -> Seat {
+        match self {
+            Step::Pay { seat, .. }
+            | Step::Lay { seat, .. }
+            | Step::Sacrifice { seat, .. }
+            | Step::Steal { seat, .. }
+            | Step::Take { seat, .. } => seat,
+        }
+    }
+
+    pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
+        let seat = self.seat();
+        let asked = match self {
+            Step::Lay { .. } => {
+                !s.player(seat).hand.is_empty() && s.room_for_resources(seat) > 0 && !s.resources.is_full()
+            }
+            // Whether there is a choice is decided by what all see: how many cards there are, not their faces.
+            // What nobody chooses is turned up by the House: all new knowledge enters through it.
+            Step::Sacrifice { left, .. } => match s.resources_of(seat).count() {
+                0 => false,
+                all if all > usize::from(left) => true,
+                _ => return Seats::only(Seat::HOUSE),
+            },
+            Step::Take { .. } => return Seats::only(Seat::HOUSE),
+            _ => count_options(|out| self.options(s, seat, out)).legal > 1,
+        };
+        if asked { Seats::only(seat) } else { Seats::NONE }
+    }
+
+    pub(crate) fn ask(self, _: &Arcmage, _: Seat) -> Ask {
+        match self {
+            Step::Pay { left, .. } => Ask::Pay { n: left },
+            Step::Lay { left, must: true, .. } => Ask::Resource { n: left },
+            Step::Lay { .. } => Ask::MayResource,
+            Step::Sacrifice { left, .. } => Ask::SacrificeResources { n: left },
+            Step::Steal { from, .. } => Ask::Steal { from },
+            Step::Take { .. } => Ask::Chance,
+        }
+    }
+
+    pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+        match self {
+            Step::Pay { left, from, .. } => {
+                let available = s.available(seat);
+                for faction in Faction::ALL {
+                    let later: u16 = available[faction as usize..].iter().map(|n| u16::from(*n)).sum();
+                    let verdict = if available[faction as usize] == 0 {
+                        Err(Reason::NoneOf { faction })
+                    } else if faction < from || later < u16::from(left) {
+                        Err(Reason::OutOfOrder)
+                    } else {
+                        Ok(())
+                    };
+                    out.put(Choice::Pay { faction }, verdict);
+                }
+            }
+            Step::Lay { must, .. } => {
+                for (card, _) in s.player(seat).hand.iter() {
+                    Faction::ALL.into_iter().for_each(|faction| out.offer(Choice::Resource { card, faction }));
+                }
+                out.put(Choice::Decline, if must { Err(Reason::MustLay) } else { Ok(()) });
+            }
+            Step::Sacrifice { .. } if seat.is_house() => out.offer(Choice::Unseal),
+            Step::Sacrifice { left, from, .. } => sacrifice_options(s, seat, left, from, out),
+            Step::Steal { from, .. } => {
+                for at in 1..=s.resources_of(from).count() as u8 {
+                    out.offer(Choice::Steal { resource: ResourceAt { seat: from, at } });
+                }
+            }
+            Step::Take { resource, .. } => {
+                let card = s.resource_index(resource).map_or(Card::default(), |at| s.resources[at].card);
+                out.offer(Choice::Show { card: Piece { card, n: 1 } });
+            }
+        }
+    }
+
+    pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        match (self, choice) {
+            (Step::Pay { left, .. }, Choice::Pay { faction }) => {
+                s.spend(seat, faction, 1, tell);
+                if left > 1 {
+                    s.next(Step::Pay { seat, left: left - 1, from: faction });
+                }
+            }
+            (Step::Lay { left, must, .. }, Choice::Resource { card, faction }) => {
+                s.lay(seat, card, faction, tell);
+                if left > 1 {
+                    s.next(Step::Lay { seat, left: left - 1, must });
+                }
+            }
+            (Step::Sacrifice { left, .. }, Choice::Sacrifice { resource }) => {
+                s.sacrifice_resource(resource, tell);
+                if left > 1 {
+                    // The next one lies where this one lay; any of them if the order in the graveyard matters.
+                    let from = if s.order_matters_in_grave(seat) { 0 } else { resource.at };
+                    s.next(Step::Sacrifice { seat, left: left - 1, from });
+                }
+            }
+            (Step::Steal { thief, .. }, Choice::Steal { resource }) => {
+                s.next(Step::Take { seat, resource, thief });
+            }
+            (Step::Sacrifice { seat, .. }, Choice::Unseal) => {
+                while s.resources_of(seat).next().is_some() {
+                    s.sacrifice_resource(ResourceAt { seat, at: 1 }, tell);
+                }
+            }
+            (Step::Take { seat, resource, thief }, _) => {
+                if let Some(at) = s.resource_index(resource) {
+                    let mut stolen = s.remove_resource(at);
+                    stolen.give_to(seat);
+                    stolen.thief = thief;
+                    s.add_resource(stolen);
+                    tell.tell(Event::Stolen { seat, from: resource.seat, resource });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+        if matches!(self, Step::Lay { .. } | Step::Sacrifice { .. }) {
+            return;
+        }
+        let seat = self.seat();
+        if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+            self.resume(s, seat, choice, tell);
+        }
+    }
+}

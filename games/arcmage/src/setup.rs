@@ -1,0 +1,292 @@
+//! Setup (ARCM-SETUP-01 to ARCM-SETUP-05) and what is agreed on before it.
+
+use crate::{
+    Ask, Choice, Event, Reason,
+    card::{Kind, Set},
+    deck::DeckList,
+    piece::{Pieces, Place},
+    state::{Arcmage, Phase, Player},
+    tables::{Card, Prebuilt},
+    turn, zone,
+};
+use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Seat, Seats, Tell};
+
+/// What is agreed on before the game begins. Decks are open: everybody may read every list.
+///
+/// Written as pairs, in any order: `players 3 p1 shadow_league p2 toll_of_time p3 the_uprising`.
+#[derive(Clone, Eq, PartialEq, Debug, Notation)]
+pub struct Setup {
+    /// 2 to 4.
+    pub players: u8,
+    /// Who is first player; the House draws if nobody is named (ARCM-SETUP-03).
+    pub first: Option<Seat>,
+    /// The deck of the first seat.
+    pub p1: DeckList,
+    /// The deck of the second seat.
+    pub p2: DeckList,
+    /// The deck of the third seat.
+    pub p3: DeckList,
+    /// The deck of the fourth seat.
+    pub p4: DeckList,
+    /// May armies be attacked (ARCM-COMBAT-21)?
+    pub attack_army: bool,
+    /// Are activated abilities used in every window (ARCM-ABIL-06)?
+    pub any_window: bool,
+}
+
+/// What was agreed on besides the decks.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Options {
+    /// May armies be attacked (ARCM-COMBAT-21)?
+    pub attack_army: bool,
+    /// Are activated abilities used in every window (ARCM-ABIL-06)?
+    pub any_window: bool,
+    /// Who is first player, if somebody was named.
+    pub first: Option<Seat>,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            players: 2,
+            first: None,
+            p1: DeckList::Prebuilt(Prebuilt::GaianLoveForLife),
+            p2: DeckList::Prebuilt(Prebuilt::UneasyAlliance),
+            p3: DeckList::Prebuilt(Prebuilt::BrothersInArms),
+            p4: DeckList::Prebuilt(Prebuilt::TollOfTime),
+            attack_army: false,
+            any_window: false,
+        }
+    }
+}
+
+impl arbiter_engine::Setup for Setup {
+    fn usual(seats: u8) -> Setup {
+        Setup { players: seats, ..Setup::default() }
+    }
+
+    fn variants(seats: u8) -> Vec<(&'static str, Setup)> {
+        use Prebuilt::{BrothersInArms, GaianLoveForLife, ShadowLeague, TheUprising, TollOfTime, UneasyAlliance};
+        let with = |decks: [Prebuilt; 4]| {
+            let [p1, p2, p3, p4] = decks.map(DeckList::Prebuilt);
+            Setup { p1, p2, p3, p4, ..Setup::usual(seats) }
+        };
+        let mut variants = vec![
+            ("base", Setup::usual(seats)),
+            ("shadows", with([ShadowLeague, TheUprising, TollOfTime, GaianLoveForLife])),
+        ];
+        if seats == 2 {
+            let open = with([TheUprising, GaianLoveForLife, ShadowLeague, UneasyAlliance]);
+            variants.push(("time", with([TollOfTime, BrothersInArms, UneasyAlliance, ShadowLeague])));
+            variants.push(("mirror", with([BrothersInArms, BrothersInArms, BrothersInArms, BrothersInArms])));
+            variants.push(("further", further_cards()));
+            variants.push(("options", Setup { attack_army: true, any_window: true, ..open }));
+        }
+        variants
+    }
+}
+
+/// Two decks of cards that no prebuilt deck has; the second has more cities than are set aside.
+fn further_cards() -> Setup {
+    let further: Vec<Card> =
+        Card::ALL.into_iter().filter(|card| card.is_ready() && card.facts().set != Set::Rebirth).collect();
+    let cities: Vec<Card> = Card::ALL.into_iter().filter(|card| card.is_ready() && card.is(Kind::City)).collect();
+    let deck = |cards: &[Card], cities: &[Card]| {
+        let cards = cards.iter().map(|card| (3, *card));
+        DeckList::Written(cards.chain(cities.iter().map(|card| (1, *card))).collect())
+    };
+    Setup {
+        p1: deck(&further[..14], &cities[..3]),
+        p2: deck(&further[further.len() - 13..], &cities[2..8]),
+        ..Setup::default()
+    }
+}
+
+impl Setup {
+    /// The deck of a seat.
+    #[must_use]
+    pub fn deck(&self, seat: Seat) -> &DeckList {
+        match seat.index() {
+            0 => &self.p1,
+            1 => &self.p2,
+            2 => &self.p3,
+            _ => &self.p4,
+        }
+    }
+}
+
+/// Cities set aside before the game (ARCM-SETUP-01).
+const CITIES: usize = 3;
+/// Cards of the opening hand (ARCM-SETUP-02).
+const OPENING_HAND: u8 = 7;
+
+/// Setting up, one thing after the other.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[allow(missing_docs, reason = "the field says whose turn it is")]
+pub enum Step {
+    /// A player sets cities aside.
+    SetAside { seat: Seat },
+    /// The House draws the first player, or names whom the table has named.
+    First,
+    /// A player puts the first city into play.
+    Found { seat: Seat },
+}
+
+/// A table before the first decision.
+pub fn begin(setup: &Setup) -> Result<Arcmage, Reason> {
+    if !(2..=MAX_SEATS as u8).contains(&setup.players) {
+        return Err(Reason::Players { n: setup.players });
+    }
+    if setup.first.is_some_and(|seat| seat.index() >= usize::from(setup.players)) {
+        return Err(Reason::Players { n: setup.players });
+    }
+    let mut s = empty(setup.players);
+    s.turn = 0;
+    s.phase = Phase::Start;
+    s.options = Options { attack_army: setup.attack_army, any_window: setup.any_window, first: setup.first };
+    for seat in Seats::all(setup.players) {
+        s.player_mut(seat).deck.pool = setup.deck(seat).check(seat)?;
+    }
+    s.next(Step::First);
+    for seat in Seats::all(setup.players).into_iter().collect::<List<Seat, 4>>().iter().rev() {
+        s.next(zone::Step::Draw { seat: *seat, left: OPENING_HAND });
+    }
+    for seat in Seats::all(setup.players).into_iter().collect::<List<Seat, 4>>().iter().rev() {
+        s.next(Step::SetAside { seat: *seat });
+    }
+    s.run(&mut ());
+    Ok(s)
+}
+
+/// A table with nothing on it.
+pub(crate) fn empty(players: u8) -> Arcmage {
+    Arcmage {
+        count: players,
+        options: Options::default(),
+        turn: 1,
+        active: Seat::new(0),
+        phase: Phase::Play,
+        players: [Player::default(); MAX_SEATS],
+        pieces: Pieces::new(),
+        sources: List::new(),
+        felt: Default::default(),
+        notes: List::new(),
+        resources: List::new(),
+        stack: List::new(),
+        aims: List::new(),
+        pending: List::new(),
+        delayed: List::new(),
+        combat: Default::default(),
+        until_end: List::new(),
+        no_draw: Seats::NONE,
+        vengeful: Seats::NONE,
+        extra_attacks: 0,
+        bereft: Seats::NONE,
+        drained: Seats::NONE,
+        defeated: Seats::NONE,
+        ranks: [0; MAX_SEATS],
+        doing: Default::default(),
+        tally: 0,
+        revealed: List::new(),
+        moves: 0,
+        agenda: Agenda::new(),
+    }
+}
+
+impl Step {
+    /// Cities still in the deck of a player.
+    fn cities_in_deck(s: &Arcmage, seat: Seat) -> usize {
+        s.player(seat).deck.pool.iter().filter(|(card, _)| card.is(Kind::City)).map(|(_, n)| usize::from(n)).sum()
+    }
+
+    pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
+        match self {
+            Step::SetAside { seat } => {
+                let wanted = CITIES - s.player(seat).pile.len().min(CITIES);
+                if Step::cities_in_deck(s, seat) > wanted && wanted > 0 { Seats::only(seat) } else { Seats::NONE }
+            }
+            Step::First => Seats::only(Seat::HOUSE),
+            Step::Found { seat } if s.player(seat).pile.is_empty() => Seats::NONE,
+            Step::Found { seat } => Seats::only(seat),
+        }
+    }
+
+    pub(crate) fn ask(self, s: &Arcmage, seat: Seat) -> Ask {
+        match self {
+            Step::SetAside { .. } => Ask::SetAside { n: (CITIES - s.player(seat).pile.len().min(CITIES)) as u8 },
+            Step::First => Ask::Chance,
+            Step::Found { .. } => Ask::Found,
+        }
+    }
+
+    pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl arbiter_engine::Options<Choice, Reason>) {
+        match self {
+            Step::SetAside { .. } => {
+                let last = s.player(seat).pile.last().copied();
+                let wanted = CITIES - s.player(seat).pile.len().min(CITIES);
+                let mut later = Step::cities_in_deck(s, seat);
+                for (card, n) in s.player(seat).deck.pool.iter().filter(|(card, _)| card.is(Kind::City)) {
+                    let open = last.is_none_or(|last| card >= last) && later >= wanted;
+                    later -= usize::from(n);
+                    out.put(Choice::SetAside { card }, if open { Ok(()) } else { Err(Reason::OutOfOrder) });
+                }
+            }
+            Step::First => {
+                let named = |seat: &Seat| s.options.first.is_none_or(|first| first == *seat);
+                Seats::all(s.count).into_iter().filter(named).for_each(|seat| out.offer(Choice::First { seat }));
+            }
+            Step::Found { .. } => {
+                let pile = &s.player(seat).pile;
+                for (i, card) in pile.iter().enumerate() {
+                    if !pile[..i].contains(card) {
+                        out.offer(Choice::Found { card: *card });
+                    }
+                }
+            }
+        }
+    }
+
+    pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        match (self, choice) {
+            (Step::SetAside { .. }, Choice::SetAside { card }) => {
+                let player = s.player_mut(seat);
+                if player.deck.pool.take(card) && !player.pile.is_full() {
+                    player.pile.push(card);
+                }
+                s.next(self);
+            }
+            (Step::First, Choice::First { seat }) => {
+                s.active = seat;
+                tell.tell(Event::FirstPlayer { seat });
+                s.next(turn::Step::Begin);
+                // In turn order, so that a later player sees the earlier choices (ARCM-SETUP-04).
+                let order: List<Seat, 4> = s.in_order().collect();
+                for seat in order.iter().rev() {
+                    s.next(Step::Found { seat: *seat });
+                }
+            }
+            (Step::Found { .. }, Choice::Found { card }) => {
+                let pile = &mut s.player_mut(seat).pile;
+                if let Some(at) = pile.iter().position(|there| *there == card) {
+                    *pile = pile.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
+                    s.enter(card, seat, seat, Place::Kingdom, tell);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn settle(self, s: &mut Arcmage, _: &mut impl Tell<Event>) {
+        if let Step::SetAside { seat } = self {
+            // With just three cities there is nothing to choose.
+            let player = s.player_mut(seat);
+            let cards: List<Card, 8> = player.deck.pool.each().filter(|card| card.is(Kind::City)).take(8).collect();
+            for card in cards.iter() {
+                if !player.pile.is_full() {
+                    player.deck.pool.take(*card);
+                    player.pile.push(*card);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,454 @@
+//! What lies on the table: plain data, no rules.
+
+use crate::{
+    card::{Faction, Moment},
+    cards::{Cards, Deck, Graveyard},
+    passive::Felt,
+    piece::{Permanent, Piece, Pieces, Place},
+    setup::Options,
+    step::Step,
+    tables::Card,
+    target::Target,
+};
+use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Seat, Seats};
+
+/// A position of Arcmage.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Arcmage {
+    /// How many sit at the table.
+    pub count: u8,
+    /// What was agreed on besides the decks.
+    pub options: Options,
+    /// The turn, from 1; 0 before the first.
+    pub turn: u16,
+    /// Whose turn it is (ARCM-TURN-16).
+    pub active: Seat,
+    /// The phase of the turn.
+    pub phase: Phase,
+    /// What each player has.
+    pub players: [Player; MAX_SEATS],
+    /// Everything in play and on the stack.
+    pub pieces: Pieces,
+    /// Pieces in play with an ability that others feel; follows from `pieces`.
+    pub sources: List<Piece, 40>,
+    /// What these could do; follows from `pieces`.
+    pub felt: Felt,
+    /// What is so of single pieces and rarely of any.
+    pub notes: List<Noted, 32>,
+    /// Every resource card: player by player, in the order they were laid down.
+    pub resources: List<Resource, 150>,
+    /// The stack, its top last.
+    pub stack: List<Item, 32>,
+    /// What the items of the stack are aimed at.
+    pub aims: List<Aimed, 32>,
+    /// Triggered abilities on their way to the stack.
+    pub pending: List<Item, 20>,
+    /// Effects that wait for a moment.
+    pub delayed: List<Delayed, 8>,
+    /// The attack that is going on.
+    pub combat: Combat,
+    /// What holds until end of turn and of no single piece.
+    pub until_end: List<UntilEnd, 8>,
+    /// Who cannot draw this turn (ARCM-CARD-21).
+    pub no_draw: Seats,
+    /// Whose creatures have Blood Vengeance when played this turn.
+    pub vengeful: Seats,
+    /// Attack phases still to come this turn (ARCM-CARD-27).
+    pub extra_attacks: u8,
+    /// Who has lost a city (ARCM-WIN-02).
+    pub bereft: Seats,
+    /// Who had to draw from an empty deck since the last state check (ARCM-WIN-03).
+    pub drained: Seats,
+    /// Who has been defeated.
+    pub defeated: Seats,
+    /// What each player has reached: more is better. Told when the game is over.
+    pub ranks: [u8; MAX_SEATS],
+    /// The item being played or resolved.
+    pub doing: Item,
+    /// What that has counted so far.
+    pub tally: u8,
+    /// Cards revealed by it that are on their way under the deck.
+    pub revealed: List<Card, 4>,
+    /// Movements this turn, which only a few cards can make without end (ARCM-AMB-21).
+    pub moves: u8,
+    /// What the rules still have to do; nothing when the game is over.
+    pub agenda: Agenda<Step, 32>,
+}
+
+/// What a player has besides pieces and resource cards.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Player {
+    /// Cards in hand.
+    pub hand: Cards,
+    /// Those of them that everybody knows of.
+    pub known: Cards,
+    /// The draw pile.
+    pub deck: Deck,
+    /// The graveyard, and the cards removed from the game.
+    pub grave: Graveyard,
+    /// The cities not built yet (ARCM-ZONE-08).
+    pub pile: List<Card, 3>,
+    /// Cards chosen in secret, still in hand.
+    pub chosen: List<Card, 4>,
+    /// Resources that vanish at the end of the turn, by faction (ARCM-RES-12).
+    pub produced: [u8; 5],
+}
+
+/// The phases of a turn, in order (ARCM-TURN-01).
+#[derive(
+    Copy,
+    Clone,
+    Eq,
+    PartialEq,
+    Ord,
+    PartialOrd,
+    Hash,
+    Debug,
+    Default,
+    Notation,
+    arbiter_engine::Message,
+    serde::Serialize,
+)]
+#[message(prefix = "arcm-phase")]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Before the first phase: start-of-turn effects, building a city.
+    Start,
+    /// Unmark.
+    Unmark,
+    /// Draw and resource.
+    Draw,
+    /// Tactics.
+    Tactics,
+    /// Play, before the attack.
+    #[default]
+    Play,
+    /// Attack.
+    Attack,
+    /// Play, after the attack.
+    Replay,
+    /// Discard.
+    Discard,
+    /// The turn ends.
+    End,
+}
+
+/// A resource card: four bytes.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Resource {
+    /// Its face, known to its controller and its owner (ARCM-RES-14).
+    pub card: Card,
+    bits: u8,
+    /// Who took it from its owner (ARCM-CARD-24).
+    pub thief: Piece,
+}
+
+impl Resource {
+    /// An unmarked resource card of its owner.
+    #[must_use]
+    pub fn new(card: Card, faction: Faction, owner: Seat) -> Resource {
+        let mut resource = Resource { card, bits: faction as u8, thief: Piece::NONE };
+        resource.bits |= (owner.index() as u8 & 3) << 4;
+        resource.give_to(owner);
+        resource
+    }
+
+    /// What it stands for.
+    #[must_use]
+    #[inline]
+    pub fn faction(&self) -> Faction {
+        Faction::ALL[usize::from(self.bits & 7) % 5]
+    }
+
+    /// Spent?
+    #[must_use]
+    #[inline]
+    pub fn is_marked(&self) -> bool {
+        self.bits & 8 != 0
+    }
+
+    /// Turns it.
+    pub fn mark(&mut self, marked: bool) {
+        self.bits = self.bits & !8 | u8::from(marked) << 3;
+    }
+
+    /// Whose deck it came from.
+    #[must_use]
+    #[inline]
+    pub fn owner(&self) -> Seat {
+        Seat::new(self.bits >> 4 & 3)
+    }
+
+    /// Who uses it.
+    #[must_use]
+    #[inline]
+    pub fn controller(&self) -> Seat {
+        Seat::new(self.bits >> 6 & 3)
+    }
+
+    /// Somebody else uses it.
+    pub fn give_to(&mut self, seat: Seat) {
+        self.bits = self.bits & 0x3f | (seat.index() as u8 & 3) << 6;
+    }
+}
+
+/// Something on the stack, or on its way there: a card or an ability (ARCM-STACK-06).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Item {
+    /// Tells its aims from those of others.
+    pub id: u8,
+    /// Whose text it is.
+    pub card: Card,
+    /// Which of its abilities; [`Item::CARD`] if it is the card itself that is played.
+    pub ability: u8,
+    /// The script to run instead of the ability's, of a delayed effect.
+    pub script: Option<u8>,
+    /// The piece it comes from.
+    pub source: Piece,
+    /// Who decides for it.
+    pub controller: Seat,
+    /// What was paid for X.
+    pub x: u8,
+    /// The mode picked.
+    pub mode: u8,
+    /// What it is about: the card, city or player of the trigger.
+    pub that: Target,
+    /// Where a creature will go, or where a moved one was.
+    pub place: Place,
+}
+
+impl Item {
+    /// The item is a card, not an ability.
+    pub const CARD: u8 = u8::MAX;
+
+    /// Is it a card (ARCM-STACK-06: a spell)?
+    #[must_use]
+    pub fn is_card(&self) -> bool {
+        self.ability == Item::CARD && self.script.is_none()
+    }
+}
+
+/// An aim of an item.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Aimed {
+    /// The item.
+    pub item: u8,
+    /// Was it marked for the cost, and is no target?
+    pub cost: bool,
+    /// What it is aimed at.
+    pub at: Target,
+}
+
+/// An effect that waits for a moment.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Delayed {
+    /// The moment, in a turn of its controller.
+    pub at: Moment,
+    /// Who decides for it.
+    pub controller: Seat,
+    /// Whose text it is.
+    pub card: Card,
+    /// Which script.
+    pub script: u8,
+    /// What it is about.
+    pub that: Piece,
+}
+
+impl Default for Delayed {
+    fn default() -> Delayed {
+        Delayed {
+            at: Moment::TurnBegins,
+            controller: Seat::default(),
+            card: Card::default(),
+            script: 0,
+            that: Piece::NONE,
+        }
+    }
+}
+
+/// Something that is so of a piece, and rarely of any.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Noted {
+    /// The piece.
+    pub piece: Piece,
+    /// What is so.
+    pub note: Note,
+}
+
+/// What may be noted of a piece.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[allow(missing_docs, reason = "the number is how many")]
+pub enum Note {
+    /// Grassroot counters.
+    Grassroot { n: u8 },
+    /// Poison ivy counters.
+    Ivy { n: u8 },
+    /// What was paid for X.
+    Paid { x: u8 },
+    /// It does not unmark in so many unmark phases of its controller.
+    Rests { phases: u8 },
+    /// It does not unmark while that piece is marked.
+    Held { by: Piece },
+    /// Devotion from elsewhere (ARCM-CARD-33).
+    Devotion { n: u8 },
+}
+
+impl Default for Note {
+    fn default() -> Note {
+        Note::Paid { x: 0 }
+    }
+}
+
+/// An attack (ARCM-COMBAT-03 ff.).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Combat {
+    /// What is attacked: a city, or an army (ARCM-COMBAT-21).
+    pub target: Target,
+    /// Who defends.
+    pub defender: Seat,
+    /// The attackers in the order of their battles.
+    pub attackers: List<Piece, 40>,
+    /// Who defends against whom.
+    pub defends: List<Defends, 40>,
+    /// Damage the battle that is going on will deal.
+    pub blows: List<Blow, 24>,
+}
+
+/// A defender and the attacker it is assigned to.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Defends {
+    /// Who defends.
+    pub defender: Piece,
+    /// Against whom.
+    pub attacker: Piece,
+}
+
+/// Damage that is about to be dealt.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Blow {
+    /// By this piece.
+    pub by: Piece,
+    /// To this one.
+    pub to: Piece,
+    /// So much.
+    pub n: u8,
+    /// In a battle (ARCM-KW-09)?
+    pub battle: bool,
+}
+
+/// What holds until end of turn and of no single piece.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[allow(missing_docs, reason = "the fields say what it is about")]
+pub enum UntilEnd {
+    /// Residents of this city may defend others of their controller (Call to Aid).
+    MayDefend { city: Piece },
+    /// That army cannot defend this city (Outmaneuvered).
+    CannotDefend { army: Seat, city: Piece },
+}
+
+impl Default for UntilEnd {
+    fn default() -> UntilEnd {
+        UntilEnd::MayDefend { city: Piece::NONE }
+    }
+}
+
+impl Arcmage {
+    /// Everybody still in the game, from p1 on.
+    #[inline]
+    pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::all(self.count).without(self.defeated).into_iter()
+    }
+
+    /// Everybody still in the game in priority order: the active player first (ARCM-STACK-05).
+    #[inline]
+    pub fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, count, gone) = (self.active.index() as u8, self.count, self.defeated);
+        (0..count).map(move |i| Seat::new((first + i) % count)).filter(move |seat| !gone.has(*seat))
+    }
+
+    /// All others still in the game (ARCM-MULTI-01), in priority order.
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.in_order().filter(move |other| *other != seat)
+    }
+
+    /// The next player in turn order still in the game.
+    #[must_use]
+    pub fn after(&self, seat: Seat) -> Seat {
+        let mut next = seat.left(self.count);
+        while self.defeated.has(next) && next != seat {
+            next = next.left(self.count);
+        }
+        next
+    }
+
+    /// What a seat has.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index() % MAX_SEATS]
+    }
+
+    /// What a seat has, to be changed.
+    #[inline]
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index() % MAX_SEATS]
+    }
+
+    /// A piece, wherever it is.
+    #[must_use]
+    #[inline]
+    pub fn get(&self, piece: Piece) -> Option<&Permanent> {
+        self.pieces.get(piece)
+    }
+
+    /// A piece in play.
+    #[must_use]
+    #[inline]
+    pub fn in_play(&self, piece: Piece) -> Option<&Permanent> {
+        self.pieces.get(piece).filter(|permanent| permanent.in_play())
+    }
+
+    /// Every piece in play.
+    #[inline]
+    pub fn permanents(&self) -> impl Iterator<Item = &Permanent> {
+        self.pieces.iter().filter(|permanent| permanent.in_play())
+    }
+
+    /// Every creature in play.
+    #[inline]
+    pub fn creatures(&self) -> impl Iterator<Item = &Permanent> {
+        self.pieces.iter().filter(|permanent| permanent.is_creature())
+    }
+
+    /// The cities a seat has built.
+    pub fn cities(&self, seat: Seat) -> impl Iterator<Item = &Permanent> {
+        self.pieces.iter().filter(move |permanent| permanent.is_city() && permanent.controller == seat)
+    }
+
+    /// The resource cards a seat controls, in the order they were laid down.
+    pub fn resources_of(&self, seat: Seat) -> impl Iterator<Item = &Resource> {
+        self.resources.iter().filter(move |resource| resource.controller() == seat)
+    }
+
+    /// The enchantments on a piece.
+    pub fn attached(&self, host: Piece) -> impl Iterator<Item = &Permanent> {
+        self.pieces.iter().filter(move |permanent| permanent.place == Place::On(host))
+    }
+
+    /// One of the enchantments on a piece.
+    #[must_use]
+    pub fn first_attached(&self, host: Piece) -> Option<Piece> {
+        self.attached(host).next().map(|there| there.piece)
+    }
+
+    /// The first thing that what is resolved is aimed at.
+    #[must_use]
+    pub fn first_aim(&self) -> Target {
+        self.aims_of(self.doing.id).next().unwrap_or_default()
+    }
+
+    /// What an item is aimed at, in the order it was chosen.
+    pub fn aims_of(&self, item: u8) -> impl Iterator<Item = Target> {
+        self.aims.iter().filter(move |aim| aim.item == item && !aim.cost).map(|aim| aim.at)
+    }
+}

@@ -1,0 +1,128 @@
+//! The steps of the agenda: one type per chapter, each with the same short functions.
+
+use crate::{Ask, Choice, Event, Reason, state::Arcmage};
+use crate::{ability, check, city, combat, damage, play, resource, script, setup, stack, trigger, turn, unmark, zone};
+use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+
+macro_rules! chapters {
+    ($($(#[$doc:meta])* $name:ident($module:ident)),* $(,)?) => {
+        /// Something the rules still have to do.
+        #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+        pub enum Step { $($(#[$doc])* $name($module::Step)),* }
+
+        impl Step {
+            /// Whom the step has to ask; nobody, and it is settled.
+            #[inline]
+            pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
+                match self { $(Step::$name(step) => step.waits_for(s)),* }
+            }
+
+            /// What the seat is asked.
+            pub(crate) fn ask(self, s: &Arcmage, seat: Seat) -> Ask {
+                match self { $(Step::$name(step) => step.ask(s, seat)),* }
+            }
+
+            /// The answers to consider.
+            #[inline]
+            pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+                match self { $(Step::$name(step) => step.options(s, seat, out)),* }
+            }
+
+            /// Goes on with the answer.
+            #[inline]
+            pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+                match self { $(Step::$name(step) => step.resume(s, seat, choice, tell)),* }
+            }
+
+            /// Does what needs no answer.
+            #[inline]
+            pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+                match self { $(Step::$name(step) => step.settle(s, tell)),* }
+            }
+        }
+
+        $(impl From<$module::Step> for Step {
+            fn from(step: $module::Step) -> Step { Step::$name(step) }
+        })*
+    };
+}
+
+chapters! {
+    /// Before the first turn.
+    Setup(setup),
+    /// Turns and phases.
+    Turn(turn),
+    /// The unmark phase.
+    Unmark(unmark),
+    /// Cities: tactics, and residents of fallen ones.
+    City(city),
+    /// Playing a card.
+    Play(play),
+    /// Using an ability.
+    Ability(ability),
+    /// Paying and sacrificing resources.
+    Resource(resource),
+    /// Priority and resolution.
+    Stack(stack),
+    /// Triggered abilities on their way to the stack.
+    Trigger(trigger),
+    /// What a card does, op by op.
+    Script(script),
+    /// Drawing, discarding, searching.
+    Zone(zone),
+    /// Attacking and defending.
+    Combat(combat),
+    /// Damage about to be dealt.
+    Damage(damage),
+    /// The state check.
+    Check(check),
+}
+
+impl Default for Step {
+    fn default() -> Step {
+        Step::Turn(turn::Step::Act)
+    }
+}
+
+impl Arcmage {
+    /// This comes next.
+    #[inline]
+    pub(crate) fn next(&mut self, step: impl Into<Step>) {
+        self.agenda.push(step.into());
+    }
+
+    /// Goes on until somebody must be asked or the game is over.
+    pub(crate) fn run(&mut self, tell: &mut impl Tell<Event>) {
+        while let Some(step) = self.agenda.top() {
+            if !step.waits_for(self).is_empty() {
+                return;
+            }
+            self.agenda.pop();
+            step.settle(self, tell);
+        }
+    }
+}
+
+/// Counts the legal options and keeps the first.
+#[derive(Default)]
+pub(crate) struct Count {
+    pub first: Option<Choice>,
+    pub legal: u16,
+}
+
+impl Options<Choice, Reason> for Count {
+    #[inline]
+    fn put(&mut self, choice: Choice, verdict: Result<(), Reason>) {
+        if verdict.is_ok() {
+            self.first = self.first.or(Some(choice));
+            self.legal += 1;
+        }
+    }
+}
+
+/// Counts the legal options: where only one way is left, nothing is asked.
+pub(crate) fn count_options(options: impl FnOnce(&mut Count)) -> Count {
+    let mut count = Count::default();
+    options(&mut count);
+    count
+}

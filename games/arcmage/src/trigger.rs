@@ -1,0 +1,288 @@
+//! Triggered abilities: who hears what, and how they come onto the stack (ARCM-ABIL-08 to ARCM-ABIL-10).
+
+use crate::{
+    Ask, Choice, Event, Reason,
+    card::{BATTLE_SCREAM, BLOOD_VENGEANCE, Keyword, Moment, Op, Trigger, Works},
+    filter::Scene,
+    piece::{Flag, Permanent, Piece, Place},
+    play, stack,
+    state::{Arcmage, Item},
+    target::Target,
+};
+use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+
+/// Abilities on their way to the stack.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+pub enum Step {
+    /// Those that wait go on the stack, one after the other.
+    Queue,
+}
+
+impl Arcmage {
+    /// An ability waits to go on the stack.
+    fn queue(&mut self, item: Item) {
+        // No table we know of triggers more at once; what cannot be done is not done (ARCM-CONFLICT-04).
+        if !self.pending.is_full() {
+            self.pending.push(item);
+        }
+    }
+
+    /// A piece hears something that its own abilities wait for.
+    pub(crate) fn hear(&mut self, permanent: &Permanent, trigger: Trigger, that: Target, place: Place) {
+        let piece = permanent.piece;
+        for (i, ability) in (0..).zip(piece.facts().abilities) {
+            if ability.kind != Works::Triggered(trigger) {
+                continue;
+            }
+            let item = Item {
+                card: piece.card,
+                ability: i,
+                source: piece,
+                controller: permanent.controller,
+                that,
+                place,
+                ..Item::default()
+            };
+            if ability.condition.is_none_or(|condition| self.holds(&condition, &Scene::item(&item))) {
+                self.queue(item);
+            }
+        }
+    }
+
+    /// The same, for a piece known by its name.
+    pub(crate) fn hear_piece(&mut self, piece: Piece, trigger: Trigger, that: Target) {
+        if let Some(permanent) = self.get(piece).copied() {
+            self.hear(&permanent, trigger, that, Place::Gone);
+        }
+    }
+
+    /// A piece has come into play.
+    pub(crate) fn hear_entering(&mut self, piece: Piece) {
+        let Some(permanent) = self.get(piece).copied() else { return };
+        self.hear(&permanent, Trigger::Enters, Target::Piece(piece), Place::Gone);
+        if let Place::City(city) = permanent.place {
+            self.hear(&permanent, Trigger::EntersCity, Target::Piece(city), Place::Gone);
+        }
+        // ARCM-KW-16: printed, gained, or because of Revenge.
+        let vengeful = permanent.is(Flag::Played) && self.vengeful.has(permanent.controller);
+        if permanent.is_creature() && (vengeful || self.has(&permanent, Keyword::BloodVengeance)) {
+            self.hear_keyword(&permanent, BLOOD_VENGEANCE);
+        }
+        for i in 0..self.pieces.len() {
+            let other = self.pieces[i];
+            if other.piece == piece || !other.in_play() {
+                continue;
+            }
+            for (n, ability) in (0..).zip(other.piece.facts().abilities) {
+                if let Works::Triggered(Trigger::OtherEnters(filter)) = ability.kind
+                    && self.means_piece(filter, &Scene::of(&other), &permanent)
+                {
+                    self.queue(Item {
+                        card: other.piece.card,
+                        ability: n,
+                        source: other.piece,
+                        controller: other.controller,
+                        that: Target::Piece(piece),
+                        ..Item::default()
+                    });
+                }
+            }
+        }
+    }
+
+    /// An attacker's Battle Scream, or a newcomer's Blood Vengeance.
+    pub(crate) fn hear_keyword(&mut self, permanent: &Permanent, ability: u8) {
+        self.queue(Item {
+            card: permanent.piece.card,
+            ability,
+            source: permanent.piece,
+            controller: permanent.controller,
+            that: Target::Piece(permanent.piece),
+            ..Item::default()
+        });
+    }
+
+    /// An attacker is declared.
+    pub(crate) fn hear_attack(&mut self, permanent: &Permanent) {
+        self.hear(permanent, Trigger::Attacks, Target::Piece(permanent.piece), Place::Gone);
+        if permanent.piece.facts().keywords.has(Keyword::BattleScream) {
+            self.hear_keyword(permanent, BATTLE_SCREAM);
+        }
+    }
+
+    /// A player plays a card: it is on the stack (ARCM-CARD-13).
+    pub(crate) fn hear_play(&mut self, played: &Permanent) {
+        for i in 0..self.pieces.len() {
+            let other = self.pieces[i];
+            if !other.in_play() || other.controller != played.controller {
+                continue;
+            }
+            for (n, ability) in (0..).zip(other.piece.facts().abilities) {
+                if let Works::Triggered(Trigger::YouPlay(filter)) = ability.kind
+                    && self.means_piece(filter, &Scene::of(&other), played)
+                {
+                    self.queue(Item {
+                        card: other.piece.card,
+                        ability: n,
+                        source: other.piece,
+                        controller: other.controller,
+                        that: Target::Piece(played.piece),
+                        ..Item::default()
+                    });
+                }
+            }
+        }
+    }
+
+    /// A player draws or discards a card: lasting advantages of others hear of it (ARCM-CARD-39).
+    pub(crate) fn hear_opponent(&mut self, seat: Seat, heard: Trigger) {
+        for i in 0..self.sources.len() {
+            let Some(source) = self.get(self.sources[i]).copied() else { continue };
+            if source.controller == seat {
+                continue;
+            }
+            for ability in source.piece.facts().abilities {
+                let Works::Lasting(level) = ability.kind else { continue };
+                for op in source.piece.card.script(ability.script) {
+                    if let Op::On { trigger, ability } = op
+                        && *trigger == heard
+                        && self.devotion(source.piece) >= level
+                    {
+                        self.queue(Item {
+                            card: source.piece.card,
+                            ability: *ability,
+                            source: source.piece,
+                            controller: source.controller,
+                            that: Target::Seat(seat),
+                            ..Item::default()
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    /// A card has come on top of a graveyard: who lies deep enough hears it (ARCM-CARD-08).
+    pub(crate) fn hear_burial(&mut self, seat: Seat) {
+        if !self.player(seat).grave.iter().any(|card| card.hears_burial()) {
+            return;
+        }
+        let grave = self.player(seat).grave;
+        for (above, card) in grave.iter().rev().enumerate() {
+            if !card.hears_burial() {
+                continue;
+            }
+            for (n, ability) in (0..).zip(card.facts().abilities) {
+                if ability.kind == Works::Triggered(Trigger::Buried(above as u8)) {
+                    let that = Target::Grave { seat, at: (grave.len() - above) as u8, card: *card };
+                    self.queue(Item { card: *card, ability: n, controller: seat, that, ..Item::default() });
+                }
+            }
+        }
+    }
+
+    /// A moment has come that delayed effects of the active player wait for.
+    pub(crate) fn hear_moment(&mut self, moment: Moment) {
+        let (now, later): (Waiting, Waiting) =
+            self.delayed.iter().fold(Default::default(), |(mut now, mut later), delayed| {
+                if delayed.at == moment && delayed.controller == self.active {
+                    now.push(*delayed);
+                } else {
+                    later.push(*delayed);
+                }
+                (now, later)
+            });
+        self.delayed = later;
+        for delayed in now.iter() {
+            self.queue(Item {
+                card: delayed.card,
+                ability: Item::CARD,
+                script: Some(delayed.script),
+                source: Piece::NONE,
+                controller: delayed.controller,
+                that: Target::Piece(delayed.that),
+                ..Item::default()
+            });
+        }
+    }
+
+    /// Whose abilities go on the stack next: the active player's first, so they resolve last (ARCM-ABIL-10).
+    fn next_to_queue(&self) -> Option<Seat> {
+        self.in_order().find(|seat| self.pending.iter().any(|item| item.controller == *seat))
+    }
+
+    /// Does it matter in which order the abilities of a seat go on the stack?
+    fn order_matters(&self, seat: Seat) -> bool {
+        let mine = || self.pending.iter().filter(|item| item.controller == seat);
+        let restless = mine().filter(|item| !is_calm(item)).count();
+        let same = || {
+            let first = mine().next();
+            mine().all(|item| first.is_some_and(|first| item.card == first.card && item.ability == first.ability))
+        };
+        restless > 1 || restless == 1 && mine().count() > 1 && !same()
+    }
+
+    /// Takes a waiting ability and puts it on the stack, its targets chosen on the way.
+    fn begin_triggered(&mut self, at: usize, tell: &mut impl Tell<Event>) {
+        let item = self.pending[at];
+        self.pending = self.pending.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, item)| *item).collect();
+        self.doing = Item { id: self.free_id(), ..item };
+        tell.tell(Event::Triggered { seat: item.controller, card: item.card });
+        self.next(Step::Queue);
+        self.next(play::Step::Join);
+        self.next(play::Step::Aim { spec: 0, left: 0 });
+    }
+}
+
+type Waiting = arbiter_engine::List<crate::state::Delayed, 8>;
+
+fn is_calm(item: &Item) -> bool {
+    item.script.is_some() || item.card.ability(item.ability).is_some_and(|ability| ability.calm)
+}
+
+impl Step {
+    pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
+        match s.next_to_queue() {
+            Some(seat) if s.order_matters(seat) => Seats::only(seat),
+            _ => Seats::NONE,
+        }
+    }
+
+    pub(crate) fn ask(self, _: &Arcmage, _: Seat) -> Ask {
+        Ask::Order
+    }
+
+    pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+        for (n, item) in (1..).zip(s.pending.iter().filter(|item| item.controller == seat)) {
+            out.offer(Choice::Trigger { card: item.card, n });
+        }
+    }
+
+    pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Choice::Trigger { n, .. } = choice {
+            let mut mine = s.pending.iter().enumerate().filter(|(_, item)| item.controller == seat);
+            if let Some((at, _)) = mine.nth(usize::from(n).saturating_sub(1)) {
+                s.begin_triggered(at, tell);
+            }
+        }
+    }
+
+    pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+        match s.next_to_queue() {
+            Some(seat) => {
+                if let Some(at) = s.pending.iter().position(|item| item.controller == seat) {
+                    s.begin_triggered(at, tell);
+                }
+            }
+            None => {
+                // What nobody controls any more is dropped (ARCM-MULTI-04).
+                s.pending.clear();
+                s.doing = Item::default();
+                let open = matches!(s.agenda.top(), Some(crate::step::Step::Stack(stack::Step::Window { .. })));
+                if !s.stack.is_empty() && !open {
+                    s.open_window(stack::Kind::Answer);
+                }
+            }
+        }
+    }
+}

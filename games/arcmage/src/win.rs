@@ -1,0 +1,131 @@
+//! Winning, losing, draws (ARCM-WIN-01 to ARCM-WIN-09), and players who leave (ARCM-MULTI-04 to ARCM-MULTI-06).
+
+use crate::{
+    Event,
+    piece::{Piece, Place},
+    state::{Arcmage, Item, Player},
+    turn,
+};
+use arbiter_engine::{Ranking, Seat, Seats, Tell};
+
+/// The rank of a winner.
+const WINNER: u8 = 9;
+
+/// Nobody plays longer than this; then the game is a draw. No game of ours came near it: a turn without a card drawn
+/// or laid down is a turn skipped to build, and decks and city piles come to an end.
+pub(crate) const LAST_TURN: u16 = 600;
+
+impl Arcmage {
+    /// How it ended: more is better, equals share a place.
+    pub(crate) fn ranking(&self) -> Ranking {
+        Ranking::by_score(&self.ranks[..usize::from(self.count)])
+    }
+
+    /// How many cities a player has in play.
+    fn city_count(&self, seat: Seat) -> usize {
+        self.cities(seat).count()
+    }
+}
+
+/// Defeats those who meet a condition now, all at once (ARCM-WIN-06); says whether anybody was.
+pub(crate) fn defeats(s: &mut Arcmage, tell: &mut impl Tell<Event>) -> bool {
+    let lost = |s: &Arcmage, seat: Seat| s.drained.has(seat) || s.bereft.has(seat) && s.city_count(seat) == 0;
+    let losers: Seats = s.everybody().filter(|seat| lost(s, *seat)).collect();
+    s.drained = Seats::NONE;
+    if losers.is_empty() {
+        return false;
+    }
+    let before = s.defeated.len();
+    for seat in losers {
+        s.defeated.insert(seat);
+        s.ranks[seat.index() % 4] = before;
+        tell.tell(Event::Defeated { seat });
+    }
+    let left: Seats = s.everybody().collect();
+    match left.len() {
+        0 => {
+            // The most cities win; shared, it is a draw for all defeated now (ARCM-WIN-04, ARCM-WIN-05, ARCM-WIN-09).
+            let most = losers.into_iter().map(|seat| s.city_count(seat)).max().unwrap_or(0);
+            let best: Seats = losers.into_iter().filter(|seat| s.city_count(*seat) == most).collect();
+            finish(s, if best.len() == 1 { best } else { losers }, tell);
+        }
+        1 => finish(s, left, tell),
+        _ => {
+            for seat in losers {
+                leave(s, seat);
+            }
+            s.find_sources();
+            if losers.has(s.active) {
+                // The turn ends at once (ARCM-MULTI-05).
+                s.agenda.clear();
+                s.stack.clear();
+                s.aims.clear();
+                s.pending.clear();
+                s.doing = Item::default();
+                s.next(turn::Step::End);
+            } else {
+                s.next(crate::check::Step::Check);
+            }
+        }
+    }
+    true
+}
+
+/// The game is over.
+pub(crate) fn finish(s: &mut Arcmage, winners: Seats, tell: &mut impl Tell<Event>) {
+    for seat in winners {
+        s.ranks[seat.index() % 4] = WINNER;
+    }
+    match winners.into_iter().next() {
+        Some(seat) if winners.len() == 1 => tell.tell(Event::Won { seat }),
+        _ => tell.tell(Event::Drawn),
+    }
+    s.agenda.clear();
+}
+
+/// A defeated player leaves with all cards they own; no trigger happens for this (ARCM-MULTI-04).
+fn leave(s: &mut Arcmage, seat: Seat) {
+    // Stack items and effects of the player end.
+    let gone = |item: &Item| item.controller == seat;
+    let items: arbiter_engine::List<u8, 40> = s.stack.iter().filter(|item| gone(item)).map(|item| item.id).collect();
+    s.stack = s.stack.iter().copied().filter(|item| !gone(item)).collect();
+    s.pending = s.pending.iter().copied().filter(|item| !gone(item)).collect();
+    s.aims = s.aims.iter().copied().filter(|aim| !items.contains(&aim.item)).collect();
+    s.delayed = s.delayed.iter().copied().filter(|delayed| delayed.controller != seat).collect();
+    // Cards of others under their control go to their owners' graveyards.
+    while let Some(there) = s.pieces.iter().find(|there| there.owner == seat || there.controller == seat).copied() {
+        let piece = there.piece;
+        s.pieces.remove(piece);
+        s.notes = s.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        s.combat.defends = s.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
+        if there.owner != seat && there.place != Place::Gone && !piece.card.is_token() {
+            bury_quietly(s, there.owner, piece);
+        }
+        // What was attached to it goes, too; residents of a city that is gone go home.
+        while let Some(orphan) = s.pieces.iter().find(|other| other.place == Place::On(piece)).copied() {
+            s.pieces.remove(orphan.piece);
+            if orphan.owner != seat {
+                bury_quietly(s, orphan.owner, orphan.piece);
+            }
+        }
+        for other in s.pieces.iter_mut() {
+            if other.place == Place::City(piece) {
+                other.place = Place::Army;
+            }
+        }
+    }
+    let resources = std::mem::take(&mut s.resources);
+    for resource in resources.iter().filter(|resource| resource.owner() != seat) {
+        let mut resource = *resource;
+        if resource.controller() == seat {
+            resource.give_to(resource.owner());
+            resource.thief = Piece::NONE;
+        }
+        s.add_resource(resource);
+    }
+    *s.player_mut(seat) = Player::default();
+}
+
+fn bury_quietly(s: &mut Arcmage, owner: Seat, piece: Piece) {
+    s.player_mut(owner).grave.push(piece.card);
+}

@@ -1,0 +1,546 @@
+//! Cards on their way between zones: entering and leaving play, drawing, discarding, looking (ARCM-ZONE-01 to
+//! ARCM-ZONE-12).
+
+use crate::{
+    Ask, Choice, Event, Reason,
+    card::{Keyword, Trigger},
+    cards::Cards,
+    piece::{Flag, Permanent, Piece, Place},
+    resource,
+    state::Arcmage,
+    step::count_options,
+    tables::Card,
+    target::Target,
+};
+use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
+
+/// Moving cards, one after the other.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[allow(missing_docs, reason = "the fields say who, and how many are left")]
+pub enum Step {
+    /// Draw so many cards.
+    Draw { seat: Seat, left: u8 },
+    /// A seat may draw a card.
+    MayDraw { seat: Seat },
+    /// So many cards go from the deck to the graveyard.
+    Mill { seat: Seat, left: u8 },
+    /// A seat looks at the top card of a deck.
+    Look { seat: Seat, of: Seat },
+    /// The House reveals a card of a hand at random.
+    RevealHand { seat: Seat },
+    /// Discard so many cards, from this one on.
+    Discard { seat: Seat, left: u8, from: u8 },
+    /// Choose so many cards to discard, in secret.
+    Seal { seat: Seat, left: u8, from: u8 },
+    /// The House opens what was chosen in secret.
+    Unseal,
+    /// Discard a card or sacrifice a resource card, so many times.
+    DiscardOrSacrifice { seat: Seat, left: u8 },
+}
+
+/// Where a piece goes that leaves play or the stack.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Exit {
+    Grave,
+    Hand,
+    DeckTop,
+    Removed,
+}
+
+impl Arcmage {
+    /// A card comes into play that has no piece yet. Nothing comes if the table is full.
+    pub(crate) fn enter(
+        &mut self,
+        card: Card,
+        owner: Seat,
+        controller: Seat,
+        place: Place,
+        tell: &mut impl Tell<Event>,
+    ) -> Option<Piece> {
+        let piece = self.pieces.name(card);
+        if !self.pieces.insert(Permanent::new(piece, owner, controller, place)) {
+            return None;
+        }
+        self.arrive(piece, tell);
+        Some(piece)
+    }
+
+    /// A piece has just got its place in play: it is unmarked unless a card says otherwise (ARCM-STATE-05).
+    pub(crate) fn arrive(&mut self, piece: Piece, tell: &mut impl Tell<Event>) {
+        let Some(permanent) = self.pieces.get_mut(piece) else { return };
+        permanent.set(Flag::Fresh, true);
+        if piece.facts().keywords.has(Keyword::Fatigue) {
+            permanent.set(Flag::Marked, true);
+        }
+        let (seat, place) = (permanent.controller, permanent.place);
+        self.find_sources();
+        match place {
+            Place::Kingdom => tell.tell(Event::Built { seat, card: piece }),
+            _ => tell.tell(Event::Entered { seat, card: piece, place }),
+        }
+        self.hear_entering(piece);
+        if let Some(permanent) = self.pieces.get_mut(piece) {
+            permanent.set(Flag::Played, false);
+        }
+    }
+
+    /// A piece leaves play or the stack; it forgets everything (ARCM-ZONE-10) and goes to its owner's zone
+    /// (ARCM-ZONE-07), what is attached to it to the graveyards (ARCM-ENCH-05).
+    pub(crate) fn exit(&mut self, piece: Piece, exit: Exit, tell: &mut impl Tell<Event>) {
+        let Some(gone) = self.get(piece).copied().filter(|permanent| permanent.place != Place::Gone) else { return };
+        let was_in_play = gone.in_play();
+        if was_in_play {
+            while let Some(on) = self.first_attached(piece) {
+                self.exit(on, Exit::Grave, tell);
+            }
+        }
+        if let Some(permanent) = self.pieces.get_mut(piece) {
+            *permanent = Permanent::new(piece, gone.owner, gone.controller, Place::Gone);
+        }
+        self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
+        if was_in_play {
+            self.find_sources();
+            self.hear(&gone, Trigger::Leaves, Target::Piece(piece), gone.place);
+            if exit == Exit::Grave {
+                self.hear(&gone, Trigger::Dies, Target::Piece(piece), gone.place);
+            }
+        }
+        tell.tell(match exit {
+            Exit::Grave if gone.is_creature() => Event::Died { card: piece },
+            Exit::Grave => Event::Buried { card: piece },
+            Exit::Hand => Event::ToHand { card: piece },
+            Exit::DeckTop => Event::ToDeck { card: piece },
+            Exit::Removed => Event::Removed { card: piece.card },
+        });
+        // A token ceases to exist (ARCM-KW-22).
+        if piece.card.is_token() {
+            return;
+        }
+        let everybody = Seats::all(self.count);
+        let player = self.player_mut(gone.owner);
+        match exit {
+            Exit::Grave => self.bury(gone.owner, piece.card),
+            Exit::Hand => {
+                player.hand.add(piece.card);
+                player.known.add(piece.card);
+            }
+            Exit::DeckTop => player.deck.put_on_top(piece.card, everybody),
+            Exit::Removed => {
+                player.grave.remove_from_game(piece.card);
+            }
+        }
+    }
+
+    /// A card comes on top of its owner's graveyard.
+    pub(crate) fn bury(&mut self, owner: Seat, card: Card) {
+        self.player_mut(owner).grave.push(card);
+        self.hear_burial(owner);
+    }
+
+    /// Takes a card out of a graveyard; what points at the cards above it still does.
+    pub(crate) fn unbury(&mut self, seat: Seat, at: u8) -> Option<Card> {
+        let card = self.player_mut(seat).grave.take(at)?;
+        let shift = |target: &mut Target| {
+            if let Target::Grave { seat: whose, at: there, .. } = target
+                && *whose == seat
+            {
+                match (*there).cmp(&at) {
+                    std::cmp::Ordering::Less => {}
+                    std::cmp::Ordering::Equal => *target = Target::None,
+                    std::cmp::Ordering::Greater => *there -= 1,
+                }
+            }
+        };
+        self.aims.iter_mut().for_each(|aim| shift(&mut aim.at));
+        self.stack.iter_mut().chain(self.pending.iter_mut()).for_each(|item| shift(&mut item.that));
+        shift(&mut self.doing.that);
+        Some(card)
+    }
+
+    /// Sweeps off what has left the table and is spoken of no more.
+    pub(crate) fn sweep(&mut self) {
+        if !self.stack.is_empty() || !self.pending.is_empty() || self.doing.id != 0 {
+            return;
+        }
+        let spoken_of = |s: &Arcmage, piece: Piece| {
+            s.delayed.iter().any(|delayed| delayed.that == piece)
+                || s.resources.iter().any(|resource| resource.thief == piece)
+        };
+        while let Some(gone) = self
+            .pieces
+            .iter()
+            .find(|there| there.place == Place::Gone && !spoken_of(self, there.piece))
+            .map(|g| g.piece)
+        {
+            self.pieces.remove(gone);
+        }
+    }
+
+    /// A card leaves a hand for all to see.
+    pub(crate) fn leave_hand(&mut self, seat: Seat, card: Card) {
+        let player = self.player_mut(seat);
+        player.hand.take(card);
+        player.known.take(card);
+    }
+
+    /// A card leaves a hand face down: nobody knows any more which of the cards they knew are left.
+    pub(crate) fn leave_hand_hidden(&mut self, seat: Seat, card: Card) {
+        let player = self.player_mut(seat);
+        player.hand.take(card);
+        player.known = Cards::NONE;
+    }
+
+    /// A card goes from hand to graveyard (ARCM-ZONE-11).
+    pub(crate) fn discard(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
+        self.leave_hand(seat, card);
+        self.discarded(seat, card, tell);
+    }
+
+    fn discarded(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
+        tell.tell(Event::Discarded { seat, card });
+        self.bury(seat, card);
+        self.hear_opponent(seat, Trigger::OpponentDiscards);
+    }
+
+    /// Marks a piece; a marked one stays as it is (ARCM-STATE-06). `by` says whose doing it is.
+    pub(crate) fn mark(&mut self, piece: Piece, by: Seat, tell: &mut impl Tell<Event>) {
+        let Some(permanent) = self.pieces.get_mut(piece) else { return };
+        if !permanent.in_play() || permanent.is_marked() {
+            return;
+        }
+        permanent.set(Flag::Marked, true);
+        let permanent = *permanent;
+        tell.tell(Event::Marked { card: piece });
+        self.hear(&permanent, Trigger::Marked, Target::Piece(piece), Place::Gone);
+        for i in 0..self.pieces.len() {
+            let on = self.pieces[i];
+            if on.place == Place::On(piece) {
+                self.hear(&on, Trigger::HostMarked, Target::Piece(piece), Place::Gone);
+                if by == permanent.controller {
+                    self.hear(&on, Trigger::HostMarkedByController, Target::Piece(piece), Place::Gone);
+                }
+            }
+        }
+    }
+
+    /// Unmarks a piece; its devotion ends with it (ARCM-CITY-16).
+    pub(crate) fn unmark(&mut self, piece: Piece, tell: &mut impl Tell<Event>) {
+        if let Some(permanent) = self.pieces.get_mut(piece)
+            && permanent.is_marked()
+        {
+            let devoted = permanent.is(Flag::Devoted);
+            permanent.set(Flag::Marked, false);
+            permanent.set(Flag::Devoted, false);
+            tell.tell(Event::Unmarked { card: piece });
+            if devoted {
+                self.find_sources();
+            }
+        }
+    }
+
+    /// Puts a creature somewhere else, and lets it and others hear of it.
+    pub(crate) fn relocate(&mut self, piece: Piece, to: Place, tell: &mut impl Tell<Event>) {
+        let Some(permanent) = self.pieces.get_mut(piece) else { return };
+        let from = permanent.place;
+        if from == to {
+            return;
+        }
+        permanent.place = to;
+        permanent.set(Flag::Devoted, false);
+        permanent.set(Flag::Devoting, false);
+        // Out of the army it is no longer attacking (ARCM-COMBAT-05).
+        permanent.set(Flag::Attacking, false);
+        let moved = *permanent;
+        self.find_sources();
+        tell.tell(Event::Moved { card: piece, place: to });
+        self.hear(&moved, Trigger::Moved, Target::Piece(piece), from);
+        if let Place::City(city) = to {
+            self.hear(&moved, Trigger::EntersCity, Target::Piece(city), from);
+        }
+    }
+
+    /// Does somebody care for the order of a player's graveyard? All know which cards a player owns.
+    pub(crate) fn order_matters_in_grave(&self, seat: Seat) -> bool {
+        self.owned(seat, |card| card.hears_burial())
+    }
+
+    /// Does a player own such a card, in whatever zone?
+    pub(crate) fn owned(&self, seat: Seat, is: impl Fn(Card) -> bool) -> bool {
+        let player = self.player(seat);
+        player.hand.iter().chain(player.deck.pool.iter()).any(|(card, _)| is(card))
+            || player.deck.top().iter().chain(player.deck.bottom()).any(|seen| is(seen.card))
+            || player.grave.iter().chain(player.pile.iter()).chain(player.chosen.iter()).any(|card| is(*card))
+            || self.resources.iter().any(|resource| resource.owner() == seat && is(resource.card))
+            || self.pieces.iter().any(|there| there.owner == seat && is(there.piece.card))
+    }
+
+    /// Cards of a player that lie face down somewhere: what all know they may have, wherever it is.
+    pub(crate) fn face_down(&self, seat: Seat) -> Cards {
+        let player = self.player(seat);
+        let mut cards = player.hand.either(&player.deck.pool);
+        let mut one = |card: Card| {
+            if !cards.has(card) {
+                cards.add(card);
+            }
+        };
+        player.deck.top().iter().chain(player.deck.bottom()).for_each(|seen| one(seen.card));
+        player.pile.iter().chain(player.chosen.iter()).for_each(|card| one(*card));
+        self.resources.iter().filter(|resource| resource.owner() == seat).for_each(|resource| one(resource.card));
+        cards
+    }
+}
+
+/// The cards the House may turn up from the top of a deck.
+pub(crate) fn top_options(
+    s: &Arcmage,
+    seat: Seat,
+    out: &mut impl Options<Choice, Reason>,
+    choice: impl Fn(Piece) -> Choice,
+) {
+    let deck = &s.player(seat).deck;
+    match deck.next() {
+        Some(card) => out.offer(choice(Piece { card, n: 1 })),
+        None => copies(&deck.pool, out, choice),
+    }
+}
+
+/// Every copy by itself: the House's answers are equally likely.
+fn copies(cards: &Cards, out: &mut impl Options<Choice, Reason>, choice: impl Fn(Piece) -> Choice) {
+    for (card, count) in cards.iter() {
+        (1..=count).for_each(|n| out.offer(choice(Piece { card, n })));
+    }
+}
+
+/// The cards of a hand, from this one on, of which so many have to be named.
+fn hand_options(
+    s: &Arcmage,
+    seat: Seat,
+    left: u8,
+    from: u8,
+    out: &mut impl Options<Choice, Reason>,
+    choice: impl Fn(Card) -> Choice,
+) {
+    let hand = s.player(seat).hand;
+    let mut later = hand.len();
+    for (card, count) in hand.iter() {
+        // Named in order, so that no two ways name the same cards; only pieces that leave a way to finish.
+        let open = card as u8 >= from && later >= usize::from(left);
+        out.put(choice(card), if open { Ok(()) } else { Err(Reason::OutOfOrder) });
+        later -= usize::from(count);
+    }
+}
+
+impl Step {
+    pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
+        match self {
+            Step::Draw { seat, .. } if s.no_draw.has(seat) || s.player(seat).deck.is_empty() => Seats::NONE,
+            Step::Mill { seat, .. } | Step::Look { of: seat, .. } if s.player(seat).deck.is_empty() => Seats::NONE,
+            Step::Look { seat, of } if s.knows_top(seat, of) => Seats::NONE,
+            Step::RevealHand { seat } if s.player(seat).hand.is_empty() => Seats::NONE,
+            Step::Draw { .. } | Step::Mill { .. } | Step::Look { .. } | Step::RevealHand { .. } | Step::Unseal => {
+                Seats::only(Seat::HOUSE)
+            }
+            Step::MayDraw { seat } => Seats::only(seat),
+            // Whether there is a choice is decided by what all see: how many cards there are, not which.
+            Step::Discard { seat, left, .. } | Step::Seal { seat, left, .. } => {
+                match s.player(seat).hand.len() {
+                    0 => Seats::NONE,
+                    all if all > usize::from(left) => Seats::only(seat),
+                    // What nobody chooses is turned up by the House: all new knowledge enters through it.
+                    _ => Seats::only(Seat::HOUSE),
+                }
+            }
+            Step::DiscardOrSacrifice { seat, .. } => match s.player(seat).hand.len() + s.resources_of(seat).count() {
+                0 => Seats::NONE,
+                1 => Seats::only(Seat::HOUSE),
+                _ => Seats::only(seat),
+            },
+        }
+    }
+
+    pub(crate) fn ask(self, _: &Arcmage, _: Seat) -> Ask {
+        match self {
+            Step::MayDraw { .. } => Ask::MayDraw,
+            Step::Discard { left, .. } | Step::Seal { left, .. } => Ask::Discard { n: left },
+            Step::DiscardOrSacrifice { left, .. } => Ask::DiscardOrSacrifice { n: left },
+            _ => Ask::Chance,
+        }
+    }
+
+    pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+        match self {
+            Step::Draw { seat, .. } => top_options(s, seat, out, |card| Choice::Draw { card }),
+            Step::Mill { seat, .. } => top_options(s, seat, out, |card| Choice::Mill { card }),
+            Step::Look { of, .. } => top_options(s, of, out, |card| Choice::Show { card }),
+            Step::RevealHand { seat } => copies(&s.player(seat).hand, out, |card| Choice::Reveal { card }),
+            Step::Unseal => out.offer(Choice::Unseal),
+            Step::MayDraw { .. } => {
+                out.offer(Choice::Accept);
+                out.offer(Choice::Decline);
+            }
+            Step::Discard { .. } | Step::Seal { .. } | Step::DiscardOrSacrifice { .. } if seat.is_house() => {
+                out.offer(Choice::Unseal);
+            }
+            Step::Discard { left, from, .. } | Step::Seal { left, from, .. } => {
+                hand_options(s, seat, left, from, out, |card| Choice::Discard { card });
+            }
+            Step::DiscardOrSacrifice { .. } => {
+                for (card, _) in s.player(seat).hand.iter() {
+                    out.offer(Choice::Discard { card });
+                }
+                resource::sacrifice_options(s, seat, 1, 0, out);
+            }
+        }
+    }
+
+    pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        match (self, choice) {
+            (Step::Discard { seat, .. }, Choice::Unseal) => {
+                for card in s.player(seat).hand.each() {
+                    s.discard(seat, card, tell);
+                }
+            }
+            (Step::Seal { seat, .. }, Choice::Unseal) => {
+                let player = s.player_mut(seat);
+                for card in player.hand.each() {
+                    if !player.chosen.is_full() {
+                        player.hand.take(card);
+                        player.chosen.push(card);
+                    }
+                }
+            }
+            (Step::DiscardOrSacrifice { seat, left }, Choice::Unseal) => {
+                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                    Step::DiscardOrSacrifice { seat, left }.resume(s, seat, choice, tell);
+                }
+            }
+            (Step::Draw { seat, left }, Choice::Draw { card }) => {
+                let known_to_all = s.player(seat).deck.top().first().is_some_and(|top| top.by == Seats::all(s.count));
+                let player = s.player_mut(seat);
+                player.deck.take_top(card.card);
+                player.hand.add(card.card);
+                if known_to_all {
+                    player.known.add(card.card);
+                }
+                tell.tell(Event::Drew { seat, card: card.card });
+                s.hear_opponent(seat, Trigger::OpponentDraws);
+                if left > 1 {
+                    s.next(Step::Draw { seat, left: left - 1 });
+                }
+            }
+            (Step::Mill { seat, left }, Choice::Mill { card }) => {
+                s.player_mut(seat).deck.take_top(card.card);
+                tell.tell(Event::Milled { seat, card: card.card });
+                s.bury(seat, card.card);
+                if left > 1 {
+                    s.next(Step::Mill { seat, left: left - 1 });
+                }
+            }
+            (Step::Look { seat, of }, Choice::Show { card }) => s.look(seat, of, card.card, tell),
+            (Step::RevealHand { seat }, Choice::Reveal { card }) => {
+                let player = s.player_mut(seat);
+                if player.known.count(card.card) < player.hand.count(card.card).min(card.n) {
+                    player.known.add(card.card);
+                }
+                tell.tell(Event::Revealed { seat, card: card.card });
+            }
+            (Step::MayDraw { seat }, Choice::Accept) => s.next(Step::Draw { seat, left: 1 }),
+            (Step::Discard { left, .. }, Choice::Discard { card }) => {
+                s.discard(seat, card, tell);
+                if left > 1 {
+                    let from = if s.order_matters_in_grave(seat) { 0 } else { card as u8 };
+                    s.next(Step::Discard { seat, left: left - 1, from });
+                }
+            }
+            (Step::Seal { left, .. }, Choice::Discard { card }) => {
+                let player = s.player_mut(seat);
+                player.hand.take(card);
+                if !player.chosen.is_full() {
+                    player.chosen.push(card);
+                }
+                if left > 1 {
+                    let from = if s.order_matters_in_grave(seat) { 0 } else { card as u8 };
+                    s.next(Step::Seal { seat, left: left - 1, from });
+                }
+            }
+            (Step::Unseal, _) => {
+                for seat in s.in_order() {
+                    for card in std::mem::take(&mut s.player_mut(seat).chosen).iter() {
+                        s.player_mut(seat).known.take(*card);
+                        s.discarded(seat, *card, tell);
+                    }
+                }
+            }
+            (Step::DiscardOrSacrifice { left, .. }, _) => {
+                match choice {
+                    Choice::Discard { card } => s.discard(seat, card, tell),
+                    Choice::Sacrifice { resource } => s.sacrifice_resource(resource, tell),
+                    _ => return,
+                }
+                if left > 1 {
+                    s.next(Step::DiscardOrSacrifice { seat, left: left - 1 });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+        match self {
+            Step::Draw { seat, .. } if s.no_draw.has(seat) => tell.tell(Event::DrawSkipped { seat }),
+            // Who must draw and cannot is defeated in the next state check (ARCM-WIN-03).
+            Step::Draw { seat, .. } => {
+                s.drained.insert(seat);
+                tell.tell(Event::CannotDraw { seat });
+            }
+            Step::Look { seat, of } => {
+                if let Some(card) = s.player(of).deck.next() {
+                    s.look(seat, of, card, tell);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Arcmage {
+    /// Does the seat know the top card of that deck already?
+    fn knows_top(&self, seat: Seat, of: Seat) -> bool {
+        self.player(of).deck.top().first().is_some_and(|top| top.by.has(seat))
+    }
+
+    /// A seat looks at the top card of a deck; it stays there.
+    fn look(&mut self, seat: Seat, of: Seat, card: Card, tell: &mut impl Tell<Event>) {
+        let deck = &mut self.player_mut(of).deck;
+        let by = match deck.top().first() {
+            Some(top) => top.by,
+            None => deck.bottom().first().filter(|_| deck.pool.is_empty()).map_or(Seats::NONE, |low| low.by),
+        };
+        deck.take_top(card);
+        deck.put_on_top(card, by.and(Seats::only(seat)));
+        tell.tell(Event::Saw { seat, of, card });
+    }
+
+    /// Several players discard at once: chosen in order, in secret, then carried out together (ARCM-AMB-23).
+    pub(crate) fn discard_together(&mut self, seats: Seats, count: u8) {
+        let discarding: List<Seat, 4> = self.in_order().filter(|seat| seats.has(*seat)).collect();
+        if let [seat] = discarding[..] {
+            let left = count.min(self.player(seat).hand.len() as u8);
+            if left > 0 {
+                self.next(Step::Discard { seat, left, from: 0 });
+            }
+            return;
+        }
+        if discarding.iter().all(|seat| self.player(*seat).hand.is_empty()) {
+            return;
+        }
+        self.next(Step::Unseal);
+        for seat in discarding.iter().rev() {
+            let left = count.min(self.player(*seat).hand.len() as u8);
+            if left > 0 {
+                self.next(Step::Seal { seat: *seat, left, from: 0 });
+            }
+        }
+    }
+}
