@@ -12,7 +12,7 @@ use crate::{
     round,
     state::Arcs,
     step::Step,
-    tables::{Ambition, Card},
+    tables::{Ambition, Card, DICE_EACH},
     turn,
 };
 use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
@@ -201,6 +201,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::NoDefender { .. } => "ARCS-BATTLE-02",
             Reason::NothingToRaid { .. } => "ARCS-BATTLE-04",
             Reason::TooFewDice { .. } => "ARCS-LEADER-05a",
+            Reason::TooManyDice { n: DICE_EACH.. } => "ARCS-COMP-05",
             Reason::TooManyDice { .. } => "ARCS-BATTLE-03",
             Reason::HitsWasted => "ARCS-BATTLE-10",
             Reason::MissingKeys { .. } => "ARCS-RAID-01",
@@ -235,6 +236,7 @@ pub(crate) fn beside(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
         },
         Step::Turn(turn::Step::Grant { .. }) => beside_action(s, seat, choice),
         Step::Slots(_) if matches!(choice, Choice::Swap { .. }) => Reason::NoExchange,
+        Step::Battle(_) if matches!(choice, Choice::Collect { .. }) => Reason::TooManyDice { n: DICE_EACH },
         Step::Movement(_) if matches!(choice, Choice::Fleet { .. }) => Reason::FewerShips,
         Step::Movement(movement::Step::Catapult { at, .. }) => match choice {
             Choice::Go { to } => Reason::NotAdjacent { from: at, to },
