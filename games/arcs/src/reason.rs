@@ -129,6 +129,8 @@ pub enum Reason {
     NotMostAgents { card: Card },
 
     // ----- battle -----
+    /// You have no ship there to attack with.
+    NoAttacker { at: System },
     /// The rival has nothing there.
     NoDefender { rival: Seat, at: System },
     /// The defender has buildings, but none there.
@@ -198,6 +200,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::NoAgents => "ARCS-INFL-02",
             Reason::NotInCourt { .. } => "ARCS-INFL-01",
             Reason::NotMostAgents { .. } => "ARCS-SECURE-01",
+            Reason::NoAttacker { .. } => "ARCS-BATTLE-01",
             Reason::NoDefender { .. } => "ARCS-BATTLE-02",
             Reason::NothingToRaid { .. } => "ARCS-BATTLE-04",
             Reason::TooFewDice { .. } => "ARCS-LEADER-05a",
@@ -302,7 +305,7 @@ fn beside_action(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
         Choice::Repair { what: Damaged::Ship { at } } => Reason::NothingDamaged { at },
         Choice::Repair { what: Damaged::Building { site } } => Reason::NothingDamaged { at: site.system() },
         Choice::Influence { card } | Choice::Secure { card } => Reason::NotInCourt { card },
-        Choice::Battle { at, .. } if s.ships(seat, at).count() == 0 => Reason::NoShips { at },
+        Choice::Battle { at, .. } if s.ships(seat, at).count() == 0 => Reason::NoAttacker { at },
         Choice::Battle { at, rival } => Reason::NoDefender { rival, at },
         _ => Reason::OtherQuestion,
     }
