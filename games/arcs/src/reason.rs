@@ -12,7 +12,7 @@ use crate::{
     round,
     state::Arcs,
     step::Step,
-    tables::{Ambition, Card},
+    tables::{Ambition, Card, DICE_EACH},
     turn,
 };
 use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
@@ -129,6 +129,8 @@ pub enum Reason {
     NotMostAgents { card: Card },
 
     // ----- battle -----
+    /// You have no ship there to attack with.
+    NoAttacker { at: System },
     /// The rival has nothing there.
     NoDefender { rival: Seat, at: System },
     /// The defender has buildings, but none there.
@@ -198,9 +200,11 @@ impl arbiter_engine::Reason for Reason {
             Reason::NoAgents => "ARCS-INFL-02",
             Reason::NotInCourt { .. } => "ARCS-INFL-01",
             Reason::NotMostAgents { .. } => "ARCS-SECURE-01",
+            Reason::NoAttacker { .. } => "ARCS-BATTLE-01",
             Reason::NoDefender { .. } => "ARCS-BATTLE-02",
             Reason::NothingToRaid { .. } => "ARCS-BATTLE-04",
             Reason::TooFewDice { .. } => "ARCS-LEADER-05a",
+            Reason::TooManyDice { n: DICE_EACH.. } => "ARCS-COMP-05",
             Reason::TooManyDice { .. } => "ARCS-BATTLE-03",
             Reason::HitsWasted => "ARCS-BATTLE-10",
             Reason::MissingKeys { .. } => "ARCS-RAID-01",
@@ -235,6 +239,7 @@ pub(crate) fn beside(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
         },
         Step::Turn(turn::Step::Grant { .. }) => beside_action(s, seat, choice),
         Step::Slots(_) if matches!(choice, Choice::Swap { .. }) => Reason::NoExchange,
+        Step::Battle(_) if matches!(choice, Choice::Collect { .. }) => Reason::TooManyDice { n: DICE_EACH },
         Step::Movement(_) if matches!(choice, Choice::Fleet { .. }) => Reason::FewerShips,
         Step::Movement(movement::Step::Catapult { at, .. }) => match choice {
             Choice::Go { to } => Reason::NotAdjacent { from: at, to },
@@ -300,7 +305,7 @@ fn beside_action(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
         Choice::Repair { what: Damaged::Ship { at } } => Reason::NothingDamaged { at },
         Choice::Repair { what: Damaged::Building { site } } => Reason::NothingDamaged { at: site.system() },
         Choice::Influence { card } | Choice::Secure { card } => Reason::NotInCourt { card },
-        Choice::Battle { at, .. } if s.ships(seat, at).count() == 0 => Reason::NoShips { at },
+        Choice::Battle { at, .. } if s.ships(seat, at).count() == 0 => Reason::NoAttacker { at },
         Choice::Battle { at, rival } => Reason::NoDefender { rival, at },
         _ => Reason::OtherQuestion,
     }
