@@ -155,6 +155,26 @@ pub enum Reason {
     NoCardOfSuit { card: Card, suit: Suit },
     /// The supply is not empty yet.
     SupplyFirst { card: Card, resource: Resource },
+    /// You hold no captives.
+    NoCaptives { card: Card },
+    /// At least one has to be chosen.
+    AtLeastOne { card: Card },
+    /// No rival has an agent on the Court card.
+    NoRivalAgents { card: Card },
+    /// Abducting the agents on the Court card takes so many weapon icons.
+    TooFewWeapons { card: Card, n: u8 },
+    /// Something was already done in this Prelude.
+    PreludeBegun { card: Card },
+    /// The city is your own.
+    OwnCity { card: Card, site: Site },
+    /// Its owner has nothing you could take, or lacks nothing you could give.
+    NothingToTrade { card: Card, site: Site },
+    /// You have no tokens.
+    NoTokens { card: Card },
+    /// An ambition was declared this round.
+    AlreadyDeclared { card: Card },
+    /// The card was played face down.
+    FaceDown { card: Card },
     /// Callow: only what you control can be taxed.
     CallowTax { card: Card, at: System },
 }
@@ -210,7 +230,16 @@ impl arbiter_engine::Reason for Reason {
             | Reason::Guarded { card }
             | Reason::NeedsControl { card, .. }
             | Reason::NoCardOfSuit { card, .. }
+            | Reason::NoCaptives { card }
+            | Reason::AtLeastOne { card }
+            | Reason::PreludeBegun { card }
+            | Reason::OwnCity { card, .. }
+            | Reason::NothingToTrade { card, .. }
+            | Reason::NoTokens { card }
+            | Reason::AlreadyDeclared { card }
+            | Reason::FaceDown { card }
             | Reason::SupplyFirst { card, .. } => card.facts().clause,
+            Reason::NoRivalAgents { .. } | Reason::TooFewWeapons { .. } => "ARCS-GUILD-14",
             Reason::CallowTax { .. } => "ARCS-LEADER-04b",
         })
     }
