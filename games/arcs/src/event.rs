@@ -87,6 +87,14 @@ pub enum Event {
     Taxed { seat: Seat, site: Site },
     /// Agents are captured.
     Captured { seat: Seat, rival: Seat, n: u8 },
+    /// Captives go back to their owner.
+    CaptivesFreed { seat: Seat, rival: Seat, n: u8 },
+    /// Captives become trophies.
+    CaptivesExecuted { seat: Seat, rival: Seat, n: u8 },
+    /// Tokens are swapped.
+    Traded { seat: Seat, rival: Seat, taken: Resource, given: Resource },
+    /// Cards are shuffled into the Court deck.
+    CourtShuffled,
     /// Something is built.
     Built { seat: Seat, piece: Piece, at: System },
     /// Ships move.
@@ -101,14 +109,6 @@ pub enum Event {
     Ransacked { seat: Seat, card: Card },
     /// The Prelude action or ability of a card is used.
     Used { seat: Seat, card: Card },
-    /// Captives go back to their owner.
-    CaptivesFreed { seat: Seat, rival: Seat, n: u8 },
-    /// Captives become trophies.
-    CaptivesExecuted { seat: Seat, rival: Seat, n: u8 },
-    /// Tokens are swapped.
-    Traded { seat: Seat, rival: Seat, taken: Resource, given: Resource },
-    /// Cards are shuffled into the Court deck.
-    CourtShuffled,
     /// Ships are placed.
     ShipsPlaced { seat: Seat, at: System, n: u8 },
 

@@ -175,6 +175,8 @@ pub enum Reason {
     AlreadyDeclared { card: Card },
     /// The card was played face down.
     FaceDown { card: Card },
+    /// An action that an effect grants cannot be replaced.
+    OnlyStandard { action: Action },
     /// Callow: only what you control can be taxed.
     CallowTax { card: Card, at: System },
 }
@@ -222,6 +224,16 @@ impl arbiter_engine::Reason for Reason {
             Reason::NothingToRaid { .. } => "ARCS-BATTLE-04",
             Reason::TooFewDice { .. } => "ARCS-LEADER-05a",
             Reason::TooManyDice { .. } => "ARCS-BATTLE-03",
+            Reason::NoRivalAgents { .. } | Reason::TooFewWeapons { .. } => "ARCS-GUILD-14",
+            Reason::OnlyStandard { .. } => "ARCS-NEW-02",
+            Reason::NoCaptives { card }
+            | Reason::AtLeastOne { card }
+            | Reason::PreludeBegun { card }
+            | Reason::OwnCity { card, .. }
+            | Reason::NothingToTrade { card, .. }
+            | Reason::NoTokens { card }
+            | Reason::AlreadyDeclared { card }
+            | Reason::FaceDown { card } => card.facts().clause,
             Reason::HitsWasted => "ARCS-BATTLE-10",
             Reason::MissingKeys { .. } => "ARCS-RAID-01",
             Reason::NoAgentThere { .. } => "ARCS-CITY-02",
@@ -230,16 +242,7 @@ impl arbiter_engine::Reason for Reason {
             | Reason::Guarded { card }
             | Reason::NeedsControl { card, .. }
             | Reason::NoCardOfSuit { card, .. }
-            | Reason::NoCaptives { card }
-            | Reason::AtLeastOne { card }
-            | Reason::PreludeBegun { card }
-            | Reason::OwnCity { card, .. }
-            | Reason::NothingToTrade { card, .. }
-            | Reason::NoTokens { card }
-            | Reason::AlreadyDeclared { card }
-            | Reason::FaceDown { card }
             | Reason::SupplyFirst { card, .. } => card.facts().clause,
-            Reason::NoRivalAgents { .. } | Reason::TooFewWeapons { .. } => "ARCS-GUILD-14",
             Reason::CallowTax { .. } => "ARCS-LEADER-04b",
         })
     }
@@ -331,6 +334,25 @@ fn beside_action(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
         Choice::Influence { card } | Choice::Secure { card } => Reason::NotInCourt { card },
         Choice::Battle { at, .. } if s.ships(seat, at).count() == 0 => Reason::NoShips { at },
         Choice::Battle { at, rival } => Reason::NoDefender { rival, at },
+        _ => beside_new_action(s, seat, choice),
+    }
+}
+
+/// Why a new action is not among what can be done: whose card it is, and what it takes the place of.
+fn beside_new_action(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
+    let Some((card, action)) = actions::instead(choice) else { return Reason::OtherQuestion };
+    if !s.player(seat).cards.has(card) {
+        return Reason::NotYours { card };
+    }
+    match s.agenda.top() {
+        Some(Step::Turn(turn::Step::Act { .. })) if s.turn.pips == 0 => Reason::NoPips,
+        Some(Step::Turn(turn::Step::Act { .. })) if !turn::pip_actions(s, seat).0.has(action) => {
+            Reason::NotThisAction { action }
+        }
+        Some(Step::Turn(turn::Step::Spent { resource, .. })) if !prelude::actions_of(s, resource).has(action) => {
+            Reason::NotByResource { action, resource }
+        }
+        Some(Step::Turn(turn::Step::Grant { .. })) => Reason::OnlyStandard { action },
         _ => Reason::OtherQuestion,
     }
 }
