@@ -175,6 +175,8 @@ pub enum Reason {
     NoTokenToPay { card: Card, resource: Resource },
     /// The building stands in no building slot.
     NotInSlot { card: Card, site: Site },
+    /// The card works on own buildings only.
+    NotYourBuilding { card: Card, site: Site },
 }
 
 impl arbiter_engine::Reason for Reason {
@@ -235,7 +237,8 @@ impl arbiter_engine::Reason for Reason {
             | Reason::HasNotMoved { card, .. }
             | Reason::OneInSystem { card, .. }
             | Reason::NoTokenToPay { card, .. }
-            | Reason::NotInSlot { card, .. } => card.facts().clause,
+            | Reason::NotInSlot { card, .. }
+            | Reason::NotYourBuilding { card, .. } => card.facts().clause,
             Reason::CallowTax { .. } => "ARCS-LEADER-04b",
             Reason::NoGuildToGive { .. } => "ARCS-LEADER-07b",
             Reason::NeedsTwoAgents { .. } => "ARCS-LEADER-08b",

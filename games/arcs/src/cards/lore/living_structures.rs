@@ -17,7 +17,12 @@ use arbiter_engine::{Options, Seat, Tell};
 /// building slot into a city, or the reverse.
 pub(crate) struct LivingStructures;
 
+fn is_own(card: Card, s: &Arcs, seat: Seat, site: Site) -> Result<(), Reason> {
+    if s.building(site).is_of(seat) { Ok(()) } else { Err(Reason::NotYourBuilding { card, site }) }
+}
+
 fn may_prune(card: Card, s: &Arcs, seat: Seat, site: Site) -> Result<(), Reason> {
+    is_own(card, s, seat, site)?;
     if !site.is_slot() {
         return Err(Reason::NotInSlot { card, site });
     }
@@ -44,10 +49,10 @@ impl Speaks for LivingStructures {
     const HEARS: Moments = Moments::of(&[Moment::NewAction]);
 
     fn new_actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
-        let own = (0..Site::COUNT).map(Site::from_index).filter(|site| s.building(*site).is_of(seat));
-        for site in own {
+        for site in (0..Site::COUNT).map(Site::from_index).filter(|site| s.building(*site).exists()) {
             if allowed.has(Action::Build) && s.building(site).is_city() {
-                out.put(Choice::Nurture { site }, tax::may_tax(s, seat, site));
+                let verdict = is_own(card, s, seat, site).and_then(|()| tax::may_tax(s, seat, site));
+                out.put(Choice::Nurture { site }, verdict);
             }
             if allowed.has(Action::Repair) {
                 out.put(Choice::Prune { site }, may_prune(card, s, seat, site));
