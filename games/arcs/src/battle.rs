@@ -418,8 +418,10 @@ impl Step {
                 s.announce(attacker, Moment::BattleEnds);
             }
             Step::Clear => {
+                if !s.battle.rifles {
+                    tell.tell(Event::BattleEnds);
+                }
                 s.battle = Battle::default();
-                tell.tell(Event::BattleEnds);
             }
         }
     }

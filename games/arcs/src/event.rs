@@ -101,6 +101,12 @@ pub enum Event {
     Ransacked { seat: Seat, card: Card },
     /// The Prelude action or ability of a card is used.
     Used { seat: Seat, card: Card },
+    /// A guild card is given away.
+    CardGiven { seat: Seat, rival: Seat, card: Card },
+    /// A building is replaced by one of this kind.
+    Pruned { seat: Seat, kind: Kind, site: Site },
+    /// Ships fire at a rival from another system.
+    RiflesFired { seat: Seat, rival: Seat, from: System, at: System },
     /// Ships are placed.
     ShipsPlaced { seat: Seat, at: System, n: u8 },
 

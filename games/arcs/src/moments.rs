@@ -11,11 +11,12 @@
 use crate::{
     Ask, Choice, Event, Reason,
     action::{Action, Actions, Via},
+    actions::movement::Leg,
     card::Cards,
     cards::speakers,
     choice::Loot,
     map::{Site, System},
-    piece::Piece,
+    piece::{Piece, Ships},
     resource::Resource,
     state::Arcs,
     tables::{Ambition, Card},
@@ -44,14 +45,14 @@ pub enum Moment {
     MayRansack,
     /// May an ambition be declared? Cards of who declares.
     MayDeclare,
-    /// May this be built here after all? Cards of who builds.
+    /// May this be built where the rules have no place for it? Cards of who builds.
     MayBuild,
     /// How many dice beyond one per ship? Cards of the attacker.
     ExtraDice,
     /// May raid dice be collected? Cards of the defender.
     RaidDice,
-    /// How many ships may move together? Cards of who moves.
-    MostShips,
+    /// May these ships make this step of a move? Cards of who moves.
+    MayStep,
     /// Are ships built fresh? Cards of who builds.
     FreshShips,
     /// As which other type may tokens be spent? Cards of who spends.
@@ -228,9 +229,9 @@ pub(crate) trait Speaks {
         Ok(())
     }
 
-    /// Does it allow what the rules do not: this piece, here?
-    fn may_build(card: Card, s: &Arcs, by: Seat, piece: Piece, at: System) -> bool {
-        false
+    /// A verdict on building this piece here, if the card has a place for it that the rules have not.
+    fn may_build(card: Card, s: &Arcs, by: Seat, piece: Piece, at: System) -> Option<Result<(), Reason>> {
+        None
     }
 
     /// Dice beyond one per ship: how many may, and how many must be collected.
@@ -243,9 +244,14 @@ pub(crate) trait Speaks {
         Ok(())
     }
 
-    /// The most ships that move together.
-    fn most_ships(card: Card) -> u8 {
-        u8::MAX
+    /// A verdict on a step of a move with these ships.
+    fn may_step(card: Card, s: &Arcs, leg: Leg, ships: Ships) -> Result<(), Reason> {
+        Ok(())
+    }
+
+    /// A verdict on ending a move here rather than going on.
+    fn may_stop(card: Card, s: &Arcs, by: Seat) -> Result<(), Reason> {
+        Ok(())
     }
 
     /// Are ships built fresh?
@@ -486,8 +492,10 @@ impl Arcs {
         self.all_allow(defender, Moment::RaidDice, |card| speak!(card, raid_dice(card, self, defender, at)))
     }
 
-    pub(crate) fn a_card_allows_building(&self, by: Seat, piece: Piece, at: System) -> bool {
-        self.hearers(by, Moment::MayBuild).into_iter().any(|card| speak!(card, may_build(card, self, by, piece, at)))
+    /// The verdict of a card that has a place for this piece, if there is one.
+    pub(crate) fn cards_have_place(&self, by: Seat, piece: Piece, at: System) -> Option<Result<(), Reason>> {
+        let verdict = |card: Card| speak!(card, may_build(card, self, by, piece, at));
+        self.hearers(by, Moment::MayBuild).into_iter().find_map(verdict)
     }
 
     pub(crate) fn extra_dice(&self, by: Seat, at: System) -> ExtraDice {
@@ -499,9 +507,12 @@ impl Arcs {
         all
     }
 
-    pub(crate) fn most_ships(&self, by: Seat) -> u8 {
-        let most = |card: Card| speak!(card, most_ships(card));
-        self.hearers(by, Moment::MostShips).into_iter().map(most).min().unwrap_or(u8::MAX)
+    pub(crate) fn cards_allow_step(&self, leg: Leg, ships: Ships) -> Result<(), Reason> {
+        self.all_allow(leg.seat, Moment::MayStep, |card| speak!(card, may_step(card, self, leg, ships)))
+    }
+
+    pub(crate) fn cards_allow_stop(&self, by: Seat) -> Result<(), Reason> {
+        self.all_allow(by, Moment::MayStep, |card| speak!(card, may_stop(card, self, by)))
     }
 
     pub(crate) fn builds_fresh_ships(&self, by: Seat) -> bool {

@@ -294,6 +294,13 @@ impl Arcs {
         at.sites().any(|site| self.building(site).is_of(seat) && self.building(site).is_starport())
     }
 
+    /// Has the seat a starport there that is not damaged?
+    #[must_use]
+    pub fn has_fresh_starport(&self, seat: Seat, at: System) -> bool {
+        let fresh = |building: Building| building.is_of(seat) && building.is_starport() && !building.is_damaged();
+        at.sites().any(|site| fresh(self.building(site)))
+    }
+
     /// Places fresh ships from the supply, as many as there are (ARCS-COMP-03, ARCS-COMP-06).
     pub(crate) fn place_ships(&mut self, seat: Seat, at: System, wanted: u8) -> u8 {
         let placed = wanted.min(self.ships_left(seat));

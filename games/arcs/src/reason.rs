@@ -159,6 +159,26 @@ pub enum Reason {
     SupplyFirst { card: Card, resource: Resource },
     /// Callow: only what you control can be taxed.
     CallowTax { card: Card, at: System },
+    /// A legal action of this kind must follow, and none could.
+    NothingFollows { card: Card, action: Action },
+    /// No guild card to give for the declaration.
+    NoGuildToGive { card: Card },
+    /// One agent on each Court card, in their order.
+    OneAgentEach { card: Card },
+    /// Two own agents are needed.
+    NeedsTwoAgents { card: Card },
+    /// No fresh ship of yours is there.
+    NoFreshShips { card: Card, at: System },
+    /// No fresh ship there took part in the move.
+    HasNotMoved { card: Card, at: System },
+    /// One such building has been built there.
+    OneInSystem { card: Card, at: System },
+    /// No token of the type to pay with.
+    NoTokenToPay { card: Card, resource: Resource },
+    /// The building stands in no building slot.
+    NotInSlot { card: Card, site: Site },
+    /// The card works on own buildings only.
+    NotYourBuilding { card: Card, site: Site },
 }
 
 impl arbiter_engine::Reason for Reason {
@@ -215,7 +235,17 @@ impl arbiter_engine::Reason for Reason {
             | Reason::NeedsControl { card, .. }
             | Reason::NoCardOfSuit { card, .. }
             | Reason::SupplyFirst { card, .. } => card.facts().clause,
+            Reason::NothingFollows { card, .. }
+            | Reason::OneAgentEach { card }
+            | Reason::NoFreshShips { card, .. }
+            | Reason::HasNotMoved { card, .. }
+            | Reason::OneInSystem { card, .. }
+            | Reason::NoTokenToPay { card, .. }
+            | Reason::NotInSlot { card, .. }
+            | Reason::NotYourBuilding { card, .. } => card.facts().clause,
             Reason::CallowTax { .. } => "ARCS-LEADER-04b",
+            Reason::NoGuildToGive { .. } => "ARCS-LEADER-07b",
+            Reason::NeedsTwoAgents { .. } => "ARCS-LEADER-08b",
         })
     }
 }
@@ -276,6 +306,8 @@ fn beside_turn(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
         },
         Choice::Use { card } if s.player(seat).cards.has(card) => Reason::NoPrelude { card },
         Choice::Use { card } => Reason::NotYours { card },
+        // Nobody was asked who could not have declared.
+        Choice::Declare { .. } => s.may_declare(seat).err().unwrap_or(Reason::OtherQuestion),
         _ => match actions::standard(choice) {
             Some(_) if s.turn.pips == 0 => Reason::NoPips,
             Some(action) if !turn::pip_actions(s, seat).0.has(action) => Reason::NotThisAction { action },

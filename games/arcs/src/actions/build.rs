@@ -2,6 +2,7 @@
 
 use crate::{
     Choice, Event, Reason,
+    cards::lore::cloud_cities,
     map::{Site, System},
     piece::{Building, Kind, Piece},
     state::Arcs,
@@ -27,8 +28,9 @@ pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reaso
             };
             out.put(Choice::Build { piece: Piece::Ship, at }, verdict);
         }
-        if cities > 0 && s.a_card_allows_building(seat, Piece::CloudCity, at) {
-            out.offer(Choice::Build { piece: Piece::CloudCity, at });
+        if let Some(verdict) = s.cards_have_place(seat, Piece::CloudCity, at) {
+            let verdict = if cities == 0 { Err(Reason::NoneLeft { piece: Piece::City }) } else { verdict };
+            out.put(Choice::Build { piece: Piece::CloudCity, at }, verdict);
         }
     }
 }
@@ -37,9 +39,8 @@ pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reaso
 fn site_for(s: &Arcs, seat: Seat, piece: Piece, at: System) -> Result<Site, Reason> {
     if at.is_gate() {
         // Gates have places that only cards open: the first for a starport, the second for a city.
-        let site = Site::new(at, u8::from(piece == Piece::City));
-        let open = s.a_card_allows_building(seat, piece, at) && !s.building(site).exists();
-        return if open { Ok(site) } else { Err(Reason::GateHasNoSlots { at }) };
+        let verdict = s.cards_have_place(seat, piece, at).unwrap_or(Err(Reason::GateHasNoSlots { at }));
+        return verdict.map(|()| Site::new(at, u8::from(piece == Piece::City)));
     }
     if piece == Piece::CloudCity {
         return Ok(Site::new(at, Site::EACH - 1));
@@ -62,6 +63,14 @@ pub(crate) fn built_damaged(s: &Arcs, seat: Seat, piece: Piece, at: System) -> b
 }
 
 pub(crate) fn build(s: &mut Arcs, seat: Seat, piece: Piece, at: System, tell: &mut impl Tell<Event>) {
+    if piece == Piece::CloudCity {
+        return cloud_cities::pay(s, seat, at);
+    }
+    place(s, seat, piece, at, tell);
+}
+
+/// Places what is built and paid for.
+pub(crate) fn place(s: &mut Arcs, seat: Seat, piece: Piece, at: System, tell: &mut impl Tell<Event>) {
     let damaged = built_damaged(s, seat, piece, at);
     if piece == Piece::Ship {
         if let Some(site) = starport(s, seat, at) {

@@ -36,19 +36,17 @@ pub(crate) fn begin(s: &mut Arcs, seat: Seat, from: System, to: System) {
 
 /// A move of some of these ships.
 pub(crate) fn move_group(s: &mut Arcs, seat: Seat, from: System, to: System, group: Ships) {
-    // An own starport, fresh or damaged, catapults (ARCS-CATAPULT-01, ARCS-CATAPULT-04).
-    let left = if s.has_starport(seat, from) { PATIENCE } else { 0 };
+    let left = Leg::first(s, seat, from, to).left;
     s.next(Step::Fleet { seat, from, to, fresh: group.fresh, damaged: group.damaged, left });
 }
 
-/// The groups that may make a step: at least one ship, and not more than a card allows.
-fn groups(s: &Arcs, seat: Seat, group: Ships, mut each: impl FnMut(Ships, Result<(), Reason>)) {
-    let most = s.most_ships(seat);
+/// The groups that may make a step: at least one ship, and what cards allow.
+fn groups(s: &Arcs, leg: Leg, group: Ships, mut each: impl FnMut(Ships, Result<(), Reason>)) {
     for fresh in (0..=group.fresh).rev() {
         for damaged in (0..=group.damaged).rev() {
             let ships = Ships { fresh, damaged };
             if ships.count() > 0 {
-                each(ships, if ships.count() <= most { Ok(()) } else { Err(Reason::TooManyShips { n: most }) });
+                each(ships, s.cards_allow_step(leg, ships));
             }
         }
     }
@@ -56,11 +54,29 @@ fn groups(s: &Arcs, seat: Seat, group: Ships, mut each: impl FnMut(Ships, Result
 
 /// One step of a move.
 #[derive(Copy, Clone)]
-struct Leg {
-    seat: Seat,
-    from: System,
-    to: System,
-    left: u8,
+pub(crate) struct Leg {
+    /// Who moves.
+    pub seat: Seat,
+    /// Where from.
+    pub from: System,
+    /// Where to.
+    pub to: System,
+    /// Steps left to a catapulted group, this one included; 0 for others.
+    pub left: u8,
+}
+
+impl Leg {
+    /// The first step of a move. An own starport, fresh or damaged, catapults (ARCS-CATAPULT-01,
+    /// ARCS-CATAPULT-04).
+    pub(crate) fn first(s: &Arcs, seat: Seat, from: System, to: System) -> Leg {
+        Leg { seat, from, to, left: if s.has_starport(seat, from) { PATIENCE } else { 0 } }
+    }
+
+    /// May at least one ship make it? If any number may, one may.
+    pub(crate) fn is_allowed(self, s: &Arcs) -> Result<(), Reason> {
+        let one = Ships { fresh: 1, damaged: 0 };
+        s.cards_allow_step(self, one)
+    }
 }
 
 /// Some ships of a group make a step; whoever controls a gate is looked up before they enter
@@ -111,12 +127,16 @@ impl Step {
 
     pub(crate) fn options(self, s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         match self {
-            Step::Fleet { fresh, damaged, .. } => groups(s, seat, Ships { fresh, damaged }, |ships, verdict| {
-                out.put(Choice::Fleet { fresh: ships.fresh, damaged: ships.damaged }, verdict);
-            }),
-            Step::Catapult { at, .. } => {
-                out.offer(Choice::Stop);
-                s.board.adjacent(at).into_iter().for_each(|to| out.offer(Choice::Go { to }));
+            Step::Fleet { from, to, fresh, damaged, left, .. } => {
+                groups(s, Leg { seat, from, to, left }, Ships { fresh, damaged }, |ships, verdict| {
+                    out.put(Choice::Fleet { fresh: ships.fresh, damaged: ships.damaged }, verdict);
+                });
+            }
+            Step::Catapult { at, left, .. } => {
+                out.put(Choice::Stop, s.cards_allow_stop(seat));
+                for to in s.board.adjacent(at) {
+                    out.put(Choice::Go { to }, Leg { seat, from: at, to, left }.is_allowed(s));
+                }
             }
             Step::End { .. } | Step::Over => {}
         }

@@ -1,0 +1,89 @@
+//! Cloud Cities (ARCS-LORE-09).
+
+use crate::{
+    Choice, Event, Reason,
+    actions::build,
+    map::{Site, System},
+    moments::{Cue, Moment, Moments, Speaks},
+    piece::Piece,
+    resource::{Resource, Slot},
+    state::Arcs,
+    tables::Card,
+};
+use arbiter_components::Indexed;
+use arbiter_engine::{Options, Seat, Seats, Tell};
+
+/// One city outside the slots of a planet, for a token of its type on top.
+pub(crate) struct CloudCities;
+
+/// The tokens a seat can pay with: of the type, or any if a Loyal card lets them be spent as that
+/// (ARCS-AMB-10). Outrage does not matter. Of tokens that are as easy to raid, one is enough.
+fn payments(s: &Arcs, seat: Seat, resource: Resource) -> impl Iterator<Item = Slot> + '_ {
+    let any = s.spends_as(seat).has(resource);
+    let (slots, costs) = (s.player(seat).slots, s.slot_costs(seat));
+    Slot::all().filter(move |slot| {
+        let i = slot.index();
+        let alike = |j: usize| slots[j] == slots[i] && costs[j] == costs[i];
+        slots[i].is_some_and(|token| any || token == resource) && !(0..i).any(alike)
+    })
+}
+
+/// The build is chosen; the token is paid before the city is placed.
+pub(crate) fn pay(s: &mut Arcs, seat: Seat, at: System) {
+    s.cue(Card::CloudCities, seat, 0, at.index() as u8);
+}
+
+/// Where the city of the cue is to be, and the type to pay.
+fn site(cue: Cue) -> (System, Resource) {
+    let at = System::from_index(usize::from(cue.n) % System::COUNT);
+    (at, at.place().planet.unwrap_or_default())
+}
+
+/// A token spent in the Prelude waits in limbo until it closes, later ones do not (ARCS-PRE-03).
+fn build(s: &mut Arcs, cue: Cue, slot: Slot, tell: &mut impl Tell<Event>) {
+    let (at, resource) = site(cue);
+    let Some(token) = s.player_mut(cue.seat).slots[slot.index()].take() else { return };
+    if s.turn.prelude {
+        s.turn.limbo[token as usize] += 1;
+    }
+    tell.tell(Event::Spent { seat: cue.seat, slot, resource });
+    build::place(s, cue.seat, Piece::CloudCity, at, tell);
+}
+
+impl Speaks for CloudCities {
+    const HEARS: Moments = Moments::of(&[Moment::MayBuild]);
+
+    fn may_build(card: Card, s: &Arcs, by: Seat, piece: Piece, at: System) -> Option<Result<(), Reason>> {
+        let resource = at.place().planet.filter(|_| piece == Piece::CloudCity)?;
+        Some(if s.building(Site::new(at, Site::EACH - 1)).exists() {
+            Err(Reason::OneInSystem { card, at })
+        } else if payments(s, by, resource).next().is_none() {
+            Err(Reason::NoTokenToPay { card, resource })
+        } else {
+            Ok(())
+        })
+    }
+
+    fn waits_for(s: &Arcs, cue: Cue) -> Seats {
+        let several = payments(s, cue.seat, site(cue).1).nth(1).is_some();
+        if several { Seats::only(cue.seat) } else { Seats::NONE }
+    }
+
+    fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
+        let resource = site(cue).1;
+        payments(s, cue.seat, resource).for_each(|slot| out.offer(Choice::Spend { slot, resource }));
+    }
+
+    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Choice::Spend { slot, .. } = choice {
+            build(s, cue, slot, tell);
+        }
+    }
+
+    fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
+        let only = payments(s, cue.seat, site(cue).1).next();
+        if let Some(slot) = only {
+            build(s, cue, slot, tell);
+        }
+    }
+}
