@@ -87,6 +87,14 @@ pub enum Event {
     Taxed { seat: Seat, site: Site },
     /// Agents are captured.
     Captured { seat: Seat, rival: Seat, n: u8 },
+    /// Captives go back to their owner.
+    CaptivesFreed { seat: Seat, rival: Seat, n: u8 },
+    /// Captives become trophies.
+    CaptivesExecuted { seat: Seat, rival: Seat, n: u8 },
+    /// Tokens are swapped.
+    Traded { seat: Seat, rival: Seat, taken: Resource, given: Resource },
+    /// Cards are shuffled into the Court deck.
+    CourtShuffled,
     /// Something is built.
     Built { seat: Seat, piece: Piece, at: System },
     /// Ships move.
@@ -139,6 +147,16 @@ pub enum Event {
     Drew { seat: Seat, card: ActionCard },
     /// The same, for all others.
     DrewHidden { seat: Seat },
+    /// A seat looks into the hand of a rival.
+    Looked { seat: Seat, rival: Seat },
+    /// Hand cards are exchanged. Seen by the two only.
+    Exchanged { seat: Seat, rival: Seat, mine: ActionCard, theirs: ActionCard },
+    /// The same, for all others.
+    ExchangedHidden { seat: Seat, rival: Seat },
+    /// A hand card is discarded face down. Seen by that seat only.
+    HandDiscarded { seat: Seat, card: ActionCard },
+    /// The same, for all others.
+    HandDiscardedHidden { seat: Seat },
     /// An open card is taken into hand.
     TookCard { seat: Seat, card: ActionCard },
 
@@ -162,6 +180,10 @@ impl arbiter_engine::Event for Event {
         match self {
             Event::Dealt { seat, .. } | Event::SeizedWith { seat, .. } => eyes.are(seat).then_some(self),
             Event::Copied { seat, .. } if !eyes.are(seat) => Some(Event::CopiedHidden { seat }),
+            Event::Exchanged { seat, rival, .. } if !eyes.are(seat) && !eyes.are(rival) => {
+                Some(Event::ExchangedHidden { seat, rival })
+            }
+            Event::HandDiscarded { seat, .. } if !eyes.are(seat) => Some(Event::HandDiscardedHidden { seat }),
             Event::Drew { seat, .. } if !eyes.are(seat) => Some(Event::DrewHidden { seat }),
             _ => Some(self),
         }

@@ -55,6 +55,17 @@ impl Pile {
         cards.into_iter().for_each(|card| self.layers[card.index()] = layer);
     }
 
+    /// The cards of the top layer.
+    #[must_use]
+    pub fn top(&self) -> ActionCards {
+        self.layer(self.height().max(1))
+    }
+
+    /// Puts a card on top, shuffled with those that have just come there.
+    pub fn put_into_top(&mut self, card: ActionCard) {
+        self.layers[card.index()] = self.height().max(1);
+    }
+
     /// Takes a card of the bottom layer.
     pub fn take(&mut self, card: ActionCard) {
         self.layers[card.index()] = 0;

@@ -157,6 +157,28 @@ pub enum Reason {
     NoCardOfSuit { card: Card, suit: Suit },
     /// The supply is not empty yet.
     SupplyFirst { card: Card, resource: Resource },
+    /// You hold no captives.
+    NoCaptives { card: Card },
+    /// At least one has to be chosen.
+    AtLeastOne { card: Card },
+    /// No rival has an agent on the Court card.
+    NoRivalAgents { card: Card },
+    /// Abducting the agents on the Court card takes so many weapon icons.
+    TooFewWeapons { card: Card, n: u8 },
+    /// Something was already done in this Prelude.
+    PreludeBegun { card: Card },
+    /// The city is your own.
+    OwnCity { card: Card, site: Site },
+    /// Its owner has nothing you could take, or lacks nothing you could give.
+    NothingToTrade { card: Card, site: Site },
+    /// You have no tokens.
+    NoTokens { card: Card },
+    /// An ambition was declared this round.
+    AlreadyDeclared { card: Card },
+    /// The card was played face down.
+    FaceDown { card: Card },
+    /// An action that an effect grants cannot be replaced.
+    OnlyStandard { action: Action },
     /// Callow: only what you control can be taxed.
     CallowTax { card: Card, at: System },
     /// A legal action of this kind must follow, and none could.
@@ -226,6 +248,16 @@ impl arbiter_engine::Reason for Reason {
             Reason::TooFewDice { .. } => "ARCS-LEADER-05a",
             Reason::TooManyDice { n: DICE_EACH.. } => "ARCS-COMP-05",
             Reason::TooManyDice { .. } => "ARCS-BATTLE-03",
+            Reason::NoRivalAgents { .. } | Reason::TooFewWeapons { .. } => "ARCS-GUILD-14",
+            Reason::OnlyStandard { .. } => "ARCS-NEW-02",
+            Reason::NoCaptives { card }
+            | Reason::AtLeastOne { card }
+            | Reason::PreludeBegun { card }
+            | Reason::OwnCity { card, .. }
+            | Reason::NothingToTrade { card, .. }
+            | Reason::NoTokens { card }
+            | Reason::AlreadyDeclared { card }
+            | Reason::FaceDown { card } => card.facts().clause,
             Reason::HitsWasted => "ARCS-BATTLE-10",
             Reason::MissingKeys { .. } => "ARCS-RAID-01",
             Reason::NoAgentThere { .. } => "ARCS-CITY-02",
@@ -339,6 +371,25 @@ fn beside_action(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
         Choice::Influence { card } | Choice::Secure { card } => Reason::NotInCourt { card },
         Choice::Battle { at, .. } if s.ships(seat, at).count() == 0 => Reason::NoAttacker { at },
         Choice::Battle { at, rival } => Reason::NoDefender { rival, at },
+        _ => beside_new_action(s, seat, choice),
+    }
+}
+
+/// Why a new action is not among what can be done: whose card it is, and what it takes the place of.
+fn beside_new_action(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
+    let Some((card, action)) = actions::instead(choice) else { return Reason::OtherQuestion };
+    if !s.player(seat).cards.has(card) {
+        return Reason::NotYours { card };
+    }
+    match s.agenda.top() {
+        Some(Step::Turn(turn::Step::Act { .. })) if s.turn.pips == 0 => Reason::NoPips,
+        Some(Step::Turn(turn::Step::Act { .. })) if !turn::pip_actions(s, seat).0.has(action) => {
+            Reason::NotThisAction { action }
+        }
+        Some(Step::Turn(turn::Step::Spent { resource, .. })) if !prelude::actions_of(s, resource).has(action) => {
+            Reason::NotByResource { action, resource }
+        }
+        Some(Step::Turn(turn::Step::Grant { .. })) => Reason::OnlyStandard { action },
         _ => Reason::OtherQuestion,
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     ambition,
     cards::guild::union,
     chapter,
+    moments::Moment,
     setup::Discard,
     state::{Arcs, Round},
     turn,
@@ -129,11 +130,15 @@ impl Step {
         }
     }
 
-    pub(crate) fn ask(self, _: &Arcs, _: Seat) -> Ask {
+    pub(crate) fn ask(self, s: &Arcs, seat: Seat) -> Ask {
         match self {
             Step::Lead { .. } => Ask::Lead,
             Step::Follow { .. } => Ask::Follow,
-            _ => Ask::Seize,
+            // Where nothing can be seized (any longer), a card has asked for the window.
+            _ => match s.hearers(seat, Moment::Followed).first() {
+                Some(card) if s.may_seize(seat).is_err() || s.player(seat).hand.is_empty() => Ask::CardDeclare { card },
+                _ => Ask::Seize,
+            },
         }
     }
 

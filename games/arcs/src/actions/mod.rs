@@ -13,6 +13,7 @@ use crate::{
     battle, court,
     moments::Moment,
     state::Arcs,
+    tables::Card,
     turn,
 };
 use arbiter_engine::{Options, Seat, Tell};
@@ -56,6 +57,25 @@ pub(crate) fn standard(choice: Choice) -> Option<Action> {
         Choice::Influence { .. } => Action::Influence,
         Choice::Secure { .. } => Action::Secure,
         Choice::Battle { .. } => Action::Battle,
+        _ => return None,
+    })
+}
+
+/// The new action an answer takes: whose it is, and in the place of which standard action
+/// (ARCS-NEW-01).
+#[must_use]
+pub(crate) fn instead(choice: Choice) -> Option<(Card, Action)> {
+    Some(match choice {
+        Choice::Manufacture => (Card::MiningInterest, Action::Build),
+        Choice::Synthesize => (Card::ShippingInterest, Action::Build),
+        Choice::Pressgang => (Card::PrisonWardens, Action::Build),
+        Choice::Execute => (Card::PrisonWardens, Action::Influence),
+        Choice::Abduct { .. } => (Card::CourtEnforcers, Action::Battle),
+        Choice::Trade { .. } => (Card::ElderBroker, Action::Tax),
+        Choice::Summon { .. } => (Card::ToolPriests, Action::Build),
+        Choice::FireRifles { .. } => (Card::GalacticRifles, Action::Battle),
+        Choice::Nurture { .. } => (Card::LivingStructures, Action::Build),
+        Choice::Prune { .. } => (Card::LivingStructures, Action::Repair),
         _ => return None,
     })
 }

@@ -6,6 +6,8 @@ pub(crate) mod leader;
 pub(crate) mod lore;
 pub(crate) mod muster;
 pub(crate) mod reroll;
+pub(crate) mod scatter;
+pub(crate) mod theft;
 pub(crate) mod vox;
 
 /// Who speaks for each card. `Silent` stands where no rule is bent, or not yet.
@@ -15,35 +17,35 @@ macro_rules! speakers {
             // ----- guild -----
             LoyalEngineers: crate::cards::guild::loyal::Loyal,
             MiningInterest: crate::cards::guild::interest::Interest,
-            MaterialCartel: crate::moments::Silent,
+            MaterialCartel: crate::cards::guild::cartel::Cartel,
             AdminUnion: crate::cards::guild::union::GuildUnion,
             ConstructionUnion: crate::cards::guild::union::GuildUnion,
-            FuelCartel: crate::moments::Silent,
+            FuelCartel: crate::cards::guild::cartel::Cartel,
             LoyalPilots: crate::cards::guild::loyal::Loyal,
-            Gatekeepers: crate::moments::Silent,
+            Gatekeepers: crate::cards::guild::gatekeepers::Gatekeepers,
             ShippingInterest: crate::cards::guild::interest::Interest,
             SpacingUnion: crate::cards::guild::union::GuildUnion,
             ArmsUnion: crate::cards::guild::union::GuildUnion,
-            PrisonWardens: crate::moments::Silent,
+            PrisonWardens: crate::cards::guild::prison_wardens::PrisonWardens,
             Skirmishers: crate::cards::guild::skirmishers::Skirmishers,
-            CourtEnforcers: crate::moments::Silent,
+            CourtEnforcers: crate::cards::guild::court_enforcers::CourtEnforcers,
             LoyalMarines: crate::cards::guild::loyal::Marines,
-            LatticeSpies: crate::moments::Silent,
-            Farseers: crate::moments::Silent,
-            SecretOrder: crate::moments::Silent,
+            LatticeSpies: crate::cards::guild::lattice_spies::LatticeSpies,
+            Farseers: crate::cards::guild::farseers::Farseers,
+            SecretOrder: crate::cards::guild::secret_order::SecretOrder,
             LoyalEmpaths: crate::cards::guild::loyal::Loyal,
-            SilverTongues: crate::moments::Silent,
+            SilverTongues: crate::cards::guild::silver_tongues::SilverTongues,
             LoyalKeepers: crate::cards::guild::loyal::Loyal,
             SwornGuardians: crate::cards::guild::sworn_guardians::SwornGuardians,
-            ElderBroker: crate::moments::Silent,
-            RelicFence: crate::moments::Silent,
-            GalacticBards: crate::moments::Silent,
+            ElderBroker: crate::cards::guild::elder_broker::ElderBroker,
+            RelicFence: crate::cards::guild::relic_fence::RelicFence,
+            GalacticBards: crate::cards::guild::galactic_bards::GalacticBards,
             // ----- vox -----
-            MassUprising: crate::moments::Silent,
-            PopulistDemands: crate::moments::Silent,
-            OutrageSpreads: crate::moments::Silent,
+            MassUprising: crate::cards::vox::mass_uprising::MassUprising,
+            PopulistDemands: crate::cards::vox::populist_demands::PopulistDemands,
+            OutrageSpreads: crate::cards::vox::outrage_spreads::OutrageSpreads,
             SongOfFreedom: crate::cards::vox::song_of_freedom::SongOfFreedom,
-            GuildStruggle: crate::moments::Silent,
+            GuildStruggle: crate::cards::vox::guild_struggle::GuildStruggle,
             CallToAction: crate::cards::vox::call_to_action::CallToAction,
             // ----- leaders -----
             Elder: crate::cards::leader::elder::Elder,

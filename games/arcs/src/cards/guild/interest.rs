@@ -3,7 +3,7 @@
 use crate::{
     Ask, Choice, Event, Reason,
     action::{Action, Actions, Via},
-    choice::Loot,
+    cards::theft,
     moments::{Cue, Moment, Moments, Speaks},
     resource::Resource,
     state::Arcs,
@@ -22,18 +22,6 @@ fn resource(card: Card) -> Resource {
 /// Its new action: Manufacture or Synthesize.
 fn action(card: Card) -> Choice {
     if card == Card::MiningInterest { Choice::Manufacture } else { Choice::Synthesize }
-}
-
-/// Tokens of the type that rivals hold and that may be stolen.
-fn stealable(s: &Arcs, cue: Cue, mut each: impl FnMut(Seat, Loot, Result<(), Reason>)) {
-    for from in s.rivals(cue.seat) {
-        s.loot_of(from, |loot| match loot {
-            Loot::Slot { slot } if s.player(from).slots[slot.index()] == Some(resource(cue.card)) => {
-                each(from, loot, s.may_steal(from, loot));
-            }
-            _ => {}
-        });
-    }
 }
 
 impl Speaks for Interest {
@@ -74,9 +62,9 @@ impl Speaks for Interest {
 
     /// From the supply; only once it is empty, from rivals.
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        let mut any = s.supply(resource(cue.card)) > 0;
-        stealable(s, cue, |_, _, verdict| any |= verdict.is_ok());
-        if any { Seats::only(cue.seat) } else { Seats::NONE }
+        let resource = resource(cue.card);
+        let (ways, _) = theft::ways(s, cue.seat, theft::token(resource));
+        if s.supply(resource) > 0 || ways > 0 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
@@ -87,7 +75,7 @@ impl Speaks for Interest {
         let resource = resource(cue.card);
         let left = s.supply(resource) > 0;
         out.put(Choice::Gain { resource }, if left { Ok(()) } else { Err(Reason::NoneInSupply { resource }) });
-        stealable(s, cue, |from, loot, verdict| {
+        theft::targets(s, cue.seat, theft::token(resource), |from, loot, verdict| {
             let verdict = if left { Err(Reason::SupplyFirst { card: cue.card, resource }) } else { verdict };
             out.put(Choice::Steal { from, loot }, verdict);
         });

@@ -2,7 +2,7 @@
 //! may be spent as their type, outraged or not. That outrage spares them is printed on them.
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     cards::muster,
     moments::{Cue, Moment, Moments, Speaks},
     resource::Resource,
@@ -34,6 +34,10 @@ impl Speaks for Marines {
 
     fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
         muster::take_prelude(card, s, seat, tell);
+    }
+
+    fn ask(_: &Arcs, cue: Cue) -> Ask {
+        Ask::PlaceShips { card: cue.card, n: cue.n }
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

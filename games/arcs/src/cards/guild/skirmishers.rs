@@ -22,7 +22,7 @@ impl Speaks for Skirmishers {
     }
 
     fn stirs(_: Card, s: &Arcs, seat: Seat, _: Moment) -> bool {
-        s.battle.attacker == seat && reroll::any(s, Die::Skirmish)
+        s.battle.attacker == seat && !s.battle.rifles && reroll::any(s, Die::Skirmish)
     }
 
     fn rolled(card: Card, s: &mut Arcs, seat: Seat, _: &mut impl Tell<Event>) {

@@ -59,10 +59,11 @@ impl Speaks for SongOfFreedom {
     }
 
     /// Shuffled into the Court deck before the refill, and with it whatever was buried.
-    fn settle(s: &mut Arcs, cue: Cue, _: &mut impl Tell<Event>) {
+    fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
         if cue.stage == SHUFFLE && s.court_discard.remove(cue.card) {
             s.court_deck.insert(cue.card);
             s.court_deck = s.court_deck.or(std::mem::take(&mut s.buried));
+            tell.tell(Event::CourtShuffled);
         }
     }
 }
