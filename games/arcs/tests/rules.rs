@@ -4,6 +4,7 @@ use arbiter_testkit as testkit;
 use arcs::Arcs;
 
 testkit::book!(Arcs);
+testkit::clauses!(Arcs);
 testkit::fuzz!(Arcs);
 testkit::laws!(Arcs, games = 10, size = 1536);
 testkit::purity!();
