@@ -373,11 +373,6 @@ pub struct ExtraDice {
     pub must: u8,
 }
 
-/// A card that never speaks.
-pub(crate) struct Silent;
-
-impl Speaks for Silent {}
-
 macro_rules! dispatch {
     ([$($name:ident: $speaker:path),* $(,)?] $card:expr, $method:ident, $args:tt) => {
         match $card { $(Card::$name => <$speaker as Speaks>::$method $args,)* }

@@ -10,7 +10,7 @@ pub(crate) mod scatter;
 pub(crate) mod theft;
 pub(crate) mod vox;
 
-/// Who speaks for each card. `Silent` stands where no rule is bent, or not yet.
+/// Who speaks for each card.
 macro_rules! speakers {
     ($then:ident! { $($rest:tt)* }) => {
         $then! { [
