@@ -366,6 +366,24 @@ arcs-log-trophies-returned = Alle Trophäen werden zurückgegeben.
 arcs-log-captives-returned = Alle Gefangenen werden zurückgegeben.
 arcs-log-marker-flipped = Ein Ambitionsmarker wird umgedreht: ab jetzt erster Platz +{ $first }, zweiter Platz +{ $second } Macht.
 arcs-log-won = { $seat } gewinnt die Partie!
+arcs-log-card-given = { $seat } gibt { $rival } „{ $card }“.
+arcs-log-pruned = { $seat } stutzt ein Gebäude und hat hier jetzt: { $kind } ({ $site }).
+arcs-log-rifles-fired = { $seat } schießt auf { $rival }: { $from } → { $at }.
+arcs-log-captives-freed = { $n ->
+    [one] { $seat } gibt 1 Gefangenen an { $rival } zurück.
+   *[other] { $seat } gibt { $n } Gefangene an { $rival } zurück.
+}
+arcs-log-captives-executed = { $n ->
+    [one] { $seat } richtet 1 Gefangenen von { $rival } hin: er wird zur Trophäe.
+   *[other] { $seat } richtet { $n } Gefangene von { $rival } hin: sie werden zu Trophäen.
+}
+arcs-log-traded = { $seat } tauscht mit { $rival }: nimmt 1 { $taken }, gibt 1 { $given }.
+arcs-log-court-shuffled = Karten werden in den Hofstapel gemischt.
+arcs-log-looked = { $seat } sieht sich die Hand von { $rival } an.
+arcs-log-exchanged = { $seat } gibt { $mine } an { $rival } und nimmt { $theirs }.
+arcs-log-exchanged-hidden = { $seat } tauscht eine Handkarte mit { $rival }.
+arcs-log-hand-discarded = { $seat } wirft { $card } verdeckt ab.
+arcs-log-hand-discarded-hidden = { $seat } wirft 1 Handkarte verdeckt ab.
 
 ## Warum nicht: der Tisch, der Draft und die Frage
 
@@ -461,3 +479,24 @@ arcs-why-needs-control = „{ $card }“ wirkt nur in Sektoren, die du kontrolli
 arcs-why-no-card-of-suit = „{ $card }“ braucht eine Karte dieser Farbe, die in dieser Runde offen gespielt wurde: { $suit }.
 arcs-why-supply-first = „{ $card }“ stiehlt erst, wenn der Vorrat leer ist, und das ist er noch nicht: { $resource }.
 arcs-why-callow-tax = Mit „{ $card }“ besteuerst du nur in Sektoren, die du kontrollierst, und diesen kontrollierst du nicht: { $at }.
+arcs-why-nothing-follows = Mit „{ $card }“ muss diese Aktion folgen, und sie wäre dann nicht möglich: { $action }.
+arcs-why-no-guild-to-give = Mit „{ $card }“ bezahlst du jedes Bekunden mit einer Gildenkarte, und du hast keine.
+arcs-why-one-agent-each = Mit „{ $card }“ platzierst du höchstens 1 Agenten auf jeder Hofkarte, von der ersten bis zur letzten.
+arcs-why-needs-two-agents = Mit „{ $card }“ brauchst du mindestens 2 eigene Agenten auf einer Gildenkarte, um sie zu sichern.
+arcs-why-no-fresh-ships = „{ $card }“ braucht intakte Schiffe, und du hast hier keine: { $at }.
+arcs-why-has-not-moved = „{ $card }“ bewegt nur intakte Schiffe, die an der Bewegung teilgenommen haben, und hier sind keine: { $at }.
+arcs-why-one-in-system = „{ $card }“ erlaubt hier nur 1 solches Gebäude, für alle zusammen: { $at }.
+arcs-why-no-token-to-pay = „{ $card }“ kostet einen Marker, den du nicht hast: { $resource }.
+arcs-why-not-in-slot = „{ $card }“ wirkt nur auf Gebäude in Gebäudefeldern, nicht hier: { $site }.
+arcs-why-not-your-building = „{ $card }“ wirkt nur auf deine eigenen Gebäude, nicht hier: { $site }.
+arcs-why-no-captives = „{ $card }“ braucht Gefangene, und du hast keine.
+arcs-why-at-least-one = „{ $card }“: Wähle mindestens 1.
+arcs-why-no-rival-agents = Auf „{ $card }“ liegt kein Agent eines Rivalen.
+arcs-why-too-few-weapons = Um die Agenten auf „{ $card }“ zu entführen, brauchst du mindestens { $n } Waffensymbole.
+arcs-why-prelude-begun = „{ $card }“ muss das Erste sein, was du in deinem Auftakt tust.
+arcs-why-own-city = „{ $card }“ braucht die Stadt eines Rivalen, und diese ist deine eigene: { $site }.
+arcs-why-nothing-to-trade = „{ $card }“: Der Besitzer dieser Stadt hat keinen Marker ihres Typs, oder du hast keinen, dessen Typ ihm fehlt: { $site }.
+arcs-why-no-tokens = „{ $card }“ braucht einen Ressourcenmarker, und du hast keinen.
+arcs-why-already-declared = „{ $card }“: In dieser Runde wurde schon eine Ambition bekundet.
+arcs-why-face-down = „{ $card }“ braucht eine Karte, die übertrifft oder abweicht; deine liegt verdeckt.
+arcs-why-only-standard = Eine Aktion, die ein Effekt gewährt, lässt sich nicht durch eine Spezial-Aktion ersetzen: { $action }.

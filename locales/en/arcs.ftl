@@ -366,6 +366,24 @@ arcs-log-trophies-returned = All trophies return to their owners.
 arcs-log-captives-returned = All captives return to their owners.
 arcs-log-marker-flipped = An ambition marker is flipped: from now on { $first } power for first place, { $second } for second place.
 arcs-log-won = { $seat } wins the game!
+arcs-log-card-given = { $seat } gives { $card } to { $rival }.
+arcs-log-pruned = { $seat } prunes; a { $kind } stands here now ({ $site }).
+arcs-log-rifles-fired = { $seat } fires from { $from } at { $rival } ({ $at }).
+arcs-log-captives-freed = { $n ->
+    [one] { $seat } returns 1 captive to { $rival }.
+   *[other] { $seat } returns { $n } captives to { $rival }.
+}
+arcs-log-captives-executed = { $n ->
+    [one] { $seat } executes 1 captive of { $rival }: it becomes a trophy.
+   *[other] { $seat } executes { $n } captives of { $rival }: they become trophies.
+}
+arcs-log-traded = { $seat } trades with { $rival }: takes 1 { $taken }, gives 1 { $given }.
+arcs-log-court-shuffled = Cards are shuffled into the Court deck.
+arcs-log-looked = { $seat } looks at the hand of { $rival }.
+arcs-log-exchanged = { $seat } gives { $mine } to { $rival } and takes { $theirs }.
+arcs-log-exchanged-hidden = { $seat } exchanges a hand card with { $rival }.
+arcs-log-hand-discarded = { $seat } discards { $card }, face down.
+arcs-log-hand-discarded-hidden = { $seat } discards 1 hand card, face down.
 
 ## Why not: the table, the draft and the question
 
@@ -461,3 +479,24 @@ arcs-why-needs-control = { $card }: this needs a system you control, and { $at }
 arcs-why-no-card-of-suit = { $card } needs a card of this suit, played face up this round: { $suit }.
 arcs-why-supply-first = { $card } steals only when the supply is empty, and there is still { $resource } in it.
 arcs-why-callow-tax = As { $card } you tax only in systems you control, and { $at } is not one of them.
+arcs-why-nothing-follows = With { $card } this action must follow, and then it could not be taken: { $action }.
+arcs-why-no-guild-to-give = As { $card } you pay for a declaration with a guild card, and you have none.
+arcs-why-one-agent-each = With { $card } you place at most 1 agent on each Court card, from the first to the last.
+arcs-why-needs-two-agents = As { $card } you need at least 2 agents of your own on a guild card to secure it.
+arcs-why-no-fresh-ships = { $card } needs fresh ships, and you have none at { $at }.
+arcs-why-has-not-moved = { $card } moves only fresh ships that took part in the move, and there are none at { $at }.
+arcs-why-one-in-system = { $card } allows only 1 such building at { $at }, over all players.
+arcs-why-no-token-to-pay = { $card } costs a token you do not have: { $resource }.
+arcs-why-not-in-slot = { $card } works only on buildings in building slots, not here: { $site }.
+arcs-why-not-your-building = { $card } works only on your own buildings, not here: { $site }.
+arcs-why-no-captives = { $card } needs captives, and you have none.
+arcs-why-at-least-one = { $card }: choose at least 1.
+arcs-why-no-rival-agents = No rival has an agent on { $card }.
+arcs-why-too-few-weapons = You need at least { $n } weapon icons to abduct the agents on { $card }.
+arcs-why-prelude-begun = { $card } must be the first thing you do in your Prelude.
+arcs-why-own-city = { $card }: this needs a rival city, and this one is yours: { $site }.
+arcs-why-nothing-to-trade = { $card }: the owner of this city has no token of its type, or you have none of a type they lack: { $site }.
+arcs-why-no-tokens = { $card } needs a resource token, and you have none.
+arcs-why-already-declared = { $card }: an ambition has been declared this round already.
+arcs-why-face-down = { $card } needs a card that surpasses or pivots; yours lies face down.
+arcs-why-only-standard = No new action can take the place of an action that an effect grants: { $action }.

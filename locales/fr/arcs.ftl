@@ -369,6 +369,24 @@ arcs-log-trophies-returned = Tous les trophées sont rendus à leurs propriétai
 arcs-log-captives-returned = Tous les captifs sont rendus à leurs propriétaires.
 arcs-log-marker-flipped = Un marqueur d’ambition est retourné : désormais première place +{ $first }, deuxième place +{ $second }.
 arcs-log-won = { $seat } remporte la partie !
+arcs-log-card-given = { $seat } donne « { $card } » ({ $rival }).
+arcs-log-pruned = { $seat } transforme un bâtiment : { $kind } ({ $site }).
+arcs-log-rifles-fired = { $seat } tire sur { $rival } : { $from } → { $at }.
+arcs-log-captives-freed = { $n ->
+    [one] { $seat } rend 1 captif à { $rival }.
+   *[other] { $seat } rend { $n } captifs à { $rival }.
+}
+arcs-log-captives-executed = { $n ->
+    [one] { $seat } exécute 1 captif de { $rival }, qui devient un trophée.
+   *[other] { $seat } exécute { $n } captifs de { $rival }, qui deviennent des trophées.
+}
+arcs-log-traded = { $seat } échange avec { $rival } : prend 1 { $taken }, donne 1 { $given }.
+arcs-log-court-shuffled = Des cartes sont mélangées à la pioche de la Cour.
+arcs-log-looked = { $seat } regarde la main de { $rival }.
+arcs-log-exchanged = { $seat } donne { $mine } à { $rival } et prend { $theirs }.
+arcs-log-exchanged-hidden = { $seat } échange une carte en main avec { $rival }.
+arcs-log-hand-discarded = { $seat } défausse { $card }, face cachée.
+arcs-log-hand-discarded-hidden = { $seat } défausse 1 carte de sa main, face cachée.
 
 ## Pourquoi pas : la table, le draft et la question
 
@@ -464,3 +482,24 @@ arcs-why-needs-control = « { $card } » n’agit que dans un système que v
 arcs-why-no-card-of-suit = « { $card } » demande une carte de ce type jouée face visible dans cette manche : { $suit }.
 arcs-why-supply-first = « { $card } » ne vole que si la réserve générale est vide, et il y reste ce type : { $resource }.
 arcs-why-callow-tax = Avec « { $card } », vous ne taxez que dans un système que vous contrôlez, ce qui n’est pas le cas ici : { $at }.
+arcs-why-nothing-follows = Avec « { $card } », cette action doit suivre, et elle serait alors impossible : { $action }.
+arcs-why-no-guild-to-give = Avec « { $card } », une déclaration se paie d’une carte Guilde, et vous n’en avez pas.
+arcs-why-one-agent-each = Avec « { $card } », vous placez au plus 1 agent sur chaque carte de la Cour, de la première à la dernière.
+arcs-why-needs-two-agents = Avec « { $card } », il faut au moins 2 de vos agents sur une carte Guilde pour la sécuriser.
+arcs-why-no-fresh-ships = « { $card } » demande des vaisseaux intacts, et vous n’en avez pas ici : { $at }.
+arcs-why-has-not-moved = « { $card } » ne déplace que des vaisseaux intacts qui ont pris part au déplacement, et il n’y en a pas ici : { $at }.
+arcs-why-one-in-system = « { $card } » ne permet qu’un seul bâtiment de ce genre ici, tous joueurs confondus : { $at }.
+arcs-why-no-token-to-pay = « { $card } » coûte un jeton que vous n’avez pas : { $resource }.
+arcs-why-not-in-slot = « { $card } » n’agit que sur un bâtiment dans un emplacement de construction, pas ici : { $site }.
+arcs-why-not-your-building = « { $card } » n’agit que sur vos propres bâtiments, pas ici : { $site }.
+arcs-why-no-captives = « { $card } » demande des captifs, et vous n’en avez pas.
+arcs-why-at-least-one = « { $card } » : choisissez-en au moins 1.
+arcs-why-no-rival-agents = Aucun ennemi n’a d’agent sur « { $card } ».
+arcs-why-too-few-weapons = Il faut au moins { $n } icônes Arme pour enlever les agents sur « { $card } ».
+arcs-why-prelude-begun = « { $card } » doit être votre toute première action de Prélude.
+arcs-why-own-city = « { $card } » demande une cité ennemie, et celle-ci est à vous : { $site }.
+arcs-why-nothing-to-trade = « { $card } » : le propriétaire de cette cité n’a pas de jeton de son type, ou vous n’en avez aucun d’un type qui lui manque : { $site }.
+arcs-why-no-tokens = « { $card } » demande un jeton Ressource, et vous n’en avez pas.
+arcs-why-already-declared = « { $card } » : une ambition a déjà été déclarée dans cette manche.
+arcs-why-face-down = « { $card } » demande une carte qui surpasse ou pivote ; la vôtre est face cachée.
+arcs-why-only-standard = Aucune nouvelle action ne remplace une action accordée par un effet : { $action }.

@@ -31,8 +31,10 @@ pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reaso
         let Some(token) = player.slots[slot.index()] else { continue };
         // Where an earlier slot that is as easy to raid holds the same, it makes no difference
         // which of the two tokens is spent.
-        let same = |i: usize| player.slots[i] == Some(token) && costs[i] == costs[slot.index()];
-        if (0..slot.index()).any(same) {
+        let same =
+            |other: &Slot| player.slots[other.index()] == Some(token) && costs[other.index()] == costs[slot.index()];
+        if let Some(other) = Slot::all().take(slot.index()).find(same) {
+            out.put(Choice::Spend { slot, resource: token }, Err(Reason::SameToken { slot, other }));
             continue;
         }
         // Even an outraged token may be spent, for nothing (ARCS-PRE-07).

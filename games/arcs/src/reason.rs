@@ -75,6 +75,8 @@ pub enum Reason {
     NotByResource { action: Action, resource: Resource },
     /// No token lies there.
     NoToken { slot: Slot },
+    /// A token of the same type lies in a slot of the same raid cost, and is spent first.
+    SameToken { slot: Slot, other: Slot },
     /// The token is of another type.
     NotAsThatType { slot: Slot, resource: Resource },
     /// Not in your play area.
@@ -224,6 +226,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::NotThisAction { .. } => "ARCS-LEAD-02",
             Reason::NotByResource { .. } | Reason::NotAsThatType { .. } => "ARCS-RES-01",
             Reason::NoToken { .. } => "ARCS-RES-03",
+            Reason::SameToken { .. } => "ARCS-RES-08",
             Reason::NotYours { .. } => "ARCS-MOD-03",
             Reason::NoPrelude { .. } => "ARCS-PRE-02",
             Reason::JustSecured { .. } => "ARCS-PRE-04",
