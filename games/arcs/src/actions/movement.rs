@@ -72,10 +72,15 @@ impl Leg {
         Leg { seat, from, to, left: if s.has_starport(seat, from) { PATIENCE } else { 0 } }
     }
 
-    /// May at least one ship make it? If any number may, one may.
-    pub(crate) fn is_allowed(self, s: &Arcs) -> Result<(), Reason> {
-        let one = Ships { fresh: 1, damaged: 0 };
-        s.cards_allow_step(self, one)
+    /// May any ships of the group make it? If several may, one of them may.
+    pub(crate) fn is_allowed(self, s: &Arcs, group: Ships) -> Result<(), Reason> {
+        let fresh = s.cards_allow_step(self, Ships { fresh: 1, damaged: 0 });
+        let damaged = s.cards_allow_step(self, Ships { fresh: 0, damaged: 1 });
+        match group {
+            Ships { fresh: 0, .. } => damaged,
+            Ships { damaged: 0, .. } => fresh,
+            _ => fresh.or(damaged),
+        }
     }
 }
 
@@ -132,10 +137,13 @@ impl Step {
                     out.put(Choice::Fleet { fresh: ships.fresh, damaged: ships.damaged }, verdict);
                 });
             }
-            Step::Catapult { at, left, .. } => {
+            Step::Catapult { at, fresh, damaged, left, .. } => {
                 out.put(Choice::Stop, s.cards_allow_stop(seat));
                 for to in s.board.adjacent(at) {
-                    out.put(Choice::Go { to }, Leg { seat, from: at, to, left }.is_allowed(s));
+                    out.put(
+                        Choice::Go { to },
+                        Leg { seat, from: at, to, left }.is_allowed(s, Ships { fresh, damaged }),
+                    );
                 }
             }
             Step::End { .. } | Step::Over => {}

@@ -32,17 +32,17 @@ impl Speaks for SprinterDrives {
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
         for from in s.fleet_systems(cue.seat) {
-            let ready = sprinters(s, cue.seat, from).fresh > 0;
+            let group = sprinters(s, cue.seat, from);
             for to in s.board.adjacent(from) {
-                let verdict = if ready {
-                    Leg::first(s, cue.seat, from, to).is_allowed(s)
+                let verdict = if group.fresh > 0 {
+                    Leg::first(s, cue.seat, from, to).is_allowed(s, group)
                 } else {
                     Err(Reason::HasNotMoved { card: cue.card, at: from })
                 };
                 out.put(Choice::Move { from, to }, verdict);
             }
         }
-        out.offer(Choice::Decline);
+        out.put(Choice::Decline, s.cards_allow_stop(cue.seat));
     }
 
     /// Not a move of its own: it has no end after which ships could sprint again.
