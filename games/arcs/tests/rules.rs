@@ -10,10 +10,6 @@ testkit::laws!(Arcs, games = 10, size = 1536);
 testkit::perft!(Arcs);
 testkit::playthroughs!(
     Arcs,
-    [
-        ("two", "players 2 first p1", 1),
-        ("three_leaders", "players 3 mode leaders", 2),
-        ("four", "players 4", 3),
-    ]
+    [("two", "players 2 first p1", 1), ("three_leaders", "players 3 mode leaders", 2), ("four", "players 4", 3),]
 );
 testkit::purity!();
