@@ -32,11 +32,19 @@ function wanted(language: Language, games: readonly string[]): string[] {
   });
 }
 
+const parsed = new Map<string, FluentResource>();
+
+async function parse(path: string): Promise<FluentResource> {
+  const known = parsed.get(path);
+  if (known) return known;
+  const resource = new FluentResource((await files[path]?.()) ?? "");
+  parsed.set(path, resource);
+  return resource;
+}
+
 async function load(language: Language, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(wanted(language, games).map((path) => files[path]?.()))) {
-    if (text) bundle.addResource(new FluentResource(text));
-  }
+  for (const resource of await Promise.all(wanted(language, games).map(parse))) bundle.addResource(resource);
   return bundle;
 }
 
