@@ -121,6 +121,12 @@ class Words {
     return texts.slice(0, -1).join(this.t("common-list-separator")) + this.t("common-list-last") + last;
   }
 
+  /** `12 s`, `3 min`, as the language writes it. */
+  duration(seconds: number): string {
+    const [amount, unit] = seconds < 90 ? [seconds, "second"] : [Math.round(seconds / 60), "minute"];
+    return new Intl.NumberFormat(this.language, { style: "unit", unit, unitDisplay: "short" }).format(amount);
+  }
+
   #format(id: string, args?: Record<string, FluentVariable>): string {
     const bundle = this.#bundle;
     const pattern = bundle.getMessage(id)?.value;
