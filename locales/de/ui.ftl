@@ -85,16 +85,6 @@ ui-seat-bot = Bot, { $level }
 ui-add-seat = Platz hinzufügen
 ui-remove-seat = Platz { $n } entfernen
 ui-variant = Variante
-ui-variant-base = Grundspiel
-ui-variant-base-how = Acht Artefakte für alle, zufällig verteilt.
-ui-variant-draft = Draft
-ui-variant-draft-how = Wähle deine Artefakte aus Päckchen, die herumgehen.
-ui-variant-introductory = Erste Partie
-ui-variant-introductory-how = Ein Magier und eine Hand, die zusammenpassen.
-ui-variant-match = Miniturnier
-ui-variant-match-how = Mehrere Partien; Karten werden einzeln gewählt.
-ui-variant-match_one_two_two = Miniturnier, 1–2–2
-ui-variant-match_one_two_two-how = Mehrere Partien; gewählt wird erst eine, dann je zwei Karten.
 ui-start = Starten
 
 ## Mitspielen
@@ -103,7 +93,7 @@ ui-invite = Einladen
 ui-invite-link = Einladungslink
 ui-copy = Kopieren
 ui-copied = Kopiert
-ui-invited = Ein Platz wartet auf dich.
+ui-invited = Ein Platz bei { $game } wartet auf dich.
 ui-your-name = Dein Name
 ui-join = Mitspielen
 ui-watch = Nur zuschauen
@@ -122,6 +112,10 @@ ui-unfold = Liste zeigen
 ui-back = Zurück
 ui-undo = Rückgängig
 ui-not-now = Jetzt nicht
+ui-no-table = { $game } hat im Browser noch keinen Tisch.
+ui-zoom-in = Näher ansehen
+ui-zoom-out = Weiter weg
+ui-zoom-whole = Alles zeigen
 ui-skip = Zur Entscheidung
 ui-waiting-for = { $who } überlegt
 ui-waiting-open = { $n ->
@@ -136,6 +130,12 @@ ui-away = abwesend
 ui-has-answered = hat geantwortet
 ui-log = Spielverlauf
 ui-log-earlier = Früheres zeigen
+ui-clause = Regel { $clause }
+ui-standing-something = Passen, bis etwas geschieht
+ui-standing-turn = Passen, bis ich am Zug bin
+ui-standing-something-now = Du passt, bis etwas geschieht.
+ui-standing-turn-now = Du passt, bis du am Zug bist.
+ui-standing-stop = Wieder fragen
 ui-reader = Kartenansicht
 ui-ruling = Klarstellung
 ui-hand-over = Gib das Gerät weiter: { $name }
@@ -176,24 +176,3 @@ ui-clauses = { $n ->
     [one] { $n } Regelabsatz
    *[other] { $n } Regelabsätze
  }
-
-## Der Tisch von Res Arcana
-
-ui-resa-places = Orte der Macht
-ui-resa-monuments = Monumente
-ui-resa-monument-deck = { $n ->
-    [one] Monumentstapel, { $n } Karte
-   *[other] Monumentstapel, { $n } Karten
- }
-ui-resa-items = Magische Gegenstände
-ui-resa-tableau = Im Spiel
-ui-resa-mages = Deine Magier
-ui-resa-hand = Deine Hand · { $n }
-ui-resa-deck = Stapel · { $n }
-ui-resa-discard = Ablage · { $n }
-ui-resa-cards = Hand { $hand } · Stapel { $deck }
-ui-resa-first = Startperson
-ui-resa-of-ten = /10 SP
-ui-resa-in-pool = { $n } { $essence } in deiner Reserve
-ui-resa-on-it = darauf { $essences }
-ui-resa-bonus = Siegprüfung

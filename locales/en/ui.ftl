@@ -85,16 +85,6 @@ ui-seat-bot = bot, { $level }
 ui-add-seat = Add a seat
 ui-remove-seat = Remove seat { $n }
 ui-variant = Variant
-ui-variant-base = Base game
-ui-variant-base-how = Eight artifacts each, dealt at random.
-ui-variant-draft = Draft
-ui-variant-draft-how = Choose your artifacts from packs that go round.
-ui-variant-introductory = First game
-ui-variant-introductory-how = A mage and a hand that fit together.
-ui-variant-match = Mini-tournament
-ui-variant-match-how = Several games; cards are picked one at a time.
-ui-variant-match_one_two_two = Mini-tournament, 1–2–2
-ui-variant-match_one_two_two-how = Several games; cards are picked one, then two at a time.
 ui-start = Start
 
 ## Joining
@@ -103,7 +93,7 @@ ui-invite = Invite
 ui-invite-link = Invite link
 ui-copy = Copy
 ui-copied = Copied
-ui-invited = A seat is kept for you.
+ui-invited = A seat at { $game } is kept for you.
 ui-your-name = Your name
 ui-join = Join
 ui-watch = Only watch
@@ -122,6 +112,10 @@ ui-unfold = Show the list
 ui-back = Back
 ui-undo = Undo
 ui-not-now = Not now
+ui-no-table = { $game } has no table in the browser yet.
+ui-zoom-in = Look closer
+ui-zoom-out = Look from further away
+ui-zoom-whole = Show the whole board
 ui-skip = To the decision
 ui-waiting-for = { $who }: thinking
 ui-waiting-open = { $n ->
@@ -136,6 +130,12 @@ ui-away = away
 ui-has-answered = has answered
 ui-log = Log
 ui-log-earlier = Show what came before
+ui-clause = Clause { $clause } of the rules
+ui-standing-something = Pass until something happens
+ui-standing-turn = Pass until my turn
+ui-standing-something-now = You pass until something happens.
+ui-standing-turn-now = You pass until your turn.
+ui-standing-stop = Ask me again
 ui-reader = Card reader
 ui-ruling = Ruling
 ui-hand-over = Hand the screen to { $name }
@@ -176,24 +176,3 @@ ui-clauses = { $n ->
     [one] { $n } clause
    *[other] { $n } clauses
  }
-
-## The board of Res Arcana
-
-ui-resa-places = Places of Power
-ui-resa-monuments = Monuments
-ui-resa-monument-deck = { $n ->
-    [one] Monument deck, { $n } card
-   *[other] Monument deck, { $n } cards
- }
-ui-resa-items = Magic items
-ui-resa-tableau = In play
-ui-resa-mages = Your mages
-ui-resa-hand = Your hand · { $n }
-ui-resa-deck = Deck · { $n }
-ui-resa-discard = Discard pile · { $n }
-ui-resa-cards = hand { $hand } · deck { $deck }
-ui-resa-first = first player
-ui-resa-of-ten = /10 VP
-ui-resa-in-pool = { $n } { $essence } in your pool
-ui-resa-on-it = { $essences } on it
-ui-resa-bonus = Victory check

@@ -85,16 +85,6 @@ ui-seat-bot = bot, { $level }
 ui-add-seat = Ajouter une place
 ui-remove-seat = Enlever la place { $n }
 ui-variant = Variante
-ui-variant-base = Jeu de base
-ui-variant-base-how = Huit artefacts chacun, distribués au hasard.
-ui-variant-draft = Draft
-ui-variant-draft-how = Choisissez vos artefacts dans des paquets qui circulent.
-ui-variant-introductory = Partie d’initiation
-ui-variant-introductory-how = Un mage et une main qui vont ensemble.
-ui-variant-match = Mini tournoi
-ui-variant-match-how = Plusieurs parties ; les cartes se choisissent une par une.
-ui-variant-match_one_two_two = Mini tournoi, 1–2–2
-ui-variant-match_one_two_two-how = Plusieurs parties ; les cartes se choisissent par une, puis par deux.
 ui-start = Commencer
 
 ## Rejoindre
@@ -103,7 +93,7 @@ ui-invite = Inviter
 ui-invite-link = Lien d’invitation
 ui-copy = Copier
 ui-copied = Copié
-ui-invited = Une place vous attend.
+ui-invited = Une place vous attend à { $game }.
 ui-your-name = Votre nom
 ui-join = Rejoindre
 ui-watch = Regarder seulement
@@ -122,6 +112,10 @@ ui-unfold = Afficher la liste
 ui-back = Retour
 ui-undo = Revenir en arrière
 ui-not-now = Pas maintenant
+ui-no-table = { $game } n’a pas encore de table dans le navigateur.
+ui-zoom-in = Voir de plus près
+ui-zoom-out = Voir de plus loin
+ui-zoom-whole = Voir tout le plateau
 ui-skip = Vers la décision
 ui-waiting-for = { $who } : en réflexion
 ui-waiting-open = { $n ->
@@ -136,6 +130,12 @@ ui-away = absent
 ui-has-answered = réponse donnée
 ui-log = Journal
 ui-log-earlier = Afficher le début
+ui-clause = Point { $clause } des règles
+ui-standing-something = Passer jusqu’à ce qu’il se passe quelque chose
+ui-standing-turn = Passer jusqu’à mon tour
+ui-standing-something-now = Vous passez jusqu’à ce qu’il se passe quelque chose.
+ui-standing-turn-now = Vous passez jusqu’à votre tour.
+ui-standing-stop = Me redemander
 ui-reader = Lecture de carte
 ui-ruling = Précision
 ui-hand-over = Passez l’écran à « { $name } »
@@ -176,24 +176,3 @@ ui-clauses = { $n ->
     [one] { $n } point de règle
    *[other] { $n } points de règle
  }
-
-## Le plateau de Res Arcana
-
-ui-resa-places = Lieux de puissance
-ui-resa-monuments = Monuments
-ui-resa-monument-deck = { $n ->
-    [one] Pioche des monuments, { $n } carte
-   *[other] Pioche des monuments, { $n } cartes
- }
-ui-resa-items = Objets magiques
-ui-resa-tableau = En jeu
-ui-resa-mages = Vos mages
-ui-resa-hand = Votre main · { $n }
-ui-resa-deck = Pioche · { $n }
-ui-resa-discard = Défausse · { $n }
-ui-resa-cards = main { $hand } · pioche { $deck }
-ui-resa-first = premier joueur
-ui-resa-of-ten = /10 PV
-ui-resa-in-pool = { $n } { $essence } dans votre réserve
-ui-resa-on-it = { $essences } dessus
-ui-resa-bonus = Contrôle de victoire

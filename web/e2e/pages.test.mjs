@@ -48,7 +48,7 @@ for (const theme of ["light", "dark"]) {
 
 test("touching what cannot be done says why, and leads to the clause", async () => {
   const ada = await seated();
-  await ada.page.locator('.row--places .thing').first().click();
+  await ada.page.locator('.zone--places .thing').first().click();
   const clause = ada.page.locator(".whynot .clause");
   await clause.waitFor();
   const href = await clause.getAttribute("href");

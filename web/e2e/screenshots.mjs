@@ -68,7 +68,7 @@ await german.page.goto("/");
 await german.page.click('[data-play="res_arcana"]');
 await german.page.waitForSelector("[data-choice]");
 await someRounds(german.page, 40);
-await german.page.locator(".row--places .thing").first().click();
+await german.page.locator(".zone--places .thing").first().click();
 await german.page.waitForSelector(".whynot");
 await shoot(german.page, "table-wide-german");
 await german.close();

@@ -2,7 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./app/settings.svelte";
 import "./styles/tokens.css";
+import "./styles/base.css";
 import "./styles/table.css";
+import "./styles/rail.css";
 import "./styles/pages.css";
 
 await settings.begin();

@@ -1,10 +1,10 @@
-/** What a game gives the table: how to draw it, and what its things are called. No rules. */
+/** What a game gives the table: how to draw it, and what its things are called. No rules. See README.md. */
 import type { Component } from "svelte";
-import type { Offer, Seat, SeatNow } from "../wire";
+import type { Decision, Offer, Seat, SeatNow } from "../wire";
 
 /** What every drawing of a table gets. */
 export interface Scene {
-  /** The game's own JSON. */
+  /** The game's own JSON, as these eyes see it. */
   view: unknown;
   /** Whose eyes see it; null for a spectator's. */
   eyes: Seat | null;
@@ -16,37 +16,55 @@ export interface Scene {
 export interface Score {
   seat: Seat;
   points: number;
-  /** Where the points came from, most first: a message and its share. */
+  /** Where the points came from, most first: a name in the reader's language, and its share. */
   parts: { name: string; points: number }[];
 }
 
 export interface GameClient {
-  title: string;
+  // ----- what is drawn -----
+
+  /** The middle of the table. */
   Board: Component<Scene>;
+  /** What lies before everybody: one `MatFrame` each, one's own first. */
   Mats: Component<Scene>;
-  Hand: Component<Scene>;
-  /** A card, large, with everything on it. */
-  Reader: Component<{ thing: string }>;
-  /** Can this thing be read? */
-  isReadable(thing: string): boolean;
-  /** The clause of the rules about a thing, if it has one of its own. */
-  clauseOf(thing: string): string | undefined;
-  /** The thing that a message names. */
-  thingOf(message: string): string | undefined;
-  nameOf(thing: string): string;
-  /** Things beside those a choice names that stand for it on the table. */
-  alsoTouches(offer: Offer, seat: Seat): string[];
-  detailOf(offer: Offer): string | undefined;
-  iconOf(offer: Offer): string;
-  /** Short facts for the head of the page. */
+  /** What only these eyes see, below the board. */
+  Hand?: Component<Scene>;
+  /** One thing, large, with everything on it. */
+  Reader: Component<Scene & { thing: string }>;
+  /** Short facts for the head of the page: the round, the phase. */
   factsOf(view: unknown): string[];
-  scores(view: unknown): Score[];
-}
 
-const GAMES: Record<string, () => Promise<{ client: GameClient }>> = {
-  res_arcana: () => import("./res_arcana"),
-};
+  // ----- things: `card:prism`, `seat:p2`; their ids are those of the rules (`touches`, `things`) -----
 
-export async function openGame(game: string): Promise<GameClient | undefined> {
-  return (await GAMES[game]?.())?.client;
+  /** Can this thing be shown in the reader? */
+  isReadable(thing: string): boolean;
+  /** What a thing is called; empty if it has no name to show. */
+  nameOf(thing: string): string;
+  /** The clause of the rules about a thing, if it has one of its own. */
+  clauseOf?(thing: string): string | undefined;
+  /** The thing that a message names: `resa-card-prism` is `card:prism`. */
+  thingOf?(message: string): string | undefined;
+
+  // ----- choices -----
+
+  /** The sign beside a choice. */
+  iconOf(offer: Offer): string;
+  /** What a choice will do, in small print below it. */
+  detailOf?(offer: Offer): string | undefined;
+  /** Things beside those a choice names that stand for it on the table. */
+  alsoTouches?(offer: Offer, seat: Seat): string[];
+  /**
+   * Is this decision a window: a chance to answer what somebody else does, where `pass` is the usual answer?
+   * A game that has them gets standing answers in the decision bar.
+   */
+  isWindow?(decision: Decision): boolean;
+
+  // ----- the log and the end -----
+
+  /** Does this message begin a part of the log: a round, a turn? */
+  isHeading?(message: string): boolean;
+  /** Does this message tell nothing that would stop a standing answer: a pass, a phase? */
+  isQuiet?(message: string): boolean;
+  /** Everybody's points and where they came from, from p1 on. Left out by a game without points. */
+  scores?(view: unknown): Score[];
 }

@@ -10,6 +10,8 @@ export interface Hands {
   taken(thing: string): number;
   isLit(thing: string): boolean;
   touch(thing: string, at: Element): void;
+  /** Can a thing be shown in the reader? */
+  canRead(thing: string): boolean;
   /** Shows a thing in the reader. */
   read(thing: string, firmly?: boolean): void;
 }

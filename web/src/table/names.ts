@@ -9,6 +9,12 @@ export function nameOf(seat: SeatNow): string {
 
 export const namesOf = (seats: readonly SeatNow[]): string[] => seats.map(nameOf);
 
+/** The order in which mats lie: one's own first, then the others as they sit. */
+export function matOrder(seats: readonly SeatNow[], eyes: string | null): number[] {
+  const from = Math.max(0, seats.findIndex((seat) => seat.seat === eyes));
+  return seats.map((_, index) => (from + index) % seats.length);
+}
+
 /** `bot, medium`, `open seat`, or nothing for a person. */
 export function roleOf(seat: SeatNow): string {
   if (seat.kind === "open") return t("ui-seat-open");

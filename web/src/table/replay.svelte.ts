@@ -48,8 +48,12 @@ export class Reel implements Hands {
     this.read(thing, true);
   }
 
+  canRead(thing: string): boolean {
+    return this.game.isReadable(thing);
+  }
+
   read(thing: string, firmly = false): void {
-    if (!this.game.isReadable(thing)) return;
+    if (!this.canRead(thing)) return;
     this.reading = thing;
     this.readingFirmly = firmly;
   }

@@ -1,11 +1,12 @@
 /** A live table: what the server said last, and what the reader is doing about it. */
 import { tick } from "svelte";
 import type { GameClient } from "../games/game";
-import { openGame } from "../games/game";
+import { openGame, titleOf } from "../games/shelf";
 import type { Happening, MayUndo, Offer, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
 import { Connection, tableSocket } from "./connection";
 import type { Hands } from "./hands";
 import { Motion } from "./motion";
+import { PAUSE, passOf, stands, type Standing } from "./standing";
 import { inListOrder, narrow, touch, touchable } from "./narrowing";
 
 export interface WhyNot {
@@ -35,6 +36,8 @@ export class Table implements Hands {
   /** Who sits before a screen that several share. */
   atScreen = $state<Seat>();
   isSlow = $state(false);
+  /** What the client answers by itself, until something else is asked. */
+  standing = $state<Standing>();
 
   #touched = $state.raw<readonly string[]>([]);
   #pieces = $state.raw<readonly string[]>([]);
@@ -43,6 +46,7 @@ export class Table implements Hands {
   #sent = $state(false);
   #anchor: Element | null = null;
   #slow: ReturnType<typeof setTimeout> | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
   #connection: Connection;
   #motion = new Motion();
 
@@ -57,7 +61,7 @@ export class Table implements Hands {
     const decision = this.now?.decision;
     const game = this.game;
     if (!decision || !game || this.handOver) return [];
-    return decision.choices.map((offer) => ({ ...offer, touches: [...offer.touches, ...game.alsoTouches(offer, decision.seat)] }));
+    return decision.choices.map((offer) => ({ ...offer, touches: [...offer.touches, ...(game.alsoTouches?.(offer, decision.seat) ?? [])] }));
   });
   pieces = $derived(this.now?.decision?.pieces ?? 1);
   /** The choices that are left after what was touched. */
@@ -67,6 +71,9 @@ export class Table implements Hands {
   isAsked = $derived(this.offers.length > 0 && !this.#sent);
   isBusy = $derived(this.#sent);
   mayUndo = $derived<MayUndo | null>(this.now?.may_undo ?? null);
+
+  /** May an answer be left standing? Not where several share a screen. */
+  mayStand = $derived(Boolean(this.game && this.now?.mine.length === 1 && passOf(this.now.decision, this.game)));
 
   #can = $derived(this.isAsked ? touchable(this.offers, this.#touched) : new Set<string>());
 
@@ -80,6 +87,7 @@ export class Table implements Hands {
 
   leave(): void {
     clearTimeout(this.#slow);
+    clearTimeout(this.#pause);
     this.#connection.close();
   }
 
@@ -101,8 +109,12 @@ export class Table implements Hands {
     return this.pointed.includes(thing);
   }
 
+  canRead(thing: string): boolean {
+    return this.game?.isReadable(thing) ?? false;
+  }
+
   read(thing: string, firmly = false): void {
-    if (!this.game?.isReadable(thing)) return;
+    if (!this.canRead(thing)) return;
     this.reading = thing;
     this.readingFirmly = firmly;
   }
@@ -124,6 +136,7 @@ export class Table implements Hands {
   /** Takes a choice: sends it, or keeps it until all pieces of the answer are there. */
   choose(offer: Offer): void {
     if (this.#sent) return;
+    this.letGo();
     this.whyNot = undefined;
     this.pointed = [];
     this.#touched = [];
@@ -131,6 +144,20 @@ export class Table implements Hands {
     const pieces = [...this.#pieces, offer.text];
     if (pieces.length < this.pieces) this.#pieces = pieces;
     else this.#answer(inListOrder(this.offers, pieces));
+  }
+
+  /** Passes now, and from now on by itself. */
+  stand(standing: Standing): void {
+    const pass = this.game && passOf(this.now?.decision, this.game);
+    if (!pass) return;
+    this.choose(pass);
+    this.standing = standing;
+  }
+
+  /** Takes a standing answer away. */
+  letGo(): void {
+    clearTimeout(this.#pause);
+    this.standing = undefined;
   }
 
   /** Takes the last touch back. */
@@ -219,6 +246,10 @@ export class Table implements Hands {
 
   async #settle(now: TableNow, entries: Happening[]): Promise<void> {
     this.game ??= await openGame(now.game);
+    if (!this.game) {
+      this.closed = { id: "ui-no-table", args: { game: { text: titleOf(now.game) } } };
+      return this.leave();
+    }
     const before = this.now;
     const next = this.#row.slice(1);
     const answered = before !== undefined && now.n !== before.n;
@@ -232,6 +263,18 @@ export class Table implements Hands {
     await tick();
     if (before) this.#motion.play();
     if (answered && next.length > 0) this.#goOn(next);
+    this.#passOn(now, fresh);
+  }
+
+  /** Passes for somebody whose answer stands, after the same pause every time. */
+  #passOn(now: TableNow, entries: Happening[]): void {
+    const { standing, game } = this;
+    const me = now.mine[0];
+    if (!standing || !game || !me) return;
+    clearTimeout(this.#pause);
+    if (now.over || !stands(standing, me, entries, now.decision, game)) return this.letGo();
+    const pass = passOf(now.decision, game);
+    if (pass) this.#pause = setTimeout(() => this.now?.n === now.n && !this.#sent && this.#answer([pass.text]), PAUSE);
   }
 
   /** Sends the next piece of an answer, if it is still asked for. */

@@ -14,17 +14,28 @@ export interface Part {
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
+/** What every page says; the words of a game come with the game: `res_arcana.ftl`, `res_arcana_cards.ftl`, … */
+const EVERYWHERE: readonly string[] = ["common", "ui"];
+
 // Marks around a name inside a formatted sentence; private use, so no text contains them.
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const BETWEEN = "\uE002";
 const NAMED = new RegExp(`${OPEN}([^${BETWEEN}]*)${BETWEEN}([^${CLOSE}]*)${CLOSE}`, "g");
 
-async function load(language: Language): Promise<FluentBundle> {
+/** The files in `locales/<language>/` that these games need. */
+function wanted(language: Language, games: readonly string[]): string[] {
+  const folder = `/locales/${language}/`;
+  return Object.keys(files).filter((path) => {
+    const name = path.slice(path.indexOf(folder) + folder.length, -".ftl".length);
+    return path.includes(folder) && (EVERYWHERE.includes(name) || games.some((game) => name === game || name.startsWith(`${game}_`)));
+  });
+}
+
+async function load(language: Language, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, read]) => read()))) {
-    bundle.addResource(new FluentResource(text));
+  for (const text of await Promise.all(wanted(language, games).map((path) => files[path]?.()))) {
+    if (text) bundle.addResource(new FluentResource(text));
   }
   return bundle;
 }
@@ -36,9 +47,28 @@ export function isLanguage(text: string | null): text is Language {
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  #wanted: Language = "en";
+  #games = new Set<string>();
+  #loading: Promise<void> | undefined;
 
-  async use(language: Language): Promise<void> {
-    const bundle = await load(language);
+  /** Speaks a language from now on. */
+  use(language: Language): Promise<void> {
+    this.#wanted = language;
+    return (this.#loading = this.#load());
+  }
+
+  /** Learns the words of a game. */
+  open(game: string): Promise<void> {
+    if (this.#loading && this.#games.has(game)) return this.#loading;
+    this.#games.add(game);
+    return (this.#loading = this.#load());
+  }
+
+  async #load(): Promise<void> {
+    const [language, games] = [this.#wanted, [...this.#games]];
+    const bundle = await load(language, games);
+    // Meanwhile the reader may have chosen another language, or a game.
+    if (language !== this.#wanted || games.length !== this.#games.size) return this.#load();
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

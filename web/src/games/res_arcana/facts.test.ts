@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { text } from "../../../scripts/facts.mjs";
+import { text } from "../../../scripts/facts/res_arcana.mjs";
 import { MOTIFS } from "../../art/motifs";
 import { print } from "../../art/press";
 import printed from "./facts.json";

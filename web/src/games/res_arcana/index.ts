@@ -34,7 +34,6 @@ function scores(view: unknown): Score[] {
 }
 
 export const client: GameClient = {
-  title: "Res Arcana",
   Board,
   Mats,
   Hand,
@@ -53,6 +52,7 @@ export const client: GameClient = {
   alsoTouches,
   detailOf,
   iconOf,
+  isHeading: (message) => message === "resa-log-round-begins" || message === "resa-log-game-begins",
   factsOf: (view) => {
     const { round } = view as View;
     return [round > 0 ? t("cli-resa-round", { n: round }) : t("cli-resa-before")];

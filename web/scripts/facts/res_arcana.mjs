@@ -13,7 +13,7 @@ const FILES = {
 };
 const ESSENCES = ["elan", "life", "calm", "death", "gold", "any"];
 
-const root = new URL("../../games/res_arcana/data/", import.meta.url);
+const root = new URL("../../../games/res_arcana/data/", import.meta.url);
 
 const essences = (from) => ESSENCES.filter((kind) => from[kind]).map((kind) => [kind, from[kind]]);
 
@@ -67,5 +67,5 @@ export const text = () => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL("../src/games/res_arcana/facts.json", import.meta.url), text());
+  writeFileSync(new URL("../../src/games/res_arcana/facts.json", import.meta.url), text());
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { CLOSEST, byKey, closeness, middle, panned, pinch, within, zoomed, type Frame } from "./zoom";
+
+const WHOLE: Frame = { x: -100, y: 0, width: 400, height: 200 };
+
+describe("zooming", () => {
+  it("keeps the point under the finger where it is", () => {
+    const at = { x: 50, y: 40 };
+    const frame = zoomed(WHOLE, WHOLE, 2, at);
+    expect(closeness(frame, WHOLE)).toBeCloseTo(2);
+    const share = (f: Frame) => [(at.x - f.x) / f.width, (at.y - f.y) / f.height];
+    share(frame).forEach((value, i) => expect(value).toBeCloseTo(share(WHOLE)[i] ?? NaN));
+  });
+
+  it("keeps the shape of the whole and never leaves it", () => {
+    let frame = WHOLE;
+    for (const [factor, x, y] of [[3, 300, 200], [0.5, -100, 0], [9, 0, 0], [0.4, 300, 0]] as const) {
+      frame = zoomed(frame, WHOLE, factor, { x, y });
+      expect(frame.width / frame.height).toBeCloseTo(2);
+      expect(within(frame, WHOLE)).toEqual(frame);
+    }
+  });
+
+  it("goes no closer than allowed, and back to the whole", () => {
+    const near = zoomed(WHOLE, WHOLE, 100, middle(WHOLE));
+    expect(closeness(near, WHOLE)).toBe(CLOSEST);
+    expect(zoomed(near, WHOLE, 0.001, { x: 3, y: 7 })).toEqual(WHOLE);
+  });
+});
+
+describe("panning", () => {
+  it("stops at the edges", () => {
+    expect(panned(WHOLE, WHOLE, 50, 50)).toEqual(WHOLE);
+    const frame = zoomed(WHOLE, WHOLE, 2, middle(WHOLE));
+    expect(panned(frame, WHOLE, 1e6, -1e6)).toMatchObject({ x: 100, y: 0 });
+  });
+});
+
+describe("two fingers", () => {
+  it("spread to come closer, and carry the drawing along", () => {
+    const { factor, from, to } = pinch([{ x: 0, y: 0 }, { x: 10, y: 0 }], [{ x: 0, y: 4 }, { x: 20, y: 4 }]);
+    expect([factor, from, to]).toEqual([2, { x: 5, y: 0 }, { x: 10, y: 4 }]);
+  });
+
+  it("may lie on one point", () => {
+    expect(pinch([{ x: 1, y: 1 }, { x: 1, y: 1 }], [{ x: 1, y: 1 }, { x: 1, y: 1 }]).factor).toBe(1);
+  });
+});
+
+describe("keys", () => {
+  it("zoom, pan and go home", () => {
+    const near = byKey("+", WHOLE, WHOLE);
+    expect(near && closeness(near, WHOLE)).toBeGreaterThan(1);
+    expect(near && byKey("0", near, WHOLE)).toEqual(WHOLE);
+    expect(near && byKey("-", near, WHOLE)).toEqual(WHOLE);
+    expect(near && byKey("ArrowRight", near, WHOLE)?.x).toBeGreaterThan(near?.x ?? Infinity);
+  });
+
+  it("leave other keys alone", () => {
+    expect(byKey("1", WHOLE, WHOLE)).toBeUndefined();
+    expect(byKey("Enter", WHOLE, WHOLE)).toBeUndefined();
+    expect(byKey("ArrowLeft", WHOLE, WHOLE)).toBeUndefined();
+  });
+});
