@@ -3,6 +3,7 @@
 //! The tables are committed; a test compares them with the data, so that neither can drift. A
 //! misspelt operation or field in the data stops here, with its file and line.
 
+mod arcs;
 mod res_arcana;
 
 use std::{
@@ -27,9 +28,14 @@ pub fn run(root: &Path) -> Result<(), String> {
 }
 
 fn all(root: &Path) -> Result<Vec<Made>, String> {
-    let game = root.join("games/res_arcana");
-    let code = res_arcana::tables(&game.join("data"))?;
-    Ok(vec![Made { path: game.join("src/tables.rs"), text: rustfmt(root, &code)? }])
+    let games: [(&str, fn(&Path) -> Result<String, String>); 2] =
+        [("games/res_arcana", res_arcana::tables), ("games/arcs", arcs::tables)];
+    let made = |(game, tables): (&str, fn(&Path) -> Result<String, String>)| {
+        let game = root.join(game);
+        let code = tables(&game.join("data"))?;
+        Ok(Made { path: game.join("src/tables.rs"), text: rustfmt(root, &code)? })
+    };
+    games.into_iter().map(made).collect()
 }
 
 /// Reads a data file into the types of its rows.

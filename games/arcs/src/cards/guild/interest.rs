@@ -1,0 +1,107 @@
+//! Mining Interest and Shipping Interest (ARCS-GUILD-02, ARCS-GUILD-09).
+
+use crate::{
+    Ask, Choice, Event, Reason,
+    action::{Action, Actions, Via},
+    choice::Loot,
+    moments::{Cue, Moment, Moments, Speaks},
+    resource::Resource,
+    state::Arcs,
+    tables::Card,
+};
+use arbiter_engine::{Options, Seat, Seats, Tell};
+
+/// Both of them.
+pub(crate) struct Interest;
+
+/// The type of the card.
+fn resource(card: Card) -> Resource {
+    card.resource().unwrap_or_default()
+}
+
+/// Its new action: Manufacture or Synthesize.
+fn action(card: Card) -> Choice {
+    if card == Card::MiningInterest { Choice::Manufacture } else { Choice::Synthesize }
+}
+
+/// Tokens of the type that rivals hold and that may be stolen.
+fn stealable(s: &Arcs, cue: Cue, mut each: impl FnMut(Seat, Loot, Result<(), Reason>)) {
+    for from in s.rivals(cue.seat) {
+        s.loot_of(from, |loot| match loot {
+            Loot::Slot { slot } if s.player(from).slots[slot.index()] == Some(resource(cue.card)) => {
+                each(from, loot, s.may_steal(from, loot));
+            }
+            _ => {}
+        });
+    }
+}
+
+impl Speaks for Interest {
+    const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::NewAction]);
+
+    fn new_actions(card: Card, s: &Arcs, _: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
+        if allowed.has(Action::Build) {
+            let resource = resource(card);
+            let verdict = if s.supply(resource) > 0 { Ok(()) } else { Err(Reason::NoneInSupply { resource }) };
+            out.put(action(card), verdict);
+        }
+    }
+
+    fn take_new_action(
+        card: Card,
+        s: &mut Arcs,
+        seat: Seat,
+        choice: Choice,
+        _: Via,
+        tell: &mut impl Tell<Event>,
+    ) -> bool {
+        let own = choice == action(card);
+        if own {
+            tell.tell(Event::Used { seat, card });
+            s.gain(seat, resource(card), tell);
+        }
+        own
+    }
+
+    /// As many as there are empty slots now, card slots included; fewer is allowed (ARCS-AMB-05).
+    fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
+        let empty = s.empty_slots(seat);
+        s.discard_guild(seat, card, tell);
+        if empty > 0 {
+            s.cue(card, seat, 0, empty);
+        }
+    }
+
+    /// From the supply; only once it is empty, from rivals.
+    fn waits_for(s: &Arcs, cue: Cue) -> Seats {
+        let mut any = s.supply(resource(cue.card)) > 0;
+        stealable(s, cue, |_, _, verdict| any |= verdict.is_ok());
+        if any { Seats::only(cue.seat) } else { Seats::NONE }
+    }
+
+    fn ask(_: &Arcs, cue: Cue) -> Ask {
+        Ask::CardPieces { card: cue.card, n: cue.n }
+    }
+
+    fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
+        let resource = resource(cue.card);
+        let left = s.supply(resource) > 0;
+        out.put(Choice::Gain { resource }, if left { Ok(()) } else { Err(Reason::NoneInSupply { resource }) });
+        stealable(s, cue, |from, loot, verdict| {
+            let verdict = if left { Err(Reason::SupplyFirst { resource }) } else { verdict };
+            out.put(Choice::Steal { from, loot }, verdict);
+        });
+        out.offer(Choice::Done);
+    }
+
+    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
+        if choice != Choice::Done && cue.n > 1 {
+            s.cue(cue.card, cue.seat, cue.stage, cue.n - 1);
+        }
+        match choice {
+            Choice::Gain { resource } => s.gain(cue.seat, resource, tell),
+            Choice::Steal { from, loot } => s.steal(cue.seat, from, loot, tell),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The rules of Arcs with Leaders & Lore: two to four people fight over a galaxy for five chapters.
+//!
+//! A value of [`Arcs`] is a position. A file bears the middle word of its clauses where it can:
+//! `ARCS-BATTLE-04` is kept in `battle.rs` and proven in `tests/book/battle.md`.
+
+mod action;
+mod actions;
+mod ambition;
+mod ask;
+mod battle;
+mod card;
+mod cards;
+mod chapter;
+mod choice;
+mod city;
+mod court;
+mod draft;
+mod estimate;
+mod event;
+mod map;
+mod moments;
+mod piece;
+mod pile;
+mod position;
+mod prelude;
+mod raid;
+mod reason;
+mod redeal;
+mod resource;
+mod round;
+mod score;
+mod setup;
+mod slots;
+mod state;
+mod step;
+mod tables;
+mod turn;
+mod view;
+
+pub use action::{Action, ActionCard, ActionCards, Actions, Manner, Played, Suit, Union, Via};
+pub use ask::Ask;
+pub use battle::{Battle, Die, Face};
+pub use card::{CardKind, Cards, Facts};
+pub use choice::{Choice, Damaged, Loot};
+pub use event::Event;
+pub use map::{Homes, Layout, Place, Site, System, Systems};
+pub use moments::{Moment, Podium, Stakes};
+pub use piece::{Building, Kind, Piece, Ships, Start, Trophies};
+pub use pile::Pile;
+pub use reason::Reason;
+pub use resource::{Resource, Resources, Slot};
+pub use setup::{Discard, Mode, Setup};
+pub use state::{Arcs, CourtPlace, Player, Round, Turn};
+pub use tables::{Ambition, Board, Card};
+pub use view::{
+    AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
+};
+
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Tell, Thing, Unsound};
+
+/// A position is plain data and small: copying one is copying a good kilobyte.
+const _: () = assert!(size_of::<Arcs>() <= 1536);
+
+impl Game for Arcs {
+    const NAME: &'static str = "arcs";
+    const RULES: u32 = 1;
+    const LONGEST: usize = 10_000;
+
+    type Setup = Setup;
+    type Ask = Ask;
+    type Choice = Choice;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Arcs, Reason> {
+        setup::begin(setup)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    #[inline]
+    fn turn(&self) -> arbiter_engine::Turn {
+        match self.agenda.top() {
+            Some(step) => arbiter_engine::Turn::Waiting(step.waits_for(self)),
+            None => arbiter_engine::Turn::Over(self.ranking()),
+        }
+    }
+
+    fn ask(&self, seat: Seat) -> Ask {
+        self.agenda.top().map_or(Ask::Chance, |step| step.ask(self, seat))
+    }
+
+    #[inline]
+    fn options(&self, seat: Seat, options: &mut impl Options<Choice, Reason>) {
+        if let Some(step) = self.agenda.top()
+            && step.waits_for(self).has(seat)
+        {
+            step.options(self, seat, options);
+        }
+    }
+
+    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
+        reason::beside(self, seat, choice)
+    }
+
+    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
+        reason::untouchable(self, seat, thing)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Some(step) = self.agenda.pop() {
+            step.resume(self, seat, choice, tell);
+        }
+        self.run(tell);
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        view::view(self, eyes)
+    }
+
+    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
+        redeal::redeal(self, seat, rng);
+    }
+
+    fn estimate(&self, seat: Seat) -> i32 {
+        estimate::estimate(self, seat)
+    }
+
+    fn blank(seats: u8) -> Arcs {
+        position::blank(seats)
+    }
+
+    fn facets(&self, facets: &mut Facets) {
+        position::facets(self, facets);
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
+        position::set(self, key, value)
+    }
+
+    fn settle(&mut self) {
+        self.run(&mut ());
+    }
+
+    fn sound(&self) -> Result<(), Unsound> {
+        position::sound(self)
+    }
+
+    fn messages() -> Vec<Signature> {
+        event::messages()
+    }
+}

@@ -1,0 +1,70 @@
+//! The Prelude: spending resources and using cards (ARCS-PRE-01 to ARCS-PRE-07, ARCS-RES-01,
+//! ARCS-OUTRAGE-01).
+
+use crate::{
+    Choice, Event, Reason,
+    action::{Action, Actions},
+    moments::Moment,
+    resource::{Resource, Slot},
+    state::Arcs,
+    turn,
+};
+use arbiter_engine::{Options, Seat, Tell};
+
+/// What a resource may be spent for (ARCS-RES-01); a weapon works by itself.
+pub(crate) fn actions_of(s: &Arcs, resource: Resource) -> Actions {
+    match resource {
+        Resource::Material => Actions::of(&[Action::Build, Action::Repair]),
+        Resource::Fuel => Actions::of(&[Action::Move]),
+        Resource::Relic => Actions::of(&[Action::Secure]),
+        Resource::Psionic => s.lead_card().map(|card| card.suit().actions()).unwrap_or_default(),
+        Resource::Weapon => Actions::default(),
+    }
+}
+
+/// The Prelude actions of a seat.
+pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+    let player = s.player(seat);
+    let also = s.spends_as(seat);
+    let costs = s.slot_costs(seat);
+    for slot in Slot::all() {
+        let Some(token) = player.slots[slot.index()] else { continue };
+        // Where an earlier slot that is as easy to raid holds the same, it makes no difference
+        // which of the two tokens is spent.
+        let same = |i: usize| player.slots[i] == Some(token) && costs[i] == costs[slot.index()];
+        if (0..slot.index()).any(same) {
+            continue;
+        }
+        // Even an outraged token may be spent, for nothing (ARCS-PRE-07).
+        out.offer(Choice::Spend { slot, resource: token });
+        for resource in also {
+            if resource != token {
+                out.offer(Choice::Spend { slot, resource });
+            }
+        }
+    }
+    for card in s.hearers(seat, Moment::Prelude) {
+        let verdict = if s.turn.secured.has(card) {
+            Err(Reason::JustSecured { card }) // ARCS-PRE-04
+        } else {
+            s.prelude_of(card, seat)
+        };
+        out.put(Choice::Use { card }, verdict);
+    }
+}
+
+/// Spends a token as a type: it waits in limbo (ARCS-PRE-03), and gives its action unless the type
+/// is outraged and no Loyal card lifts that.
+pub(crate) fn spend(s: &mut Arcs, seat: Seat, slot: Slot, resource: Resource, tell: &mut impl Tell<Event>) {
+    let Some(token) = s.player_mut(seat).slots[slot.index()].take() else { return };
+    s.turn.limbo[token as usize] += 1;
+    s.turn.begun = true;
+    tell.tell(Event::Spent { seat, slot, resource });
+    if s.player(seat).outrage.has(resource) && !s.spends_as(seat).has(resource) {
+        return; // ARCS-OUTRAGE-01
+    }
+    match resource {
+        Resource::Weapon => s.turn.armed = true,
+        _ => s.next(turn::Step::Spent { seat, resource }),
+    }
+}
