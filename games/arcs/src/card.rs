@@ -51,11 +51,11 @@ impl Card {
     /// Every guild card.
     pub const GUILDS: Cards = Cards::from_bits((1 << Card::STARTS[0]) - 1);
     /// Every vox card.
-    pub const VOX: Cards = Cards::from_bits((1 << Card::STARTS[1]) - 1 & !Card::GUILDS.bits());
+    pub const VOX: Cards = Cards::from_bits(((1 << Card::STARTS[1]) - 1) & !Card::GUILDS.bits());
     /// Every leader.
-    pub const LEADERS: Cards = Cards::from_bits((1 << Card::STARTS[2]) - 1 & !((1 << Card::STARTS[1]) - 1));
+    pub const LEADERS: Cards = Cards::from_bits(((1 << Card::STARTS[2]) - 1) & !((1 << Card::STARTS[1]) - 1));
     /// Every lore card.
-    pub const LORE: Cards = Cards::from_bits((1 << Card::ALL.len()) - 1 & !((1 << Card::STARTS[2]) - 1));
+    pub const LORE: Cards = Cards::from_bits(((1 << Card::ALL.len()) - 1) & !((1 << Card::STARTS[2]) - 1));
     /// The Court deck: guild and vox cards (ARCS-SETUP-04).
     pub const COURT: Cards = Card::GUILDS.or(Card::VOX);
 

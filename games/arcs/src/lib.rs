@@ -64,7 +64,7 @@ const _: () = assert!(size_of::<Arcs>() <= 1536);
 impl Game for Arcs {
     const NAME: &'static str = "arcs";
     const RULES: u32 = 1;
-    const LONGEST: usize = 10_000;
+    const LONGEST: usize = 4_000;
 
     type Setup = Setup;
     type Ask = Ask;

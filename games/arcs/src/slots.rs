@@ -1,10 +1,10 @@
 //! Resource slots: the supply, gaining, rearranging, overflow, stealing (ARCS-RES-03 to ARCS-RES-10,
 //! ARCS-COMP-09).
 //!
-//! Rearranging is asked one exchange of two slots at a time. The first slot of each exchange comes
-//! after that of the one before, as when sorting by selection: so every arrangement can be reached,
-//! and each in one way. Slots of the same raid cost are all the same, and so are tokens without a
-//! slot, for they will be discarded.
+//! Rearranging is asked one exchange of two slots at a time, as people do it with their hands. A slot
+//! that is dearer to raid is exchanged with a cheaper one, and the dear slots come first, as when
+//! sorting by selection: so every arrangement can be reached. Slots of the same raid cost are all the
+//! same, and so are tokens without a slot, for they will be discarded.
 
 use crate::{
     Ask, Choice, Event, Reason,
@@ -22,8 +22,8 @@ pub enum Step {
     Gain { seat: Seat, resource: Resource },
     /// A token of one of these types.
     GainOne { seat: Seat, optional: bool, of: Resources },
-    /// The tokens may be rearranged; only slots from this one on come first in an exchange.
-    Arrange { seat: Seat, from: Slot },
+    /// The tokens may be rearranged; `from` of the places, from the dearest on, are settled.
+    Arrange { seat: Seat, from: u8 },
 }
 
 impl Arcs {
@@ -76,7 +76,7 @@ impl Arcs {
     /// (ARCS-RES-04).
     pub(crate) fn receive(&mut self, seat: Seat, resource: Resource) {
         self.player_mut(seat).slots[Slot::NEW.index()] = Some(resource);
-        self.next(Step::Arrange { seat, from: Slot::new(0) });
+        self.next(Step::Arrange { seat, from: 0 });
         self.fill_empty_slots(seat);
     }
 
@@ -137,24 +137,34 @@ impl Arcs {
 
 /// A city has come back to the board of a seat: what lost its slot must find another (ARCS-RES-06).
 pub(crate) fn cover(s: &mut Arcs, seat: Seat) {
-    s.next(Step::Arrange { seat, from: Slot::new(0) });
+    s.next(Step::Arrange { seat, from: 0 });
     s.fill_empty_slots(seat);
 }
 
+/// The places of a seat, from the dearest to raid to those that cannot hold a token.
+fn by_cost(costs: &[u8; Slot::COUNT]) -> [Slot; Slot::COUNT] {
+    let mut places: [Slot; Slot::COUNT] = std::array::from_fn(Slot::new);
+    places.sort_by_key(|slot| (u8::MAX - costs[slot.index()], slot.index()));
+    places
+}
+
 /// Walks over the exchanges that make a difference.
-fn exchanges(s: &Arcs, seat: Seat, from: Slot, mut exchange: impl FnMut(Slot, Slot)) {
+fn exchanges(s: &Arcs, seat: Seat, from: u8, mut exchange: impl FnMut(Slot, Slot)) {
     let slots = &s.player(seat).slots;
     let costs = s.slot_costs(seat);
+    let places = by_cost(&costs).map(Slot::index);
     // A place that cannot hold a token matters only while one lies there.
     let matters = |i: usize| costs[i] > 0 || slots[i].is_some();
     let alike = |i: usize, j: usize| costs[i] == costs[j] && slots[i] == slots[j];
-    for a in (from.index()..Slot::COUNT).filter(|a| matters(*a)) {
-        if (from.index()..a).any(|earlier| alike(earlier, a)) {
+    for first in usize::from(from)..Slot::COUNT {
+        let a = places[first];
+        if !matters(a) || places[usize::from(from)..first].iter().any(|earlier| alike(*earlier, a)) {
             continue;
         }
-        for b in (a + 1..Slot::COUNT).filter(|b| matters(*b)) {
-            let repeated = (a + 1..b).any(|earlier| alike(earlier, b));
-            if costs[a] != costs[b] && slots[a] != slots[b] && !repeated {
+        for second in first + 1..Slot::COUNT {
+            let b = places[second];
+            let repeated = places[first + 1..second].iter().any(|earlier| alike(*earlier, b));
+            if matters(b) && costs[a] != costs[b] && slots[a] != slots[b] && !repeated {
                 exchange(Slot::new(a), Slot::new(b));
             }
         }
@@ -210,7 +220,9 @@ impl Step {
             (Step::Arrange { .. }, Choice::Swap { a, b }) => {
                 s.player_mut(seat).slots.swap(a.index(), b.index());
                 tell.tell(Event::Rearranged { seat, a, b });
-                s.next(Step::Arrange { seat, from: Slot::new(a.index() + 1) });
+                let costs = s.slot_costs(seat);
+                let place = by_cost(&costs).iter().position(|slot| *slot == a).unwrap_or(0);
+                s.next(Step::Arrange { seat, from: place as u8 + 1 });
             }
             (Step::Arrange { .. }, Choice::Done) => self.settle(s, tell),
             _ => {}
@@ -227,6 +239,101 @@ impl Step {
                     s.discard_token(seat, slot, tell);
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_engine::{Choices, Game, Notation};
+    use std::collections::{BTreeMap, BTreeSet};
+
+    /// What raiding sees of an arrangement: which types lie in slots of which cost. The others are
+    /// discarded.
+    fn arrangement(s: &Arcs, seat: Seat) -> String {
+        let costs = s.slot_costs(seat);
+        let mut tokens: Vec<String> = Slot::all()
+            .filter(|slot| costs[slot.index()] > 0)
+            .filter_map(|slot| Some(format!("{} {}", costs[slot.index()], s.player(seat).slots[slot.index()]?.text())))
+            .collect();
+        tokens.sort();
+        tokens.join(", ")
+    }
+
+    /// Every way to answer: how often each arrangement is reached.
+    fn reached(s: &Arcs, seat: Seat, ways: &mut BTreeMap<String, usize>) {
+        let mut choices = Choices::new();
+        s.choices(seat, &mut choices);
+        for choice in choices.iter() {
+            let mut then = *s;
+            match choice {
+                Choice::Done => *ways.entry(arrangement(s, seat)).or_default() += 1,
+                _ => {
+                    then.apply(seat, *choice, &mut ());
+                    match then.agenda.top() {
+                        Some(crate::step::Step::Slots(Step::Arrange { .. })) => reached(&then, seat, ways),
+                        _ => *ways.entry(arrangement(&then, seat)).or_default() += 1,
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every order of the tokens in all places they could lie in.
+    fn all_arrangements(s: &Arcs, seat: Seat) -> BTreeSet<String> {
+        let costs = s.slot_costs(seat);
+        let homeless = (0..Slot::COUNT).any(|i| costs[i] == 0 && s.player(seat).slots[i].is_some());
+        let places: Vec<usize> =
+            (0..Slot::COUNT).filter(|i| costs[*i] > 0 || s.player(seat).slots[*i].is_some()).collect();
+        let mut all = BTreeSet::new();
+        let mut tokens: Vec<Option<Resource>> = places.iter().map(|i| s.player(seat).slots[*i]).collect();
+        permute(&mut tokens, 0, &mut |tokens| {
+            let mut then = *s;
+            for (place, token) in places.iter().zip(tokens) {
+                then.player_mut(seat).slots[*place] = *token;
+            }
+            let kept = places.iter().all(|i| costs[*i] > 0 || then.player(seat).slots[*i].is_some());
+            if !homeless || kept {
+                all.insert(arrangement(&then, seat));
+            }
+        });
+        all
+    }
+
+    fn permute(tokens: &mut Vec<Option<Resource>>, from: usize, each: &mut impl FnMut(&[Option<Resource>])) {
+        if from == tokens.len() {
+            return each(tokens);
+        }
+        for i in from..tokens.len() {
+            tokens.swap(from, i);
+            permute(tokens, from + 1, each);
+            tokens.swap(from, i);
+        }
+    }
+
+    /// ARCS-RES-04: all tokens may be rearranged.
+    #[test]
+    fn every_arrangement_can_be_reached() {
+        let positions = [
+            "p1 slots fuel relic",
+            "p1 slots fuel relic psionic; 2-a city p1",
+            "p1 slots fuel relic psionic weapon; 2-a city p1; 2-b city p1; 2-c city p1",
+            "p1 slots fuel fuel relic weapon material psionic; 2-a city p1; 2-b city p1; 2-c city p1",
+            "p1 slots fuel relic none none none none none material",
+            "p1 slots fuel relic weapon psionic none none none material; 2-a city p1; 2-b city p1",
+            "p1 slots fuel relic none none none none psionic material; p1 cards ancient_holdings",
+            "p1 slots fuel relic none none none none none psionic; p1 cards ancient_holdings",
+            "p1 slots fuel relic weapon none psionic material",
+        ];
+        for text in positions {
+            let text = format!("players 3; {text}; agenda slots arrange p1 0 | round begin");
+            let mut s: Arcs = arbiter_engine::read_position(&text).expect("such a position can be");
+            s.fill_empty_slots(Seat::new(0));
+            let mut ways = BTreeMap::new();
+            reached(&s, Seat::new(0), &mut ways);
+            let found: BTreeSet<String> = ways.keys().cloned().collect();
+            assert_eq!(found, all_arrangements(&s, Seat::new(0)), "{text}");
         }
     }
 }

@@ -28,14 +28,14 @@ pub fn run(root: &Path) -> Result<(), String> {
 }
 
 fn all(root: &Path) -> Result<Vec<Made>, String> {
-    let games: [(&str, fn(&Path) -> Result<String, String>); 2] =
-        [("games/res_arcana", res_arcana::tables), ("games/arcs", arcs::tables)];
-    let made = |(game, tables): (&str, fn(&Path) -> Result<String, String>)| {
-        let game = root.join(game);
-        let code = tables(&game.join("data"))?;
-        Ok(Made { path: game.join("src/tables.rs"), text: rustfmt(root, &code)? })
-    };
-    games.into_iter().map(made).collect()
+    Ok(vec![made(root, "res_arcana", res_arcana::tables)?, made(root, "arcs", arcs::tables)?])
+}
+
+/// The tables of a game.
+fn made(root: &Path, game: &str, tables: impl Fn(&Path) -> Result<String, String>) -> Result<Made, String> {
+    let game = root.join("games").join(game);
+    let code = tables(&game.join("data"))?;
+    Ok(Made { path: game.join("src/tables.rs"), text: rustfmt(root, &code)? })
 }
 
 /// Reads a data file into the types of its rows.

@@ -8,7 +8,7 @@ use crate::{
 };
 use arbiter_engine::{Options, Seat, Tell};
 
-pub(super) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
     let (ships, starports, cities) = (s.ships_left(seat), s.starports_left(seat), s.cities_left(seat));
     for at in s.board.systems() {
         if !s.is_present(seat, at) {
@@ -61,7 +61,7 @@ pub(crate) fn built_damaged(s: &Arcs, seat: Seat, piece: Piece, at: System) -> b
     s.rival_controls(seat, at) && !(piece == Piece::Ship && s.builds_fresh_ships(seat))
 }
 
-pub(super) fn build(s: &mut Arcs, seat: Seat, piece: Piece, at: System, tell: &mut impl Tell<Event>) {
+pub(crate) fn build(s: &mut Arcs, seat: Seat, piece: Piece, at: System, tell: &mut impl Tell<Event>) {
     let damaged = built_damaged(s, seat, piece, at);
     if piece == Piece::Ship {
         if let Some(site) = starport(s, seat, at) {

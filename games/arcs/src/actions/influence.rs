@@ -3,7 +3,7 @@
 use crate::{Choice, Event, Reason, state::Arcs, tables::Card};
 use arbiter_engine::{MAX_SEATS, Options, Seat, Tell};
 
-pub(super) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
     let verdict = if s.agents_left(seat) > 0 { Ok(()) } else { Err(Reason::NoAgents) };
     for card in s.court.iter().filter_map(|place| place.card) {
         out.put(Choice::Influence { card }, verdict);

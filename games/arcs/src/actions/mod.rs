@@ -1,14 +1,11 @@
 //! The seven standard actions (ARCS-TAX-01 to ARCS-SECURE-04, ARCS-BATTLE-01), and the new actions
 //! that take their places (ARCS-NEW-01).
 
-mod build;
-mod influence;
+pub(crate) mod build;
+pub(crate) mod influence;
 pub mod movement;
-mod repair;
-mod tax;
-
-pub(crate) use influence::influence;
-use tax::tax;
+pub(crate) mod repair;
+pub(crate) mod tax;
 
 use crate::{
     Choice, Event, Reason,
@@ -70,11 +67,11 @@ pub(crate) fn act(s: &mut Arcs, seat: Seat, choice: Choice, via: Via, tell: &mut
         s.next(turn::Step::Acted { seat, action });
     }
     match choice {
-        Choice::Tax { site } => tax(s, seat, site, via, tell),
+        Choice::Tax { site } => tax::tax(s, seat, site, via, tell),
         Choice::Build { piece, at } => build::build(s, seat, piece, at, tell),
         Choice::Move { from, to } => movement::begin(s, seat, from, to),
         Choice::Repair { what } => repair::repair(s, seat, what, tell),
-        Choice::Influence { card } => influence(s, seat, card, tell),
+        Choice::Influence { card } => influence::influence(s, seat, card, tell),
         Choice::Secure { card } => court::secure(s, seat, card, tell),
         Choice::Battle { at, rival } => battle::begin(s, seat, at, rival, tell),
         _ => {}

@@ -10,8 +10,10 @@ pub enum Step {
     Fleet { seat: Seat, from: System, to: System, fresh: u8, damaged: u8, left: u8 },
     /// The catapulted group goes on, or stops.
     Catapult { seat: Seat, at: System, fresh: u8, damaged: u8, left: u8 },
-    /// The move is complete; `last` if no card may add another.
-    End { seat: Seat, last: bool },
+    /// The move is complete: cards may speak, for instance to add another.
+    End { seat: Seat },
+    /// It is over for good.
+    Over,
 }
 
 /// A catapulted group may make so many steps before it stops or drops a ship. There are six gates:
@@ -28,8 +30,7 @@ pub(super) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reaso
 
 /// A move from one system to another, with all or some of the ships there.
 pub(crate) fn begin(s: &mut Arcs, seat: Seat, from: System, to: System) {
-    s.moved = [0; System::COUNT];
-    s.next(Step::End { seat, last: false });
+    s.next(Step::End { seat });
     move_group(s, seat, from, to, s.ships(seat, from));
 }
 
@@ -54,6 +55,7 @@ fn groups(s: &Arcs, seat: Seat, group: Ships, mut each: impl FnMut(Ships, Result
 }
 
 /// One step of a move.
+#[derive(Copy, Clone)]
 struct Leg {
     seat: Seat,
     from: System,
@@ -95,7 +97,7 @@ impl Step {
                 }
             }
             Step::Catapult { seat, .. } => Seats::only(seat),
-            Step::End { .. } => Seats::NONE,
+            Step::End { .. } | Step::Over => Seats::NONE,
         }
     }
 
@@ -103,7 +105,7 @@ impl Step {
         match self {
             Step::Fleet { from, to, .. } => Ask::Fleet { from, to },
             Step::Catapult { at, .. } => Ask::Catapult { at },
-            Step::End { .. } => Ask::Chance,
+            Step::End { .. } | Step::Over => Ask::Chance,
         }
     }
 
@@ -116,7 +118,7 @@ impl Step {
                 out.offer(Choice::Stop);
                 s.board.adjacent(at).into_iter().for_each(|to| out.offer(Choice::Go { to }));
             }
-            Step::End { .. } => {}
+            Step::End { .. } | Step::Over => {}
         }
     }
 
@@ -140,11 +142,11 @@ impl Step {
                 let ship = Ships { fresh, damaged };
                 step(s, Leg { seat, from, to, left }, ship, ship, tell);
             }
-            Step::End { seat, last } => {
-                if !last {
-                    s.announce(seat, Moment::MoveEnds);
-                }
+            Step::End { seat } => {
+                s.next(Step::Over);
+                s.announce(seat, Moment::MoveEnds);
             }
+            Step::Over => s.moved = [0; System::COUNT],
             Step::Catapult { .. } => {}
         }
     }

@@ -3,7 +3,7 @@
 use crate::{Choice, Event, Reason, choice::Damaged, map::Site, state::Arcs};
 use arbiter_engine::{Options, Seat, Tell};
 
-pub(super) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
     for at in s.fleet_systems(seat) {
         if s.ships(seat, at).damaged > 0 {
             out.offer(Choice::Repair { what: Damaged::Ship { at } });
@@ -18,7 +18,7 @@ pub(super) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reaso
     }
 }
 
-pub(super) fn repair(s: &mut Arcs, seat: Seat, what: Damaged, tell: &mut impl Tell<Event>) {
+pub(crate) fn repair(s: &mut Arcs, seat: Seat, what: Damaged, tell: &mut impl Tell<Event>) {
     match what {
         Damaged::Ship { at } => {
             let ships = s.ships_mut(seat, at);

@@ -3,7 +3,7 @@
 use crate::{Choice, Event, Reason, action::Via, map::Site, slots, state::Arcs};
 use arbiter_engine::{MAX_SEATS, Options, Seat, Tell};
 
-pub(super) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
     for index in 0..Site::COUNT {
         if s.sites[index].is_city() {
             let site = Site::from_index(index);

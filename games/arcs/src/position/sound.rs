@@ -13,7 +13,7 @@ use crate::{
     moments,
     piece::Ships,
     pile,
-    resource::Resource,
+    resource::{Resource, Slot},
     setup, slots,
     state::{Arcs, CourtPlace, Player},
     step::Step,
@@ -242,6 +242,7 @@ fn sound_step(s: &Arcs, step: Step) -> Result<(), Unsound> {
         }
         Step::Battle(_) | Step::Raid(_) | Step::City(_) => s.battle.is_on,
         Step::Turn(turn::Step::Act { seat } | turn::Step::Spent { seat, .. }) => s.played(seat).is_some(),
+        Step::Slots(slots::Step::Arrange { from, .. }) => usize::from(from) <= Slot::COUNT,
         Step::Moment(moments::Step::Cue { n, .. }) => n <= 40,
         _ => true,
     };
