@@ -1,0 +1,454 @@
+### Arcs: what the rules ask, offer, tell and refuse. Names and texts of cards: arcs_cards.ftl.
+### `.text` says in short what the named thing is or does.
+
+## Names: resources, suits, actions, ambitions
+
+arcs-resource-material = Material
+    .text = Spent in the Prelude: build or repair.
+arcs-resource-fuel = Fuel
+    .text = Spent in the Prelude: move.
+arcs-resource-weapon = Weapon
+    .text = Spent in the Prelude: for the rest of this turn, each pip of your card may also be used to battle.
+arcs-resource-relic = Relic
+    .text = Spent in the Prelude: secure.
+arcs-resource-psionic = Psionic
+    .text = Spent in the Prelude: take 1 action of the lead card’s suit.
+
+arcs-suit-administration = Administration
+    .text = Tax, repair or influence.
+arcs-suit-aggression = Aggression
+    .text = Battle, move or secure.
+arcs-suit-construction = Construction
+    .text = Build or repair.
+arcs-suit-mobilization = Mobilization
+    .text = Move or influence.
+
+arcs-action-tax = Tax
+    .text = Choose your own city, or a rival city in a system you control: gain 1 resource of its planet’s type. A rival city also gives you 1 agent of that rival as a captive. Each city once per turn.
+arcs-action-build = Build
+    .text = Build a city or starport in an empty building slot where you have a piece, or 1 ship at a starport of yours (once per turn each). Where a rival controls the system, it enters damaged.
+arcs-action-move = Move
+    .text = Move any number of your ships from one system to an adjacent one. From a starport of yours they may go on, until they enter a planet or a gate that a rival controls.
+arcs-action-repair = Repair
+    .text = Make 1 of your damaged ships or buildings fresh.
+arcs-action-influence = Influence
+    .text = Place 1 agent from your supply on a Court card.
+arcs-action-secure = Secure
+    .text = Take a Court card on which you have more agents than each rival. Rival agents on it become your captives.
+arcs-action-battle = Battle
+    .text = Attack a rival in a system where you have ships: collect up to 1 die per ship and roll.
+
+arcs-ambition-tycoon = Tycoon
+    .text = Most Material and Fuel icons, counted together. Declared with a 2 or a 7.
+arcs-ambition-tyrant = Tyrant
+    .text = Most captives. Declared with a 3 or a 7.
+arcs-ambition-warlord = Warlord
+    .text = Most trophies. Declared with a 4 or a 7.
+arcs-ambition-keeper = Keeper
+    .text = Most Relic icons. Declared with a 5 or a 7.
+arcs-ambition-empath = Empath
+    .text = Most Psionic icons. Declared with a 6 or a 7.
+
+## Names: pieces, places and dice
+
+arcs-building-city = city
+arcs-building-starport = starport
+arcs-piece-ship = ship
+arcs-piece-city = city
+arcs-piece-starport = starport
+arcs-piece-cloud-city = cloud city
+arcs-damaged-ship = ship at { $at }
+arcs-damaged-building = building at { $site }
+arcs-loot-slot = resource in { $slot }
+arcs-loot-guild = { $card }
+
+arcs-gate = Gate { $cluster }
+arcs-planet = Planet { $cluster }-{ $letter }
+arcs-site = { $n ->
+    [3] { $system }, outside the slots
+   *[other] { $system }, site { $n }
+ }
+arcs-slot = slot { $n }
+arcs-slot-holdings = { arcs-card-ancient-holdings }
+arcs-slot-new = the new token
+
+arcs-die-assault = assault
+    .text = Assault die (red): the most bursts, but flames hit your own ships.
+arcs-die-skirmish = skirmish
+    .text = Skirmish die (blue): a burst or nothing, without danger.
+arcs-die-raid = raid
+    .text = Raid die (orange): keys to steal with and bursts for buildings, but also flames and reticles.
+
+## Names: setup cards
+
+arcs-board-two-frontiers = Frontiers
+arcs-board-two-mix-up-one = Mix Up 1
+arcs-board-two-homelands = Homelands
+arcs-board-two-mix-up-two = Mix Up 2
+arcs-board-three-mix-up = Mix Up
+arcs-board-three-frontiers = Frontiers
+arcs-board-three-homelands = Homelands
+arcs-board-three-core-conflict = Core Conflict
+arcs-board-four-mix-up-one = Mix Up 1
+arcs-board-four-mix-up-two = Mix Up 2
+arcs-board-four-frontiers = Frontiers
+arcs-board-four-mix-up-three = Mix Up 3
+
+## Questions: before the first round, and playing a card
+
+arcs-ask-chance = Chance decides.
+arcs-ask-draft = Draft: choose a leader or a lore card.
+arcs-ask-mulligan = Keep your hand, or discard it and draw 6 new cards.
+arcs-ask-lead = Play a lead card, or pass the initiative.
+arcs-ask-follow = Play a card: surpass, copy or pivot.
+arcs-ask-declare = Declare an ambition with your lead card, or decline.
+arcs-ask-seize = Before your Prelude: play another card to seize the initiative, or decline.
+
+## Questions: the turn and its actions
+
+arcs-ask-turn = { $pips ->
+    [0] No pips are left: end your turn.
+    [one] Your turn, 1 pip left: choose an action, or end your turn.
+   *[other] Your turn, { $pips } pips left: choose an action, or end your turn.
+ }
+arcs-ask-spent = You spend 1 { $resource }: choose the action it gives, or decline.
+arcs-ask-free = An effect gives you this action ({ $action }): choose how you take it.
+arcs-ask-fleet = Move { $from } → { $to }: choose how many ships go.
+arcs-ask-catapult = Catapult move at { $at }: choose where the ships go on to, or stop.
+arcs-ask-arrange = Rearrange your resources, or finish: a token without a slot is discarded.
+arcs-ask-gain = Choose the type of the resource you gain.
+arcs-ask-relief = You have neither ships nor starports on the map: choose the gate for new ships.
+
+## Questions: battle
+
+arcs-ask-collect = Battle: choose how many { $die } dice you collect.
+arcs-ask-own-hits = { $n ->
+    [one] Your ships take 1 hit: choose whether it strikes a fresh or a damaged one.
+   *[other] Your ships take { $n } hits: choose how many strike fresh ones.
+ }
+arcs-ask-ship-hits = { $n ->
+    [one] 1 hit on rival ships: choose whether it strikes a fresh or a damaged one.
+   *[other] { $n } hits on rival ships: choose how many strike fresh ones.
+ }
+arcs-ask-building-hits = { $n ->
+    [one] Choose the building that takes the last hit.
+   *[other] Choose the building that takes the next hit ({ $n } left).
+ }
+arcs-ask-raid = { $keys ->
+    [one] Raid on { $rival }: choose what you steal (1 key left), or stop.
+   *[other] Raid on { $rival }: choose what you steal ({ $keys } keys left), or stop.
+ }
+arcs-ask-ransack = Ransack the Court: choose a card with an agent of { $rival }.
+
+## Questions of cards
+
+arcs-ask-order = Several cards act now: choose which comes first.
+arcs-ask-card = { $card }: make your choice.
+arcs-ask-card-pieces = { $n ->
+    [one] { $card }: choose once more.
+   *[other] { $card }: choose one thing at a time (at most { $n } more).
+ }
+arcs-ask-card-declare = { $card }: declare an ambition, or decline.
+arcs-ask-reroll = { $n ->
+    [one] { $card }: choose 1 die to reroll, or stop.
+   *[other] { $card }: choose up to { $n } dice to reroll, one at a time, or stop.
+ }
+arcs-ask-steal = { $card }: choose what you steal.
+arcs-ask-place-ships = { $n ->
+    [one] { $card }: choose where you place 1 ship.
+   *[other] { $card }: choose where you place { $n } ships.
+ }
+arcs-ask-pay = { $card }: to declare { $ambition }, choose the guild card you give away.
+
+## Choices: chance, as replays show it
+
+arcs-choice-initiative = The initiative goes to { $seat }
+arcs-choice-board = Setup card { $board }
+arcs-choice-reveal = Reveal { $card }
+arcs-choice-deal = Deal { $card } to { $seat }
+arcs-choice-draw = Draw { $card }
+arcs-choice-roll = Roll the { $die } die: face { $face }
+arcs-choice-show = Show the hidden cards
+
+## Choices: before the first round, and playing a card
+
+arcs-choice-pick = Take { $card }
+arcs-choice-keep = Keep the hand
+arcs-choice-mulligan = Draw a new hand
+arcs-choice-lead = Lead { $card }
+arcs-choice-pass = Pass the initiative
+arcs-choice-surpass = Surpass with { $card }
+arcs-choice-copy = Copy with { $card }
+arcs-choice-pivot = Pivot with { $card }
+arcs-choice-seize = Seize with { $card }
+arcs-choice-seize-now = Seize the initiative
+arcs-choice-declare = Declare { $ambition }
+arcs-choice-decline = Decline
+
+## Choices: the Prelude and the actions of a turn
+
+arcs-choice-spend = Spend 1 { $resource } ({ $slot })
+arcs-choice-use = Use { $card }
+arcs-choice-end-turn = End turn
+arcs-choice-tax = Tax the city at { $site }
+arcs-choice-build = Build a { $piece } at { $at }
+arcs-choice-move = Move { $from } → { $to }
+arcs-choice-repair = Repair the { $what }
+arcs-choice-influence = Influence { $card }
+arcs-choice-secure = Secure { $card }
+arcs-choice-battle = Battle { $rival } at { $at }
+
+## Choices: new actions
+
+arcs-choice-manufacture = Manufacture: gain 1 Material
+arcs-choice-synthesize = Synthesize: gain 1 Fuel
+arcs-choice-pressgang = Pressgang: return captives
+arcs-choice-execute = Execute: captives to trophies
+arcs-choice-abduct = Abduct: agents on { $card }
+arcs-choice-trade = Trade: city at { $site }
+arcs-choice-summon = Summon: 1 ship at { $at }
+arcs-choice-fire-rifles = Fire Rifles: { $from } → { $at }, against { $rival }
+arcs-choice-nurture = Nurture: tax the city at { $site }
+arcs-choice-prune = Prune: building at { $site }
+arcs-choice-tactical-move = Tactical: move { $from } → { $to } first
+arcs-choice-charismatic-influence = Charismatic: influence { $card } first
+
+## Choices: the pieces of an action
+
+arcs-choice-fleet = { $damaged ->
+    [0] { $fresh } fresh
+   *[other] { $fresh } fresh, { $damaged } damaged
+ }
+arcs-choice-go = Go on to { $to }
+arcs-choice-stop = Stop here
+arcs-choice-collect = { $n ->
+    [0] No { $die } dice
+    [one] 1 { $die } die
+   *[other] { $n } { $die } dice
+ }
+arcs-choice-reroll = Reroll 1 { $die } die: face { $face }
+arcs-choice-damage = { $n ->
+    [0] Hit damaged ships only
+    [one] Hit 1 fresh ship
+   *[other] Hit { $n } fresh ships
+ }
+arcs-choice-hit = Hit the building at { $site }
+arcs-choice-steal = Steal from { $from }: { $loot }
+arcs-choice-ransack = Ransack { $card }
+arcs-choice-swap = Exchange { $a } and { $b }
+arcs-choice-done = Done
+arcs-choice-gain = Gain 1 { $resource }
+arcs-choice-place = Place at { $at }
+arcs-choice-cluster = Cluster { $n }
+arcs-choice-rival = Choose { $seat }
+arcs-choice-type = Choose { $resource }
+arcs-choice-return = Return the city at { $site }
+arcs-choice-discard-token = Discard the token in { $slot }
+arcs-choice-discard-card = Discard { $card }
+arcs-choice-beside = Lay it beside { $card }
+arcs-choice-give = Give { $card }
+arcs-choice-give-token = Give the token in { $slot }
+arcs-choice-exchange = Swap { $mine } for { $theirs }
+arcs-choice-captives = { $n ->
+    [one] 1 captive of { $owner }
+   *[other] { $n } captives of { $owner }
+ }
+arcs-choice-first = { $card } first
+
+## Log: setup, chapters, rounds
+
+arcs-log-initiative = { $seat } receives the initiative marker.
+arcs-log-board-drawn = Setup card: { $board }.
+arcs-log-court-shown = { $card } joins the Court.
+arcs-log-draft-shown = { $card } can be drafted.
+arcs-log-picked = { $seat } drafts { $card }.
+arcs-log-chapter-begins = Chapter { $n } begins.
+arcs-log-dealt = { $seat } is dealt { $card }.
+arcs-log-mulliganed = { $seat } discards their hand and draws a new one.
+arcs-log-led = { $seat } leads { $card }.
+arcs-log-passed-initiative = { $seat } passes the initiative.
+arcs-log-all-passed = Everybody passes: all hands are discarded and the chapter ends.
+arcs-log-surpassed = { $seat } surpasses with { $card }.
+arcs-log-copied = { $seat } copies with { $card }, face down.
+arcs-log-copied-hidden = { $seat } copies with a face-down card.
+arcs-log-pivoted = { $seat } pivots with { $card }.
+arcs-log-seized = { $seat } seizes the initiative.
+arcs-log-seized-with = { $seat } plays { $card } face down to seize.
+arcs-log-declared = { $seat } declares { $ambition }: { $first } power for first place, { $second } for second place.
+arcs-log-zero-marker = The zero marker covers the lead card: its number is 0 for this round.
+arcs-log-round-ends = The round ends: { $seat } holds the initiative.
+arcs-log-turn-ends = { $seat } ends their turn.
+arcs-log-relieved = { $n ->
+    [one] { $seat } returns to the map with 1 ship at { $at }.
+   *[other] { $seat } returns to the map with { $n } ships at { $at }.
+ }
+
+## Log: resources and guild cards
+
+arcs-log-gained = { $seat } gains 1 { $resource }.
+arcs-log-supply-empty = The supply of { $resource } is empty: nothing is gained.
+arcs-log-spent = { $seat } spends 1 { $resource } ({ $slot }).
+arcs-log-discarded = { $seat } discards 1 { $resource }.
+arcs-log-rearranged = { $seat } exchanges { $a } and { $b }.
+arcs-log-stolen = { $seat } steals from { $rival }: { $loot }.
+arcs-log-outraged = { $seat } provokes outrage: { $resource }.
+arcs-log-card-discarded = { $seat } discards { $card }.
+arcs-log-buried = { $card } is buried under the Court deck.
+
+## Log: actions
+
+arcs-log-taxed = { $seat } taxes the city at { $site }.
+arcs-log-captured = { $n ->
+    [one] { $seat } captures 1 agent of { $rival }.
+   *[other] { $seat } captures { $n } agents of { $rival }.
+ }
+arcs-log-built = { $seat } builds a { $piece } at { $at }.
+arcs-log-moved = { $damaged ->
+    [0] { $fresh ->
+        [one] { $seat } moves 1 ship from { $from } to { $to }.
+       *[other] { $seat } moves { $fresh } ships from { $from } to { $to }.
+     }
+   *[other] { $seat } moves ships from { $from } to { $to }: { $fresh } fresh, { $damaged } damaged.
+ }
+arcs-log-repaired = { $seat } repairs the { $what }.
+arcs-log-influenced = { $seat } places an agent on { $card }.
+arcs-log-secured = { $seat } secures { $card }.
+arcs-log-ransacked = { $seat } ransacks the Court and takes { $card }.
+arcs-log-used = { $seat } uses { $card }.
+arcs-log-ships-placed = { $n ->
+    [one] { $seat } places 1 ship at { $at }.
+   *[other] { $seat } places { $n } ships at { $at }.
+ }
+
+## Log: battle
+
+arcs-log-battle = { $seat } attacks { $rival } at { $at }.
+arcs-log-collected = { $n ->
+    [one] { $seat } collects 1 { $die } die.
+   *[other] { $seat } collects { $n } { $die } dice.
+ }
+arcs-log-rolled = The { $die } die shows face { $face }.
+arcs-log-rerolled = { $seat } rerolls 1 { $die } die that shows face { $face }.
+arcs-log-totals = Roll: flames { $self_hits }, reticles { $intercepts }, bursts { $hits }, building bursts { $building_hits }, keys { $keys }.
+arcs-log-ships-damaged = { $n ->
+    [one] { $seat } suffers damage at { $at }: 1 fresh ship is hit.
+   *[other] { $seat } suffers damage at { $at }: { $n } fresh ships are hit.
+ }
+arcs-log-ships-destroyed = { $n ->
+    [one] { $seat } destroys 1 ship of { $rival } at { $at } and takes it as a trophy.
+   *[other] { $seat } destroys { $n } ships of { $rival } at { $at } and takes them as trophies.
+ }
+arcs-log-building-damaged = { $seat } suffers damage: the { $kind } at { $site } is hit.
+arcs-log-building-destroyed = { $seat } destroys the { $kind } of { $rival } at { $site } and takes it as a trophy.
+arcs-log-city-returned = { $seat } takes back the city from { $site } onto their board.
+arcs-log-battle-ends = The battle is over.
+
+## Log: hidden cards
+
+arcs-log-drew = { $seat } draws { $card }.
+arcs-log-drew-hidden = { $seat } draws 1 card.
+arcs-log-took-card = { $seat } takes { $card } into their hand.
+
+## Log: the end of a chapter
+
+arcs-log-scored = { $seat } scores { $ambition }: +{ $power } power.
+arcs-log-nobody-scored = Nobody gains power for { $ambition }.
+arcs-log-trophies-returned = All trophies return to their owners.
+arcs-log-captives-returned = All captives return to their owners.
+arcs-log-marker-flipped = An ambition marker is flipped: from now on { $first } power for first place, { $second } for second place.
+arcs-log-won = { $seat } wins the game!
+
+## Why not: the table, the draft and the question
+
+arcs-why-players = 2–4 people play, and one of them begins; the number here is { $n }.
+arcs-why-other-board = This setup card is for another number of people, not for { $n }.
+arcs-why-lore-each = Each person gets 1 or 2 lore cards; the number here is { $n }.
+arcs-why-one-leader = You have your leader already: take a lore card.
+arcs-why-enough-lore = { $n ->
+    [one] You have your lore card already: take a leader.
+   *[other] You have your { $n } lore cards already: take a leader.
+ }
+arcs-why-not-in-row = { $card } is not among the cards to draft.
+arcs-why-not-your-turn = Somebody else decides now.
+arcs-why-other-question = This does not answer the question that is open now.
+
+## Why not: playing a card
+
+arcs-why-not-in-hand = { $card } is not in your hand.
+arcs-why-not-the-lead = Somebody else has led this round: you surpass, copy or pivot.
+arcs-why-must-follow = Only the holder of the initiative can pass: play a card.
+arcs-why-other-suit = To surpass you need a card of the lead suit: { $suit }.
+arcs-why-too-low = To surpass you need a number above { $n }.
+arcs-why-lead-suit = You pivot to another suit; a card of the lead suit ({ $suit }) can only surpass or copy.
+arcs-why-already-seized = The initiative has already been seized this round.
+arcs-why-holds-initiative = You hold the initiative already.
+arcs-why-no-marker = No ambition marker is available.
+arcs-why-other-ambition = The number of your card does not declare { $ambition }.
+
+## Why not: Prelude and pips
+
+arcs-why-prelude-over = Your Prelude is over: it ends with the first pip you use.
+arcs-why-no-pips = You have no pips left.
+arcs-why-not-this-action = The card you played does not allow this action: { $action }.
+arcs-why-not-by-resource = { $resource } does not give you this action: { $action }.
+arcs-why-no-token = There is no token in { $slot }.
+arcs-why-not-as-that-type = The token in { $slot } cannot be spent as { $resource }.
+arcs-why-not-yours = { $card } is not in your play area.
+arcs-why-no-prelude = { $card } has no Prelude action.
+arcs-why-just-secured = You secured { $card } in this Prelude: its Prelude action is open to you from your next turn on.
+arcs-why-once-per-turn = You have used { $card } this turn already.
+arcs-why-none-in-supply = No { $resource } is left in the supply.
+
+## Why not: actions
+
+arcs-why-out-of-play = { $at } is out of play.
+arcs-why-not-controlled = You do not control { $at }: that takes more fresh ships than each rival has there.
+arcs-why-no-city = No city stands here: { $site }.
+arcs-why-already-taxed = This city has already been taxed this turn.
+arcs-why-none-left = You have no { $piece } left.
+arcs-why-not-present = You have no ship or building at { $at }.
+arcs-why-no-starport = You have no starport at { $at }.
+arcs-why-starport-used = Every starport you have at { $at } has already built a ship this turn.
+arcs-why-gate-has-no-slots = { $at } has no building slots.
+arcs-why-no-empty-slot = No building slot is empty at { $at }.
+arcs-why-no-ships = You have no ships at { $at }.
+arcs-why-not-adjacent = { $from } and { $to } are not adjacent.
+arcs-why-fewer-ships = Not so many ships are there to move.
+arcs-why-too-many-ships = { $n ->
+    [one] At most 1 ship can move at a time.
+   *[other] At most { $n } ships can move together.
+ }
+arcs-why-nothing-damaged = Nothing of yours is damaged at { $at }.
+arcs-why-not-damaged = This building is not damaged: { $site }.
+arcs-why-no-agents = You have no agents left in your supply.
+arcs-why-not-in-court = { $card } is not in the Court.
+arcs-why-not-most-agents = You need more agents on { $card } than each rival has there.
+
+## Why not: battle and raid
+
+arcs-why-no-defender = { $rival } has neither ships nor buildings at { $at }.
+arcs-why-nothing-to-raid = No raid dice: the defender has no building at { $at }, but has one elsewhere.
+arcs-why-too-few-dice = { $n ->
+    [one] You must collect at least 1 die of this type.
+   *[other] You must collect at least { $n } dice of this type.
+ }
+arcs-why-too-many-dice = { $n ->
+    [0] You cannot collect any dice of this type.
+    [one] You can collect at most 1 die of this type.
+   *[other] You can collect at most { $n } dice of this type.
+ }
+arcs-why-hits-wasted = A hit would be lost although it could still strike something: assign the hits differently.
+arcs-why-missing-keys = { $n ->
+    [one] This costs 1 key, and you have none left.
+   *[other] This costs { $n } keys, and you have fewer left.
+ }
+arcs-why-no-agent-there = { $rival } has no agent on { $card }.
+arcs-why-no-exchange = This exchange changes nothing, or comes too late: slots that cost more to raid are settled first.
+
+## Why not: cards that forbid or demand something
+
+arcs-why-guarded = { $card } protects this from theft.
+arcs-why-needs-control = { $card } works only in systems you control, and { $at } is not one of them.
+arcs-why-no-card-of-suit = { $card } needs a card of this suit, played face up this round: { $suit }.
+arcs-why-supply-first = { $card } steals only when the supply is empty, and there is still { $resource } in it.
+arcs-why-callow-tax = As { $card } you tax only in systems you control, and { $at } is not one of them.

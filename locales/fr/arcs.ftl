@@ -1,0 +1,457 @@
+### Arcs : ce que les règles demandent, proposent, racontent et refusent. Noms et textes des cartes : arcs_cards.ftl.
+### `.text` dit en bref ce qu’est ou ce que fait la chose nommée.
+
+## Noms : ressources, types de cartes action, actions, ambitions
+
+arcs-resource-material = Matière
+    .text = Dépense pendant le Prélude : construisez ou réparez.
+arcs-resource-fuel = Carburant
+    .text = Dépense pendant le Prélude : déplacez.
+arcs-resource-weapon = Arme
+    .text = Dépense pendant le Prélude : pour le reste de ce tour, chaque étoile de votre carte peut aussi servir à combattre.
+arcs-resource-relic = Relique
+    .text = Dépense pendant le Prélude : sécurisez.
+arcs-resource-psionic = Psionique
+    .text = Dépense pendant le Prélude : faites 1 action du type de la carte principale.
+
+arcs-suit-administration = Administration
+    .text = Taxer, réparer ou influencer.
+arcs-suit-aggression = Agression
+    .text = Combattre, déplacer ou sécuriser.
+arcs-suit-construction = Construction
+    .text = Construire ou réparer.
+arcs-suit-mobilization = Mobilisation
+    .text = Déplacer ou influencer.
+
+arcs-action-tax = Taxer
+    .text = Choisissez une de vos cités, ou une cité ennemie dans un système que vous contrôlez : gagnez 1 ressource du type de sa planète. Une cité ennemie vous donne aussi 1 agent de cet ennemi comme captif. Chaque cité une fois par tour.
+arcs-action-build = Construire
+    .text = Construisez une cité ou un spatioport sur un emplacement de construction vide là où vous avez un élément, ou 1 vaisseau à l’un de vos spatioports (1 par tour chacun). Si un ennemi contrôle le système, l’élément arrive endommagé.
+arcs-action-move = Déplacer
+    .text = Déplacez autant de vos vaisseaux que vous voulez d’un système vers un système adjacent. Depuis un de vos spatioports, ils peuvent continuer jusqu’à entrer sur une planète ou sur un portail contrôlé par un ennemi.
+arcs-action-repair = Réparer
+    .text = Rendez intact 1 de vos vaisseaux ou bâtiments endommagés.
+arcs-action-influence = Influencer
+    .text = Placez 1 agent de votre réserve personnelle sur une carte de la Cour.
+arcs-action-secure = Sécuriser
+    .text = Prenez une carte de la Cour où vous avez plus d’agents que chaque ennemi. Les agents ennemis qui s’y trouvent deviennent vos captifs.
+arcs-action-battle = Combattre
+    .text = Attaquez un ennemi dans un système où vous avez des vaisseaux : collectez jusqu’à 1 dé par vaisseau et lancez-les.
+
+arcs-ambition-tycoon = Industrie
+    .text = Le plus d’icônes Matière et Carburant, additionnées. Se déclare avec un 2 ou un 7.
+arcs-ambition-tyrant = Tyran
+    .text = Le plus de captifs. Se déclare avec un 3 ou un 7.
+arcs-ambition-warlord = Seigneur de guerre
+    .text = Le plus de trophées. Se déclare avec un 4 ou un 7.
+arcs-ambition-keeper = Gardien
+    .text = Le plus d’icônes Relique. Se déclare avec un 5 ou un 7.
+arcs-ambition-empath = Oracle
+    .text = Le plus d’icônes Psionique. Se déclare avec un 6 ou un 7.
+
+## Noms : éléments, lieux et dés
+
+arcs-building-city = cité
+arcs-building-starport = spatioport
+arcs-piece-ship = vaisseau
+arcs-piece-city = cité
+arcs-piece-starport = spatioport
+arcs-piece-cloud-city = cité suspendue
+arcs-damaged-ship = vaisseau ({ $at })
+arcs-damaged-building = bâtiment ({ $site })
+arcs-loot-slot = ressource ({ $slot })
+arcs-loot-guild = « { $card } »
+
+arcs-gate = Portail { $cluster }
+arcs-planet = Planète { $cluster }-{ $letter }
+arcs-site = { $n ->
+    [3] { $system }, hors emplacement
+   *[other] { $system }, emplacement { $n }
+ }
+arcs-slot = emplacement { $n }
+arcs-slot-holdings = « { arcs-card-ancient-holdings } »
+arcs-slot-new = nouveau jeton
+
+arcs-die-assault = assaut
+    .text = Dé d’assaut (rouge) : le plus d’explosions, mais les flammes touchent vos propres vaisseaux.
+arcs-die-skirmish = escarmouche
+    .text = Dé d’escarmouche (bleu) : une explosion ou rien, sans danger.
+arcs-die-raid = raid
+    .text = Dé de raid (orange) : des clés pour voler et des explosions pour les bâtiments, mais aussi des flammes et des cercles.
+
+## Noms : cartes de mise en place
+
+arcs-board-two-frontiers = Frontières
+arcs-board-two-mix-up-one = Mélange 1
+arcs-board-two-homelands = Terres natales
+arcs-board-two-mix-up-two = Mélange 2
+arcs-board-three-mix-up = Mélange
+arcs-board-three-frontiers = Frontières
+arcs-board-three-homelands = Terres natales
+arcs-board-three-core-conflict = Conflit central
+arcs-board-four-mix-up-one = Mélange 1
+arcs-board-four-mix-up-two = Mélange 2
+arcs-board-four-frontiers = Frontières
+arcs-board-four-mix-up-three = Mélange 3
+
+## Questions : avant la première manche, et jouer une carte
+
+arcs-ask-chance = Le hasard décide.
+arcs-ask-draft = Draft : choisissez une carte Leader ou Lore.
+arcs-ask-mulligan = Gardez votre main, ou défaussez-la et piochez 6 nouvelles cartes.
+arcs-ask-lead = Jouez une carte principale ou passez l’initiative.
+arcs-ask-follow = Jouez une carte : surpassez, copiez ou pivotez.
+arcs-ask-declare = Déclarez une ambition avec votre carte principale, ou renoncez.
+arcs-ask-seize = Avant votre Prélude : jouez une autre carte pour prendre l’initiative, ou renoncez.
+
+## Questions : le tour et ses actions
+
+arcs-ask-turn = { $pips ->
+    [0] Plus d’étoile : finissez votre tour.
+    [one] À vous, { $pips } étoile restante : choisissez une action ou finissez votre tour.
+   *[other] À vous, { $pips } étoiles restantes : choisissez une action ou finissez votre tour.
+ }
+arcs-ask-spent = Vous dépensez 1 { $resource } : choisissez l’action obtenue, ou renoncez.
+arcs-ask-free = Un effet vous donne cette action ({ $action }) : choisissez comment la faire.
+arcs-ask-fleet = Déplacement { $from } → { $to } : choisissez combien de vaisseaux partent.
+arcs-ask-catapult = Déplacement catapulte ({ $at }) : choisissez la suite du trajet, ou arrêtez-vous.
+arcs-ask-arrange = Réorganisez vos ressources ou terminez : un jeton sans emplacement est défaussé.
+arcs-ask-gain = Choisissez le type de la ressource que vous gagnez.
+arcs-ask-relief = Ni vaisseau ni spatioport sur le plateau de jeu : choisissez le portail de votre retour en jeu.
+
+## Questions : combat
+
+arcs-ask-collect = Combat : choisissez combien de dés vous collectez ({ $die }).
+arcs-ask-own-hits = { $n ->
+    [one] Vos vaisseaux subissent { $n } dommage : choisissez si un vaisseau intact ou endommagé le reçoit.
+   *[other] Vos vaisseaux subissent { $n } dommages : choisissez combien touchent des vaisseaux intacts.
+ }
+arcs-ask-ship-hits = { $n ->
+    [one] { $n } dommage aux vaisseaux ennemis : choisissez si un vaisseau intact ou endommagé le reçoit.
+   *[other] { $n } dommages aux vaisseaux ennemis : choisissez combien touchent des vaisseaux intacts.
+ }
+arcs-ask-building-hits = { $n ->
+    [one] Choisissez le bâtiment qui subit le dernier dommage.
+   *[other] Choisissez le bâtiment qui subit le prochain dommage ({ $n } restants).
+ }
+arcs-ask-raid = { $keys ->
+    [one] Pillage contre { $rival } : choisissez ce que vous volez ({ $keys } clé restante), ou arrêtez.
+   *[other] Pillage contre { $rival } : choisissez ce que vous volez ({ $keys } clés restantes), ou arrêtez.
+ }
+arcs-ask-ransack = Saccage de la Cour : choisissez une carte où cet ennemi a un agent ({ $rival }).
+
+## Questions des cartes
+
+arcs-ask-order = Plusieurs cartes agissent maintenant : choisissez laquelle passe en premier.
+arcs-ask-card = « { $card } » : faites votre choix.
+arcs-ask-card-pieces = { $n ->
+    [one] « { $card } » : faites un dernier choix.
+   *[other] « { $card } » : choisissez une chose à la fois (encore { $n } au plus).
+ }
+arcs-ask-card-declare = « { $card } » : déclarez une ambition, ou renoncez.
+arcs-ask-reroll = { $n ->
+    [one] « { $card } » : choisissez { $n } dé à relancer, ou arrêtez.
+   *[other] « { $card } » : choisissez jusqu’à { $n } dés à relancer, un par un, ou arrêtez.
+ }
+arcs-ask-steal = « { $card } » : choisissez ce que vous volez.
+arcs-ask-place-ships = { $n ->
+    [one] « { $card } » : choisissez où vous placez { $n } vaisseau.
+   *[other] « { $card } » : choisissez où vous placez { $n } vaisseaux.
+ }
+arcs-ask-pay = « { $card } » : pour déclarer l’ambition { $ambition }, choisissez la carte Guilde que vous donnez.
+
+## Choix : le hasard, tel que les replays le montrent
+
+arcs-choice-initiative = Initiative : { $seat }
+arcs-choice-board = Carte de mise en place « { $board } »
+arcs-choice-reveal = Révéler « { $card } »
+arcs-choice-deal = Distribuer { $card } ({ $seat })
+arcs-choice-draw = Piocher { $card }
+arcs-choice-roll = Lancer le dé ({ $die }) : face { $face }
+arcs-choice-show = Montrer les cartes cachées
+
+## Choix : avant la première manche, et jouer une carte
+
+arcs-choice-pick = Prendre « { $card } »
+arcs-choice-keep = Garder la main
+arcs-choice-mulligan = Piocher une nouvelle main
+arcs-choice-lead = Jouer { $card }
+arcs-choice-pass = Passer l’initiative
+arcs-choice-surpass = Surpasser avec { $card }
+arcs-choice-copy = Copier avec { $card }
+arcs-choice-pivot = Pivoter avec { $card }
+arcs-choice-seize = Prendre l’initiative avec { $card }
+arcs-choice-seize-now = Prendre l’initiative
+arcs-choice-declare = Déclarer : { $ambition }
+arcs-choice-decline = Renoncer
+
+## Choix : le Prélude et les actions d’un tour
+
+arcs-choice-spend = Dépenser 1 { $resource } ({ $slot })
+arcs-choice-use = Utiliser « { $card } »
+arcs-choice-end-turn = Finir le tour
+arcs-choice-tax = Taxer la cité ({ $site })
+arcs-choice-build = Construire 1 { $piece } ({ $at })
+arcs-choice-move = Déplacer : { $from } → { $to }
+arcs-choice-repair = Réparer 1 { $what }
+arcs-choice-influence = Influencer « { $card } »
+arcs-choice-secure = Sécuriser « { $card } »
+arcs-choice-battle = Combattre { $rival } ({ $at })
+
+## Choix : nouvelles actions
+
+arcs-choice-manufacture = Production : gagner 1 Matière
+arcs-choice-synthesize = Synthétiser : gagner 1 Carburant
+arcs-choice-pressgang = Libération : rendre des captifs
+arcs-choice-execute = Exécution : captifs en trophées
+arcs-choice-abduct = Enlèvement : agents sur « { $card } »
+arcs-choice-trade = Commerce : cité ({ $site })
+arcs-choice-summon = Invocation : 1 vaisseau ({ $at })
+arcs-choice-fire-rifles = Rafales : { $from } → { $at }, contre { $rival }
+arcs-choice-nurture = Éduquer : taxer la cité ({ $site })
+arcs-choice-prune = Transformer : bâtiment ({ $site })
+arcs-choice-tactical-move = Stratégique : d’abord { $from } → { $to }
+arcs-choice-charismatic-influence = Charismatique : d’abord influencer « { $card } »
+
+## Choix : les parties d’une action
+
+arcs-choice-fleet = { $damaged ->
+    [0] Intacts : { $fresh }
+   *[other] Intacts : { $fresh }, endommagés : { $damaged }
+ }
+arcs-choice-go = Continuer : { $to }
+arcs-choice-stop = S’arrêter ici
+arcs-choice-collect = { $n ->
+    [0] Aucun dé ({ $die })
+    [one] { $n } dé ({ $die })
+   *[other] { $n } dés ({ $die })
+ }
+arcs-choice-reroll = Relancer 1 dé ({ $die }) : face { $face }
+arcs-choice-damage = { $n ->
+    [0] Toucher seulement des vaisseaux endommagés
+    [one] Toucher { $n } vaisseau intact
+   *[other] Toucher { $n } vaisseaux intacts
+ }
+arcs-choice-hit = Toucher le bâtiment ({ $site })
+arcs-choice-steal = Voler chez { $from } : { $loot }
+arcs-choice-ransack = Saccager : prendre « { $card } »
+arcs-choice-swap = Échanger : { $a } et { $b }
+arcs-choice-done = Terminer
+arcs-choice-gain = Gagner 1 { $resource }
+arcs-choice-place = Placer ici : { $at }
+arcs-choice-cluster = Galaxie { $n }
+arcs-choice-rival = Choisir { $seat }
+arcs-choice-type = Choisir { $resource }
+arcs-choice-return = Remettre la cité ({ $site })
+arcs-choice-discard-token = Défausser le jeton ({ $slot })
+arcs-choice-discard-card = Défausser { $card }
+arcs-choice-beside = Lier à cette carte : { $card }
+arcs-choice-give = Donner « { $card } »
+arcs-choice-give-token = Donner le jeton ({ $slot })
+arcs-choice-exchange = Échanger { $mine } contre { $theirs }
+arcs-choice-captives = { $n ->
+    [one] { $n } captif ({ $owner })
+   *[other] { $n } captifs ({ $owner })
+ }
+arcs-choice-first = « { $card } » en premier
+
+## Journal : mise en place, chapitres, manches
+
+arcs-log-initiative = { $seat } reçoit le pion d’initiative.
+arcs-log-board-drawn = Carte de mise en place : « { $board } ».
+arcs-log-court-shown = « { $card } » rejoint la Cour.
+arcs-log-draft-shown = « { $card } » rejoint le draft.
+arcs-log-picked = { $seat } drafte « { $card } ».
+arcs-log-chapter-begins = Le chapitre { $n } commence.
+arcs-log-dealt = { $seat } reçoit { $card }.
+arcs-log-mulliganed = { $seat } défausse sa main et en pioche une nouvelle.
+arcs-log-led = { $seat } joue la carte principale : { $card }.
+arcs-log-passed-initiative = { $seat } passe l’initiative.
+arcs-log-all-passed = Tout le monde passe : les mains sont défaussées et le chapitre se termine.
+arcs-log-surpassed = { $seat } surpasse avec { $card }.
+arcs-log-copied = { $seat } copie avec { $card }, face cachée.
+arcs-log-copied-hidden = { $seat } copie avec une carte face cachée.
+arcs-log-pivoted = { $seat } pivote avec { $card }.
+arcs-log-seized = { $seat } prend l’initiative.
+arcs-log-seized-with = { $seat } joue { $card } face cachée pour prendre l’initiative.
+arcs-log-declared = { $seat } déclare l’ambition { $ambition } : première place +{ $first }, deuxième place +{ $second }.
+arcs-log-zero-marker = Le marqueur zéro couvre la carte principale : sa valeur est de 0 pour cette manche.
+arcs-log-round-ends = La manche se termine : { $seat } a l’initiative.
+arcs-log-turn-ends = { $seat } finit son tour.
+arcs-log-relieved = { $n ->
+    [one] { $seat } revient en jeu avec { $n } vaisseau ({ $at }).
+   *[other] { $seat } revient en jeu avec { $n } vaisseaux ({ $at }).
+ }
+
+## Journal : ressources et cartes Guilde
+
+arcs-log-gained = { $seat } gagne 1 { $resource }.
+arcs-log-supply-empty = La réserve générale est vide pour ce type ({ $resource }) : rien n’est gagné.
+arcs-log-spent = { $seat } dépense 1 { $resource } ({ $slot }).
+arcs-log-discarded = { $seat } défausse 1 { $resource }.
+arcs-log-rearranged = { $seat } échange deux places : { $a } et { $b }.
+arcs-log-stolen = { $seat } vole chez { $rival } : { $loot }.
+arcs-log-outraged = { $seat } provoque un outrage : { $resource }.
+arcs-log-card-discarded = { $seat } défausse « { $card } ».
+arcs-log-buried = La carte « { $card } » est enterrée sous la pioche de la Cour.
+
+## Journal : actions
+
+arcs-log-taxed = { $seat } taxe une cité ({ $site }).
+arcs-log-captured = { $n ->
+    [one] { $seat } capture { $n } agent ennemi ({ $rival }).
+   *[other] { $seat } capture { $n } agents ennemis ({ $rival }).
+ }
+arcs-log-built = { $seat } construit 1 { $piece } ({ $at }).
+arcs-log-moved = { $damaged ->
+    [0] { $fresh ->
+        [one] { $seat } déplace { $fresh } vaisseau : { $from } → { $to }.
+       *[other] { $seat } déplace { $fresh } vaisseaux : { $from } → { $to }.
+     }
+   *[other] { $seat } déplace des vaisseaux : { $from } → { $to } (intacts : { $fresh }, endommagés : { $damaged }).
+ }
+arcs-log-repaired = { $seat } répare 1 { $what }.
+arcs-log-influenced = { $seat } place 1 agent sur « { $card } ».
+arcs-log-secured = { $seat } sécurise « { $card } ».
+arcs-log-ransacked = { $seat } saccage la Cour et prend « { $card } ».
+arcs-log-used = { $seat } utilise « { $card } ».
+arcs-log-ships-placed = { $n ->
+    [one] { $seat } place { $n } vaisseau ({ $at }).
+   *[other] { $seat } place { $n } vaisseaux ({ $at }).
+ }
+
+## Journal : combat
+
+arcs-log-battle = { $seat } attaque { $rival } ({ $at }).
+arcs-log-collected = { $n ->
+    [one] { $seat } collecte { $n } dé ({ $die }).
+   *[other] { $seat } collecte { $n } dés ({ $die }).
+ }
+arcs-log-rolled = Le dé ({ $die }) montre la face { $face }.
+arcs-log-rerolled = { $seat } relance 1 dé ({ $die }) qui montre la face { $face }.
+arcs-log-totals = Lancer : flammes { $self_hits }, cercles { $intercepts }, explosions { $hits }, explosions triangulaires { $building_hits }, clés { $keys }.
+arcs-log-ships-damaged = { $n ->
+    [one] { $seat } subit des dommages ({ $at }) : { $n } vaisseau intact touché.
+   *[other] { $seat } subit des dommages ({ $at }) : { $n } vaisseaux intacts touchés.
+ }
+arcs-log-ships-destroyed = { $n ->
+    [one] { $seat } détruit { $n } vaisseau ennemi ({ $rival }, { $at }) et le prend comme trophée.
+   *[other] { $seat } détruit { $n } vaisseaux ennemis ({ $rival }, { $at }) et les prend comme trophées.
+ }
+arcs-log-building-damaged = { $seat } subit 1 dommage : { $kind } ({ $site }).
+arcs-log-building-destroyed = { $seat } détruit un bâtiment ennemi ({ $rival }) et le prend comme trophée : { $kind } ({ $site }).
+arcs-log-city-returned = { $seat } reprend une cité sur son plateau ({ $site }).
+arcs-log-battle-ends = Le combat est terminé.
+
+## Journal : cartes cachées
+
+arcs-log-drew = { $seat } pioche { $card }.
+arcs-log-drew-hidden = { $seat } pioche 1 carte.
+arcs-log-took-card = { $seat } prend { $card } en main.
+
+## Journal : la fin d’un chapitre
+
+arcs-log-scored = { $power ->
+    [one] { $seat } marque l’ambition { $ambition } : +{ $power } point de pouvoir.
+   *[other] { $seat } marque l’ambition { $ambition } : +{ $power } points de pouvoir.
+ }
+arcs-log-nobody-scored = Personne ne marque l’ambition { $ambition }.
+arcs-log-trophies-returned = Tous les trophées sont rendus à leurs propriétaires.
+arcs-log-captives-returned = Tous les captifs sont rendus à leurs propriétaires.
+arcs-log-marker-flipped = Un marqueur d’ambition est retourné : désormais première place +{ $first }, deuxième place +{ $second }.
+arcs-log-won = { $seat } remporte la partie !
+
+## Pourquoi pas : la table, le draft et la question
+
+arcs-why-players = Une partie réunit 2 à 4 personnes, et l’une d’elles commence ; nombre actuel : { $n }.
+arcs-why-other-board = Cette carte de mise en place ne convient pas au nombre de personnes ({ $n }).
+arcs-why-lore-each = Chacun reçoit 1 ou 2 cartes Lore ; nombre actuel : { $n }.
+arcs-why-one-leader = Vous avez déjà votre leader : prenez une carte Lore.
+arcs-why-enough-lore = { $n ->
+    [one] Vous avez déjà votre carte Lore : prenez un leader.
+   *[other] Vous avez déjà vos { $n } cartes Lore : prenez un leader.
+ }
+arcs-why-not-in-row = « { $card } » n’est pas parmi les cartes à drafter.
+arcs-why-not-your-turn = Quelqu’un d’autre décide en ce moment.
+arcs-why-other-question = Cela ne répond pas à la question posée en ce moment.
+
+## Pourquoi pas : jouer une carte
+
+arcs-why-not-in-hand = { $card } n’est pas dans votre main.
+arcs-why-not-the-lead = La carte principale de cette manche est déjà jouée : surpassez, copiez ou pivotez.
+arcs-why-must-follow = Seul le détenteur de l’initiative peut passer : jouez une carte.
+arcs-why-other-suit = Pour surpasser, il faut une carte du type de la carte principale : { $suit }.
+arcs-why-too-low = Pour surpasser, il faut une valeur au-dessus de { $n }.
+arcs-why-lead-suit = On pivote vers un autre type ; une carte du type de la carte principale ({ $suit }) ne peut que surpasser ou copier.
+arcs-why-already-seized = L’initiative a déjà été prise dans cette manche.
+arcs-why-holds-initiative = Vous avez déjà l’initiative.
+arcs-why-no-marker = Aucun marqueur d’ambition n’est disponible.
+arcs-why-other-ambition = La valeur de votre carte ne permet pas de déclarer l’ambition { $ambition }.
+
+## Pourquoi pas : Prélude et étoiles
+
+arcs-why-prelude-over = Votre Prélude est terminé : il prend fin avec la première étoile utilisée.
+arcs-why-no-pips = Il ne vous reste plus d’étoile.
+arcs-why-not-this-action = La carte que vous avez jouée ne permet pas cette action : { $action }.
+arcs-why-not-by-resource = Cette ressource ({ $resource }) ne donne pas cette action : { $action }.
+arcs-why-no-token = Il n’y a pas de jeton à cet endroit : { $slot }.
+arcs-why-not-as-that-type = Ce jeton ({ $slot }) ne peut pas être dépensé comme { $resource }.
+arcs-why-not-yours = « { $card } » n’est pas dans votre zone de jeu.
+arcs-why-no-prelude = « { $card } » n’a pas d’action Prélude.
+arcs-why-just-secured = Vous avez sécurisé « { $card } » pendant ce Prélude : son action Prélude attend votre prochain tour.
+arcs-why-once-per-turn = Vous avez déjà utilisé « { $card } » ce tour.
+arcs-why-none-in-supply = La réserve générale n’a plus de ressource de ce type : { $resource }.
+
+## Pourquoi pas : actions
+
+arcs-why-out-of-play = Ce système est hors jeu : { $at }.
+arcs-why-not-controlled = Vous ne contrôlez pas ce système ({ $at }) : il faut y avoir plus de vaisseaux intacts que chaque ennemi.
+arcs-why-no-city = Il n’y a pas de cité ici : { $site }.
+arcs-why-already-taxed = Cette cité a déjà été taxée ce tour.
+arcs-why-none-left = Il ne vous reste aucun élément de ce genre : { $piece }.
+arcs-why-not-present = Vous n’avez ni vaisseau ni bâtiment ici : { $at }.
+arcs-why-no-starport = Vous n’avez pas de spatioport ici : { $at }.
+arcs-why-starport-used = Chacun de vos spatioports a déjà construit un vaisseau ici ce tour : { $at }.
+arcs-why-gate-has-no-slots = Un portail n’a pas d’emplacement de construction : { $at }.
+arcs-why-no-empty-slot = Aucun emplacement de construction n’est vide ici : { $at }.
+arcs-why-no-ships = Vous n’avez pas de vaisseau ici : { $at }.
+arcs-why-not-adjacent = Ces systèmes ne sont pas adjacents : { $from } et { $to }.
+arcs-why-fewer-ships = Il n’y a pas autant de vaisseaux à déplacer.
+arcs-why-too-many-ships = { $n ->
+    [one] On peut déplacer au plus { $n } vaisseau à la fois.
+   *[other] On peut déplacer au plus { $n } vaisseaux ensemble.
+ }
+arcs-why-nothing-damaged = Rien à vous n’est endommagé ici : { $at }.
+arcs-why-not-damaged = Ce bâtiment n’est pas endommagé : { $site }.
+arcs-why-no-agents = Il n’y a plus d’agent dans votre réserve personnelle.
+arcs-why-not-in-court = « { $card } » n’est pas dans la Cour.
+arcs-why-not-most-agents = Il faut avoir sur « { $card } » plus d’agents que chaque ennemi.
+
+## Pourquoi pas : combat et pillage
+
+arcs-why-no-defender = { $rival } n’a ni vaisseau ni bâtiment ici : { $at }.
+arcs-why-nothing-to-raid = Pas de dé de raid : le défenseur n’a aucun bâtiment ici ({ $at }), mais il en a un ailleurs.
+arcs-why-too-few-dice = { $n ->
+    [one] Vous devez collecter au moins { $n } dé de ce type.
+   *[other] Vous devez collecter au moins { $n } dés de ce type.
+ }
+arcs-why-too-many-dice = { $n ->
+    [0] Vous ne pouvez collecter aucun dé de ce type.
+    [one] Vous pouvez collecter au plus { $n } dé de ce type.
+   *[other] Vous pouvez collecter au plus { $n } dés de ce type.
+ }
+arcs-why-hits-wasted = Un dommage serait perdu alors qu’il a encore une cible : répartissez les dommages autrement.
+arcs-why-missing-keys = { $n ->
+    [one] Cela coûte { $n } clé, et il ne vous en reste aucune.
+   *[other] Cela coûte { $n } clés, et il vous en reste moins.
+ }
+arcs-why-no-agent-there = { $rival } n’a pas d’agent sur « { $card } ».
+arcs-why-no-exchange = Cet échange ne change rien ou vient trop tard : on règle d’abord les emplacements au coût de raid le plus élevé.
+
+## Pourquoi pas : des cartes qui interdisent ou exigent
+
+arcs-why-guarded = « { $card } » protège cela du vol.
+arcs-why-needs-control = « { $card } » n’agit que dans un système que vous contrôlez, ce qui n’est pas le cas ici : { $at }.
+arcs-why-no-card-of-suit = « { $card } » demande une carte de ce type jouée face visible dans cette manche : { $suit }.
+arcs-why-supply-first = « { $card } » ne vole que si la réserve générale est vide, et il y reste ce type : { $resource }.
+arcs-why-callow-tax = Avec « { $card } », vous ne taxez que dans un système que vous contrôlez, ce qui n’est pas le cas ici : { $at }.
