@@ -3,7 +3,6 @@
  * the outer one. The ring is cut to the shape of the box it is drawn in; clusters out of play fold to a narrow wedge
  * and give their room to the others.
  */
-import { FACTS } from "./facts";
 
 export interface Point {
   x: number;
