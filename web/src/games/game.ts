@@ -71,6 +71,9 @@ export interface GameClient {
   isHeading?(message: string): boolean;
   /** Does this message tell nothing that would stop a standing answer: a pass, a phase? */
   isQuiet?(message: string): boolean;
-  /** Everybody's points and where they came from, from p1 on. Left out by a game without points. */
-  scores?(view: unknown): Score[];
+  /**
+   * Everybody's points and where they came from, from p1 on. Left out by a game without points. At the end it is given
+   * everything that was told, for games whose view does not say where points came from.
+   */
+  scores?(view: unknown, told?: readonly Said[]): Score[];
 }

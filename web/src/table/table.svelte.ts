@@ -48,6 +48,8 @@ export class Table implements Hands {
   #slow: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #connection: Connection;
+  /** What the server says is heard in order, also while the game is still being loaded. */
+  #hearing: Promise<void> = Promise.resolve();
   #motion = new Motion();
 
   /** Is the screen shared, and somebody else's turn to look at it? */
@@ -88,7 +90,7 @@ export class Table implements Hands {
 
   constructor(readonly id: string) {
     this.#connection = new Connection(tableSocket(id), {
-      heard: (message) => void this.#heard(message),
+      heard: (message) => (this.#hearing = this.#hearing.then(() => this.#heard(message))),
       changed: (online) => this.#connected(online),
       known: () => this.now?.n ?? 0,
     });
