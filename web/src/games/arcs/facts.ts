@@ -79,7 +79,7 @@ export function cardOf(message: string): string | undefined {
 
 const MOTIF: Record<string, MotifName> = {
   loyal_engineers: "hammer", mining_interest: "pick", material_cartel: "chest", admin_union: "book", construction_union: "tower",
-  fuel_cartel: "potion", loyal_pilots: "bird", gatekeepers: "gate", shipping_interest: "city", spacing_union: "star",
+  fuel_cartel: "potion", loyal_pilots: "ship", gatekeepers: "gate", shipping_interest: "ship", spacing_union: "star",
   arms_union: "blade", prison_wardens: "tomb", skirmishers: "bow", court_enforcers: "crown", loyal_marines: "helm",
   lattice_spies: "mask", farseers: "eye", secret_order: "obelisk", loyal_empaths: "hood", silver_tongues: "serpent",
   loyal_keepers: "temple", sworn_guardians: "statue", elder_broker: "ring", relic_fence: "chalice", galactic_bards: "horn",
@@ -92,7 +92,7 @@ const MOTIF: Record<string, MotifName> = {
   gate_stations: "tower", railgun_arrays: "blade", ancient_holdings: "pyramid", seeker_torpedoes: "star",
 };
 
-const SUIT_MOTIF: Record<Suit, MotifName> = { administration: "crown", aggression: "blade", construction: "city", mobilization: "star" };
+const SUIT_MOTIF: Record<Suit, MotifName> = { administration: "crown", aggression: "blade", construction: "city", mobilization: "ship" };
 
 export const motifOf = (card: string): MotifName => MOTIF[card] ?? "star";
 export const suitMotif = (suit: Suit): MotifName => SUIT_MOTIF[suit];

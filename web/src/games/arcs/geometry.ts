@@ -133,7 +133,7 @@ export class Atlas {
   sign(system: string): Point {
     const radius = isGate(system) ? GATE[0] + BAND / 2 : PLANET[1] - BAND / 2;
     const [from, to] = this.spanOf(system);
-    return this.at(radius, (from + to) / 2);
+    return this.at(radius, isGate(system) ? (from + to) / 2 : from + (to - from) * 0.2);
   }
 
   /** Where a planet is drawn, or the sign of a gate. */
@@ -145,7 +145,7 @@ export class Atlas {
 
   /** Where the name of a planet is printed. */
   name(system: string): Point {
-    return this.#spot(system, this.#inwards(system, 17), this.#breadth(system, 0.93) / 2 - 26);
+    return this.#spot(system, this.#inwards(system, 32), this.#breadth(system, 0.92) / 2 - 22);
   }
 
   /** Where the building with that number (from 0) stands, of so many places. */
@@ -189,7 +189,7 @@ export class Atlas {
 
   /** A share (0 to 1) of the power track, which begins on top and runs clockwise. */
   onTrack(share: number, lane = 0.5): Point {
-    const degrees = (this.#wide[1] ?? 60) / 2 + 3 + Math.min(1, Math.max(0, share)) * 354;
+    const degrees = (this.#wide[1] ?? 60) / 2 + 14 + Math.min(1.04, Math.max(-0.04, share)) * 332;
     return this.at(TRACK[0] + (TRACK[1] - TRACK[0]) * lane, degrees);
   }
 
