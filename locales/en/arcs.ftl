@@ -115,7 +115,7 @@ arcs-ask-spent = You spend 1 { $resource }: choose the action it gives, or decli
 arcs-ask-free = An effect gives you this action ({ $action }): choose how you take it.
 arcs-ask-fleet = Move { $from } → { $to }: choose how many ships go.
 arcs-ask-catapult = Catapult move at { $at }: choose where the ships go on to, or stop.
-arcs-ask-arrange = Rearrange your resources, or finish: a token without a slot is discarded.
+arcs-ask-arrange = Rearrange your resources until you are done: a token without a slot is discarded.
 arcs-ask-gain = Choose the type of the resource you gain.
 arcs-ask-relief = You have neither ships nor starports on the map: choose the gate for new ships.
 
@@ -123,11 +123,11 @@ arcs-ask-relief = You have neither ships nor starports on the map: choose the ga
 
 arcs-ask-collect = Battle: choose how many { $die } dice you collect.
 arcs-ask-own-hits = { $n ->
-    [one] Your ships take 1 hit: choose whether it strikes a fresh or a damaged one.
+    [one] Your ships take 1 hit: choose a fresh or a damaged one.
    *[other] Your ships take { $n } hits: choose how many strike fresh ones.
  }
 arcs-ask-ship-hits = { $n ->
-    [one] 1 hit on rival ships: choose whether it strikes a fresh or a damaged one.
+    [one] 1 hit on rival ships: choose a fresh or a damaged one.
    *[other] { $n } hits on rival ships: choose how many strike fresh ones.
  }
 arcs-ask-building-hits = { $n ->
@@ -217,7 +217,10 @@ arcs-choice-charismatic-influence = Charismatic: influence { $card } first
 
 arcs-choice-fleet = { $damaged ->
     [0] { $fresh } fresh
-   *[other] { $fresh } fresh, { $damaged } damaged
+   *[other] { $fresh ->
+        [0] { $damaged } damaged
+       *[other] { $fresh } fresh, { $damaged } damaged
+     }
  }
 arcs-choice-go = Go on to { $to }
 arcs-choice-stop = Stop here
@@ -259,7 +262,7 @@ arcs-choice-first = { $card } first
 
 arcs-log-initiative = { $seat } receives the initiative marker.
 arcs-log-board-drawn = Setup card: { $board }.
-arcs-log-court-shown = { $card } joins the Court.
+arcs-log-court-shown = New in the Court: { $card }.
 arcs-log-draft-shown = { $card } can be drafted.
 arcs-log-picked = { $seat } drafts { $card }.
 arcs-log-chapter-begins = Chapter { $n } begins.
@@ -286,14 +289,14 @@ arcs-log-relieved = { $n ->
 ## Log: resources and guild cards
 
 arcs-log-gained = { $seat } gains 1 { $resource }.
-arcs-log-supply-empty = The supply of { $resource } is empty: nothing is gained.
+arcs-log-supply-empty = The supply is empty: { $resource }.
 arcs-log-spent = { $seat } spends 1 { $resource } ({ $slot }).
 arcs-log-discarded = { $seat } discards 1 { $resource }.
-arcs-log-rearranged = { $seat } exchanges { $a } and { $b }.
+arcs-log-rearranged = { $seat } rearranges resources: { $a } and { $b }.
 arcs-log-stolen = { $seat } steals from { $rival }: { $loot }.
 arcs-log-outraged = { $seat } provokes outrage: { $resource }.
 arcs-log-card-discarded = { $seat } discards { $card }.
-arcs-log-buried = { $card } is buried under the Court deck.
+arcs-log-buried = The card { $card } is buried under the Court deck.
 
 ## Log: actions
 
@@ -303,12 +306,18 @@ arcs-log-captured = { $n ->
    *[other] { $seat } captures { $n } agents of { $rival }.
  }
 arcs-log-built = { $seat } builds a { $piece } at { $at }.
-arcs-log-moved = { $damaged ->
-    [0] { $fresh ->
-        [one] { $seat } moves 1 ship from { $from } to { $to }.
-       *[other] { $seat } moves { $fresh } ships from { $from } to { $to }.
+arcs-log-moved = { $fresh ->
+    [0] { $damaged ->
+        [one] { $seat } moves 1 damaged ship from { $from } to { $to }.
+       *[other] { $seat } moves { $damaged } damaged ships from { $from } to { $to }.
      }
-   *[other] { $seat } moves ships from { $from } to { $to }: { $fresh } fresh, { $damaged } damaged.
+   *[other] { $damaged ->
+        [0] { $fresh ->
+            [one] { $seat } moves 1 ship from { $from } to { $to }.
+           *[other] { $seat } moves { $fresh } ships from { $from } to { $to }.
+         }
+       *[other] { $seat } moves ships from { $from } to { $to }: { $fresh } fresh, { $damaged } damaged.
+     }
  }
 arcs-log-repaired = { $seat } repairs the { $what }.
 arcs-log-influenced = { $seat } places an agent on { $card }.
@@ -331,16 +340,16 @@ arcs-log-rolled = The { $die } die shows face { $face }.
 arcs-log-rerolled = { $seat } rerolls 1 { $die } die that shows face { $face }.
 arcs-log-totals = Roll: flames { $self_hits }, reticles { $intercepts }, bursts { $hits }, building bursts { $building_hits }, keys { $keys }.
 arcs-log-ships-damaged = { $n ->
-    [one] { $seat } suffers damage at { $at }: 1 fresh ship is hit.
-   *[other] { $seat } suffers damage at { $at }: { $n } fresh ships are hit.
+    [one] { $seat } takes hits at { $at }: 1 ship is damaged.
+   *[other] { $seat } takes hits at { $at }: { $n } ships are damaged.
  }
 arcs-log-ships-destroyed = { $n ->
     [one] { $seat } destroys 1 ship of { $rival } at { $at } and takes it as a trophy.
    *[other] { $seat } destroys { $n } ships of { $rival } at { $at } and takes them as trophies.
  }
-arcs-log-building-damaged = { $seat } suffers damage: the { $kind } at { $site } is hit.
-arcs-log-building-destroyed = { $seat } destroys the { $kind } of { $rival } at { $site } and takes it as a trophy.
-arcs-log-city-returned = { $seat } takes back the city from { $site } onto their board.
+arcs-log-building-damaged = { $seat } takes 1 hit: a { $kind } is damaged ({ $site }).
+arcs-log-building-destroyed = { $seat } destroys a { $kind } of { $rival } ({ $site }) and takes it as a trophy.
+arcs-log-city-returned = { $seat } takes a city back onto their board ({ $site }).
 arcs-log-battle-ends = The battle is over.
 
 ## Log: hidden cards
@@ -368,7 +377,7 @@ arcs-why-enough-lore = { $n ->
     [one] You have your lore card already: take a leader.
    *[other] You have your { $n } lore cards already: take a leader.
  }
-arcs-why-not-in-row = { $card } is not among the cards to draft.
+arcs-why-not-in-row = The card { $card } is not among those to draft.
 arcs-why-not-your-turn = Somebody else decides now.
 arcs-why-other-question = This does not answer the question that is open now.
 
@@ -379,7 +388,7 @@ arcs-why-not-the-lead = Somebody else has led this round: you surpass, copy or p
 arcs-why-must-follow = Only the holder of the initiative can pass: play a card.
 arcs-why-other-suit = To surpass you need a card of the lead suit: { $suit }.
 arcs-why-too-low = To surpass you need a number above { $n }.
-arcs-why-lead-suit = You pivot to another suit; a card of the lead suit ({ $suit }) can only surpass or copy.
+arcs-why-lead-suit = Pivoting needs another suit: with { $suit } you can only surpass or copy.
 arcs-why-already-seized = The initiative has already been seized this round.
 arcs-why-holds-initiative = You hold the initiative already.
 arcs-why-no-marker = No ambition marker is available.
@@ -389,12 +398,12 @@ arcs-why-other-ambition = The number of your card does not declare { $ambition }
 
 arcs-why-prelude-over = Your Prelude is over: it ends with the first pip you use.
 arcs-why-no-pips = You have no pips left.
-arcs-why-not-this-action = The card you played does not allow this action: { $action }.
+arcs-why-not-this-action = Your pips do not allow this action: { $action }.
 arcs-why-not-by-resource = { $resource } does not give you this action: { $action }.
 arcs-why-no-token = There is no token in { $slot }.
 arcs-why-not-as-that-type = The token in { $slot } cannot be spent as { $resource }.
-arcs-why-not-yours = { $card } is not in your play area.
-arcs-why-no-prelude = { $card } has no Prelude action.
+arcs-why-not-yours = The card { $card } is not in your play area.
+arcs-why-no-prelude = There is no Prelude action on { $card }.
 arcs-why-just-secured = You secured { $card } in this Prelude: its Prelude action is open to you from your next turn on.
 arcs-why-once-per-turn = You have used { $card } this turn already.
 arcs-why-none-in-supply = No { $resource } is left in the supply.
@@ -413,7 +422,7 @@ arcs-why-gate-has-no-slots = { $at } has no building slots.
 arcs-why-no-empty-slot = No building slot is empty at { $at }.
 arcs-why-no-ships = You have no ships at { $at }.
 arcs-why-not-adjacent = { $from } and { $to } are not adjacent.
-arcs-why-fewer-ships = Not so many ships are there to move.
+arcs-why-fewer-ships = You do not have that many ships to move here.
 arcs-why-too-many-ships = { $n ->
     [one] At most 1 ship can move at a time.
    *[other] At most { $n } ships can move together.
@@ -421,7 +430,7 @@ arcs-why-too-many-ships = { $n ->
 arcs-why-nothing-damaged = Nothing of yours is damaged at { $at }.
 arcs-why-not-damaged = This building is not damaged: { $site }.
 arcs-why-no-agents = You have no agents left in your supply.
-arcs-why-not-in-court = { $card } is not in the Court.
+arcs-why-not-in-court = The card { $card } is not in the Court.
 arcs-why-not-most-agents = You need more agents on { $card } than each rival has there.
 
 ## Why not: battle and raid
@@ -447,8 +456,8 @@ arcs-why-no-exchange = This exchange changes nothing, or comes too late: slots t
 
 ## Why not: cards that forbid or demand something
 
-arcs-why-guarded = { $card } protects this from theft.
-arcs-why-needs-control = { $card } works only in systems you control, and { $at } is not one of them.
+arcs-why-guarded = This is protected from theft by { $card }.
+arcs-why-needs-control = { $card }: this needs a system you control, and { $at } is not one of them.
 arcs-why-no-card-of-suit = { $card } needs a card of this suit, played face up this round: { $suit }.
 arcs-why-supply-first = { $card } steals only when the supply is empty, and there is still { $resource } in it.
 arcs-why-callow-tax = As { $card } you tax only in systems you control, and { $at } is not one of them.

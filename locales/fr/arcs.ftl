@@ -4,15 +4,15 @@
 ## Noms : ressources, types de cartes action, actions, ambitions
 
 arcs-resource-material = Matière
-    .text = Dépense pendant le Prélude : construisez ou réparez.
+    .text = Dépense pendant le Prélude : 1 action Construire ou Réparer.
 arcs-resource-fuel = Carburant
-    .text = Dépense pendant le Prélude : déplacez.
+    .text = Dépense pendant le Prélude : 1 action Déplacer.
 arcs-resource-weapon = Arme
     .text = Dépense pendant le Prélude : pour le reste de ce tour, chaque étoile de votre carte peut aussi servir à combattre.
 arcs-resource-relic = Relique
-    .text = Dépense pendant le Prélude : sécurisez.
+    .text = Dépense pendant le Prélude : 1 action Sécuriser.
 arcs-resource-psionic = Psionique
-    .text = Dépense pendant le Prélude : faites 1 action du type de la carte principale.
+    .text = Dépense pendant le Prélude : 1 action du type de la carte principale.
 
 arcs-suit-administration = Administration
     .text = Taxer, réparer ou influencer.
@@ -115,19 +115,19 @@ arcs-ask-spent = Vous dépensez 1 { $resource } : choisissez l’action obtenu
 arcs-ask-free = Un effet vous donne cette action ({ $action }) : choisissez comment la faire.
 arcs-ask-fleet = Déplacement { $from } → { $to } : choisissez combien de vaisseaux partent.
 arcs-ask-catapult = Déplacement catapulte ({ $at }) : choisissez la suite du trajet, ou arrêtez-vous.
-arcs-ask-arrange = Réorganisez vos ressources ou terminez : un jeton sans emplacement est défaussé.
+arcs-ask-arrange = Réorganisez vos ressources, puis terminez : un jeton sans emplacement est défaussé.
 arcs-ask-gain = Choisissez le type de la ressource que vous gagnez.
-arcs-ask-relief = Ni vaisseau ni spatioport sur le plateau de jeu : choisissez le portail de votre retour en jeu.
+arcs-ask-relief = Plus de vaisseau ni de spatioport : choisissez le portail de votre retour en jeu.
 
 ## Questions : combat
 
 arcs-ask-collect = Combat : choisissez combien de dés vous collectez ({ $die }).
 arcs-ask-own-hits = { $n ->
-    [one] Vos vaisseaux subissent { $n } dommage : choisissez si un vaisseau intact ou endommagé le reçoit.
+    [one] Vos vaisseaux subissent { $n } dommage : choisissez un vaisseau intact ou endommagé.
    *[other] Vos vaisseaux subissent { $n } dommages : choisissez combien touchent des vaisseaux intacts.
  }
 arcs-ask-ship-hits = { $n ->
-    [one] { $n } dommage aux vaisseaux ennemis : choisissez si un vaisseau intact ou endommagé le reçoit.
+    [one] { $n } dommage aux vaisseaux ennemis : choisissez un vaisseau intact ou endommagé.
    *[other] { $n } dommages aux vaisseaux ennemis : choisissez combien touchent des vaisseaux intacts.
  }
 arcs-ask-building-hits = { $n ->
@@ -145,7 +145,7 @@ arcs-ask-ransack = Saccage de la Cour : choisissez une carte où cet ennemi a 
 arcs-ask-order = Plusieurs cartes agissent maintenant : choisissez laquelle passe en premier.
 arcs-ask-card = « { $card } » : faites votre choix.
 arcs-ask-card-pieces = { $n ->
-    [one] « { $card } » : faites un dernier choix.
+    [one] « { $card } » : faites encore un choix.
    *[other] « { $card } » : choisissez une chose à la fois (encore { $n } au plus).
  }
 arcs-ask-card-declare = « { $card } » : déclarez une ambition, ou renoncez.
@@ -158,7 +158,7 @@ arcs-ask-place-ships = { $n ->
     [one] « { $card } » : choisissez où vous placez { $n } vaisseau.
    *[other] « { $card } » : choisissez où vous placez { $n } vaisseaux.
  }
-arcs-ask-pay = « { $card } » : pour déclarer l’ambition { $ambition }, choisissez la carte Guilde que vous donnez.
+arcs-ask-pay = « { $card } » : choisissez la carte Guilde à donner pour déclarer ({ $ambition }).
 
 ## Choix : le hasard, tel que les replays le montrent
 
@@ -217,7 +217,10 @@ arcs-choice-charismatic-influence = Charismatique : d’abord influencer « 
 
 arcs-choice-fleet = { $damaged ->
     [0] Intacts : { $fresh }
-   *[other] Intacts : { $fresh }, endommagés : { $damaged }
+   *[other] { $fresh ->
+        [0] Endommagés : { $damaged }
+       *[other] Intacts : { $fresh }, endommagés : { $damaged }
+     }
  }
 arcs-choice-go = Continuer : { $to }
 arcs-choice-stop = S’arrêter ici
@@ -286,10 +289,10 @@ arcs-log-relieved = { $n ->
 ## Journal : ressources et cartes Guilde
 
 arcs-log-gained = { $seat } gagne 1 { $resource }.
-arcs-log-supply-empty = La réserve générale est vide pour ce type ({ $resource }) : rien n’est gagné.
+arcs-log-supply-empty = La réserve générale est vide : { $resource }.
 arcs-log-spent = { $seat } dépense 1 { $resource } ({ $slot }).
 arcs-log-discarded = { $seat } défausse 1 { $resource }.
-arcs-log-rearranged = { $seat } échange deux places : { $a } et { $b }.
+arcs-log-rearranged = { $seat } réorganise ses ressources : { $a } et { $b }.
 arcs-log-stolen = { $seat } vole chez { $rival } : { $loot }.
 arcs-log-outraged = { $seat } provoque un outrage : { $resource }.
 arcs-log-card-discarded = { $seat } défausse « { $card } ».
@@ -303,12 +306,18 @@ arcs-log-captured = { $n ->
    *[other] { $seat } capture { $n } agents ennemis ({ $rival }).
  }
 arcs-log-built = { $seat } construit 1 { $piece } ({ $at }).
-arcs-log-moved = { $damaged ->
-    [0] { $fresh ->
-        [one] { $seat } déplace { $fresh } vaisseau : { $from } → { $to }.
-       *[other] { $seat } déplace { $fresh } vaisseaux : { $from } → { $to }.
+arcs-log-moved = { $fresh ->
+    [0] { $damaged ->
+        [one] { $seat } déplace { $damaged } vaisseau endommagé : { $from } → { $to }.
+       *[other] { $seat } déplace { $damaged } vaisseaux endommagés : { $from } → { $to }.
      }
-   *[other] { $seat } déplace des vaisseaux : { $from } → { $to } (intacts : { $fresh }, endommagés : { $damaged }).
+   *[other] { $damaged ->
+        [0] { $fresh ->
+            [one] { $seat } déplace { $fresh } vaisseau : { $from } → { $to }.
+           *[other] { $seat } déplace { $fresh } vaisseaux : { $from } → { $to }.
+         }
+       *[other] { $seat } déplace des vaisseaux : { $from } → { $to } (intacts : { $fresh }, endommagés : { $damaged }).
+     }
  }
 arcs-log-repaired = { $seat } répare 1 { $what }.
 arcs-log-influenced = { $seat } place 1 agent sur « { $card } ».
@@ -331,15 +340,15 @@ arcs-log-rolled = Le dé ({ $die }) montre la face { $face }.
 arcs-log-rerolled = { $seat } relance 1 dé ({ $die }) qui montre la face { $face }.
 arcs-log-totals = Lancer : flammes { $self_hits }, cercles { $intercepts }, explosions { $hits }, explosions triangulaires { $building_hits }, clés { $keys }.
 arcs-log-ships-damaged = { $n ->
-    [one] { $seat } subit des dommages ({ $at }) : { $n } vaisseau intact touché.
-   *[other] { $seat } subit des dommages ({ $at }) : { $n } vaisseaux intacts touchés.
+    [one] { $seat } subit des dommages ({ $at }) : { $n } vaisseau endommagé.
+   *[other] { $seat } subit des dommages ({ $at }) : { $n } vaisseaux endommagés.
  }
 arcs-log-ships-destroyed = { $n ->
     [one] { $seat } détruit { $n } vaisseau ennemi ({ $rival }, { $at }) et le prend comme trophée.
    *[other] { $seat } détruit { $n } vaisseaux ennemis ({ $rival }, { $at }) et les prend comme trophées.
  }
 arcs-log-building-damaged = { $seat } subit 1 dommage : { $kind } ({ $site }).
-arcs-log-building-destroyed = { $seat } détruit un bâtiment ennemi ({ $rival }) et le prend comme trophée : { $kind } ({ $site }).
+arcs-log-building-destroyed = { $seat } détruit un bâtiment ({ $rival }) et gagne un trophée : { $kind } ({ $site }).
 arcs-log-city-returned = { $seat } reprend une cité sur son plateau ({ $site }).
 arcs-log-battle-ends = Le combat est terminé.
 
@@ -379,10 +388,10 @@ arcs-why-other-question = Cela ne répond pas à la question posée en ce moment
 
 arcs-why-not-in-hand = { $card } n’est pas dans votre main.
 arcs-why-not-the-lead = La carte principale de cette manche est déjà jouée : surpassez, copiez ou pivotez.
-arcs-why-must-follow = Seul le détenteur de l’initiative peut passer : jouez une carte.
+arcs-why-must-follow = Seule la personne qui a l’initiative peut passer : jouez une carte.
 arcs-why-other-suit = Pour surpasser, il faut une carte du type de la carte principale : { $suit }.
 arcs-why-too-low = Pour surpasser, il faut une valeur au-dessus de { $n }.
-arcs-why-lead-suit = On pivote vers un autre type ; une carte du type de la carte principale ({ $suit }) ne peut que surpasser ou copier.
+arcs-why-lead-suit = Pour pivoter, il faut un autre type : avec { $suit }, on ne peut que surpasser ou copier.
 arcs-why-already-seized = L’initiative a déjà été prise dans cette manche.
 arcs-why-holds-initiative = Vous avez déjà l’initiative.
 arcs-why-no-marker = Aucun marqueur d’ambition n’est disponible.
@@ -392,7 +401,7 @@ arcs-why-other-ambition = La valeur de votre carte ne permet pas de déclarer l�
 
 arcs-why-prelude-over = Votre Prélude est terminé : il prend fin avec la première étoile utilisée.
 arcs-why-no-pips = Il ne vous reste plus d’étoile.
-arcs-why-not-this-action = La carte que vous avez jouée ne permet pas cette action : { $action }.
+arcs-why-not-this-action = Vos étoiles ne permettent pas cette action : { $action }.
 arcs-why-not-by-resource = Cette ressource ({ $resource }) ne donne pas cette action : { $action }.
 arcs-why-no-token = Il n’y a pas de jeton à cet endroit : { $slot }.
 arcs-why-not-as-that-type = Ce jeton ({ $slot }) ne peut pas être dépensé comme { $resource }.
@@ -416,7 +425,7 @@ arcs-why-gate-has-no-slots = Un portail n’a pas d’emplacement de constructio
 arcs-why-no-empty-slot = Aucun emplacement de construction n’est vide ici : { $at }.
 arcs-why-no-ships = Vous n’avez pas de vaisseau ici : { $at }.
 arcs-why-not-adjacent = Ces systèmes ne sont pas adjacents : { $from } et { $to }.
-arcs-why-fewer-ships = Il n’y a pas autant de vaisseaux à déplacer.
+arcs-why-fewer-ships = Vous n’avez pas autant de vaisseaux à déplacer ici.
 arcs-why-too-many-ships = { $n ->
     [one] On peut déplacer au plus { $n } vaisseau à la fois.
    *[other] On peut déplacer au plus { $n } vaisseaux ensemble.

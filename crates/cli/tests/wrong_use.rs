@@ -17,8 +17,8 @@ fn an_unknown_game_is_refused_with_the_known_ones() {
 #[test]
 fn a_game_to_come_is_refused_as_such() {
     for command in ["play", "laws", "sim", "bench"] {
-        let sentence = arbiter(&[command, "arcs"]).refused();
-        assert!(sentence.contains("arcs cannot be played yet"), "{command}: {sentence}");
+        let sentence = arbiter(&[command, "arcmage"]).refused();
+        assert!(sentence.contains("arcmage cannot be played yet"), "{command}: {sentence}");
     }
 }
 

@@ -34,7 +34,9 @@ macro_rules! files {
 }
 
 files![
-    "common", //
+    "arcs", //
+    "arcs_cards",
+    "common",
     "res_arcana",
     "res_arcana_cards",
 ];

@@ -18,7 +18,7 @@
 //! }
 //!
 //! assert!(open("res_arcana", RulesVersion).is_ok());
-//! assert_eq!(open("arcs", RulesVersion), Err(NotOnShelf::NotYet("arcs")));
+//! assert_eq!(open("arcmage", RulesVersion), Err(NotOnShelf::NotYet("arcmage")));
 //! ```
 
 mod any_table;
@@ -47,6 +47,7 @@ pub trait Visit {
 pub fn open<V: Visit>(name: &str, visit: V) -> Result<V::Out, NotOnShelf> {
     match name {
         "res_arcana" => Ok(visit.visit::<res_arcana::ResArcana>()),
+        "arcs" => Ok(visit.visit::<arcs::Arcs>()),
         _ => Err(match GAMES.into_iter().find(|game| *game == name) {
             Some(game) => NotOnShelf::NotYet(game),
             None => NotOnShelf::Unknown(name.chars().take(40).collect()),
@@ -110,7 +111,7 @@ mod tests {
                 Err(error) => assert_eq!(error, NotOnShelf::NotYet(game)),
             }
         }
-        assert!(is_playable("res_arcana"));
+        assert!(is_playable("res_arcana") && is_playable("arcs"));
     }
 
     #[test]
@@ -122,6 +123,6 @@ mod tests {
     fn an_unknown_name_is_told_from_a_game_to_come() {
         assert_eq!(open("chess", Name), Err(NotOnShelf::Unknown("chess".into())));
         assert!(NotOnShelf::Unknown("chess".into()).to_string().contains("res_arcana, arcs"));
-        assert!(!is_playable("arcs") && !is_playable("chess"));
+        assert!(!is_playable("arcmage") && !is_playable("chess"));
     }
 }

@@ -149,10 +149,12 @@ pub enum Reason {
     // ----- cards that forbid -----
     /// Guardians protect it.
     Guarded { card: Card },
+    /// The card works only in systems you control.
+    NeedsControl { card: Card, at: System },
     /// No card of that suit lies face up.
-    NoCardOfSuit { suit: Suit },
+    NoCardOfSuit { card: Card, suit: Suit },
     /// The supply is not empty yet.
-    SupplyFirst { resource: Resource },
+    SupplyFirst { card: Card, resource: Resource },
     /// Callow: only what you control can be taxed.
     CallowTax { card: Card, at: System },
 }
@@ -181,7 +183,6 @@ impl arbiter_engine::Reason for Reason {
             Reason::NotYours { .. } => "ARCS-MOD-03",
             Reason::NoPrelude { .. } => "ARCS-PRE-02",
             Reason::JustSecured { .. } => "ARCS-PRE-04",
-            Reason::OncePerTurn { card } => card.facts().clause,
             Reason::NoneInSupply { .. } => "ARCS-COMP-09",
             Reason::OutOfPlay { .. } => "ARCS-MAP-06",
             Reason::NotControlled { .. } => "ARCS-TAX-01",
@@ -205,9 +206,11 @@ impl arbiter_engine::Reason for Reason {
             Reason::MissingKeys { .. } => "ARCS-RAID-01",
             Reason::NoAgentThere { .. } => "ARCS-CITY-02",
             Reason::NoExchange => "ARCS-RES-04",
-            Reason::Guarded { card } => card.facts().clause,
-            Reason::NoCardOfSuit { .. } => "ARCS-GUILD-04",
-            Reason::SupplyFirst { .. } => "ARCS-GUILD-02",
+            Reason::OncePerTurn { card }
+            | Reason::Guarded { card }
+            | Reason::NeedsControl { card, .. }
+            | Reason::NoCardOfSuit { card, .. }
+            | Reason::SupplyFirst { card, .. } => card.facts().clause,
             Reason::CallowTax { .. } => "ARCS-LEADER-04b",
         })
     }

@@ -135,8 +135,13 @@ impl Arcs {
     }
 }
 
-/// A city has come back to the board of a seat: what lost its slot must find another (ARCS-RES-06).
+/// A city has come back to the board of a seat. If it covers a slot, the tokens are rearranged and
+/// what finds no place is discarded (ARCS-RES-06); the last two city slots cover none.
 pub(crate) fn cover(s: &mut Arcs, seat: Seat) {
+    let city_slot = CITIES + 1 - s.cities_left(seat);
+    if SLOTS.iter().all(|(_, covered_by)| *covered_by != city_slot) {
+        return;
+    }
     s.next(Step::Arrange { seat, from: 0 });
     s.fill_empty_slots(seat);
 }

@@ -18,7 +18,8 @@ pub(crate) fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl
 
 pub(crate) fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
     for at in s.board.systems() {
-        let verdict = if s.controls(cue.seat, at) { Ok(()) } else { Err(Reason::NotControlled { at }) };
+        let controlled = s.controls(cue.seat, at);
+        let verdict = if controlled { Ok(()) } else { Err(Reason::NeedsControl { card: cue.card, at }) };
         out.put(Choice::Place { at }, verdict);
     }
 }

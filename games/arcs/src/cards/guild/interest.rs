@@ -88,7 +88,7 @@ impl Speaks for Interest {
         let left = s.supply(resource) > 0;
         out.put(Choice::Gain { resource }, if left { Ok(()) } else { Err(Reason::NoneInSupply { resource }) });
         stealable(s, cue, |from, loot, verdict| {
-            let verdict = if left { Err(Reason::SupplyFirst { resource }) } else { verdict };
+            let verdict = if left { Err(Reason::SupplyFirst { card: cue.card, resource }) } else { verdict };
             out.put(Choice::Steal { from, loot }, verdict);
         });
         out.offer(Choice::Done);

@@ -41,7 +41,7 @@ impl Speaks for GuildUnion {
     const HEARS: Moments = Moments::of(&[Moment::Prelude]);
 
     fn prelude(card: Card, s: &Arcs, _: Seat) -> Result<(), Reason> {
-        if targets(s, card).is_empty() { Err(Reason::NoCardOfSuit { suit: suit(card) }) } else { Ok(()) }
+        if targets(s, card).is_empty() { Err(Reason::NoCardOfSuit { card, suit: suit(card) }) } else { Ok(()) }
     }
 
     fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, _: &mut impl Tell<Event>) {

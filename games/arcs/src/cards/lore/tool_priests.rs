@@ -25,7 +25,7 @@ impl Speaks for ToolPriests {
             let verdict = if s.turn.used.has(card) {
                 Err(Reason::OncePerTurn { card })
             } else if !s.controls(seat, at) {
-                Err(Reason::NotControlled { at })
+                Err(Reason::NeedsControl { card, at })
             } else if s.ships_left(seat) == 0 {
                 Err(Reason::NoneLeft { piece: Piece::Ship })
             } else {
