@@ -33,3 +33,8 @@ ui-resa-of-ten = /10 SP
 ui-resa-in-pool = { $n } { $essence } in deiner Reserve
 ui-resa-on-it = darauf { $essences }
 ui-resa-bonus = Siegprüfung
+ui-resa-vp = SP
+ui-resa-games = { $n ->
+    [one] Partie gewonnen
+   *[other] Partien gewonnen
+ }

@@ -33,3 +33,8 @@ ui-resa-of-ten = /10 VP
 ui-resa-in-pool = { $n } { $essence } in your pool
 ui-resa-on-it = { $essences } on it
 ui-resa-bonus = Victory check
+ui-resa-vp = VP
+ui-resa-games = { $n ->
+    [one] game won
+   *[other] games won
+ }

@@ -33,3 +33,8 @@ ui-resa-of-ten = /10 PV
 ui-resa-in-pool = { $n } { $essence } dans votre réserve
 ui-resa-on-it = { $essences } dessus
 ui-resa-bonus = Contrôle de victoire
+ui-resa-vp = PV
+ui-resa-games = { $n ->
+    [one] partie gagnée
+   *[other] parties gagnées
+ }

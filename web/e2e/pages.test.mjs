@@ -1,11 +1,10 @@
 // Every page: reachable, readable by everyone, nothing wider than the screen.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PHONE, WIDE, nextMove, person, startBrowser, startServer, violations } from "./support.mjs";
+import { PHONE, WIDE, nextMove, person, playToTheEnd, startBrowser, startServer, violations } from "./support.mjs";
 
 let server;
 let browser;
-let table;
 
 before(async () => {
   server = await startServer();
@@ -17,24 +16,57 @@ after(async () => {
   await server?.stop();
 });
 
+const pathOf = (page) => new URL(page.url()).pathname;
+
 /** A person with a table that waits for them. */
 async function seated(options) {
   const someone = await person(browser, server, options);
   await someone.page.goto("/");
   await someone.page.click('[data-play="res_arcana"]');
   await someone.page.waitForSelector("[data-choice]");
-  table = new URL(someone.page.url()).pathname.split("/").at(-1);
   return someone;
 }
+
+/** Opens a table with somebody else in the second seat; says where it is. */
+async function tableWith(page, sitter) {
+  await page.goto("/new/res_arcana");
+  await page.locator(".seatrow select").nth(1).selectOption(sitter);
+  await page.click("[data-start]");
+  await page.waitForSelector(".table");
+  return pathOf(page);
+}
+
+let guest;
+/** Every page there is, made once by one guest; each look at them borrows the guest's cookies. */
+async function everyPage() {
+  if (guest) return guest;
+  const ada = await seated();
+  const table = pathOf(ada.page);
+  const places = { lobby: "/", setup: "/new/res_arcana", table, rules: "/rules/res_arcana", replay: table.replace("table", "replay") };
+  places.handOver = await tableWith(ada.page, "same-screen");
+  await tableWith(ada.page, "friend");
+  const invitation = new URL(await ada.page.locator("[data-invite]").inputValue());
+  places.join = invitation.pathname + invitation.hash;
+  places.over = await tableWith(ada.page, "easy");
+  await playToTheEnd([ada.page], { seed: 6 });
+  places.notFound = "/table/nothing";
+  guest = { places, cookies: await ada.context.cookies() };
+  await ada.close();
+  return guest;
+}
+
+/** What must be there before a page is looked at. */
+const SETTLED = { over: ".race", handOver: "[data-ready]", join: "[data-join]", lobby: ".move" };
 
 for (const theme of ["light", "dark"]) {
   for (const size of [WIDE, PHONE]) {
     test(`axe finds nothing wrong, ${theme}, ${size.width} pixels wide`, async () => {
-      const ada = await seated({ theme, size });
-      const places = { lobby: "/", setup: "/new/res_arcana", table: `/table/${table}`, rules: "/rules/res_arcana", replay: `/replay/${table}` };
+      const { places, cookies } = await everyPage();
+      const ada = await person(browser, server, { theme, size });
+      await ada.context.addCookies(cookies);
       for (const [name, path] of Object.entries(places)) {
         await ada.page.goto(path);
-        await ada.page.waitForSelector("main:not([aria-busy])");
+        await ada.page.waitForSelector(SETTLED[name] ?? "main:not([aria-busy])");
         await ada.page.waitForTimeout(300);
         assert.deepEqual(await violations(ada.page), [], name);
         const [wide, screen] = await ada.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -70,7 +102,7 @@ test("the language changes in place, in the middle of a game", async () => {
 test("an answer can be given without a pointer, and taken back", async () => {
   const ada = await seated();
   for (let answers = 0; answers < 60; answers++) {
-    const { now } = await nextMove([ada.page]);
+    const { now } = await nextMove(ada.page);
     assert.ok(!now.over);
     if (await ada.page.locator("[data-undo]").count()) break;
     // A card discarded asks what is gained for it: then nobody else has answered yet.
@@ -82,7 +114,7 @@ test("an answer can be given without a pointer, and taken back", async () => {
   await ada.page.locator("[data-undo]").focus();
   await ada.page.keyboard.press("Enter");
   await ada.page.waitForSelector("[data-takes-back]");
-  const { now } = await nextMove([ada.page]);
+  const { now } = await nextMove(ada.page);
   assert.ok(now.choices.length > 0);
   await ada.close();
 });
@@ -100,7 +132,7 @@ test("a lost connection shows quietly and heals by itself", async () => {
   await cut();
   await ada.page.waitForSelector(".offline");
   await ada.page.waitForSelector(".offline", { state: "detached" });
-  const { now } = await nextMove([ada.page]);
+  const { now } = await nextMove(ada.page);
   await ada.page.locator(`[data-choice="${now.choices[0]}"]`).click();
   await ada.page.waitForFunction((old) => !document.querySelector(`[data-choice="${old}"]`), now.choices[0]);
   assert.deepEqual(ada.errors, []);

@@ -73,64 +73,76 @@ export async function violations(page) {
   return found.violations.map((violation) => `${violation.id}: ${violation.nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | ")}`);
 }
 
-/** A small dice cup, so that every run plays alike. */
-export function dice(seed) {
+/**
+ * Plays in the page itself until the game is over: by the list of choices, or by touching the board wherever something on
+ * it can be touched. It likes to get things done. Runs in the browser, so it knows nothing of this file.
+ */
+async function autopilot({ seed, byTouch, most }) {
   let state = seed;
-  return (sides) => {
+  const roll = (sides) => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return (state >> 8) % sides;
   };
-}
-
-const LIKED = ["claim", "place", "keep", "item", "react", "take", "use", "discard", "gain gold", "gain"];
-
-/** Somebody who likes to get things done: what of these to choose? */
-function pick(texts, roll) {
-  const best = texts.filter((text) => /^(claim|place|react|take)/.test(text));
-  if (best.length) return best[roll(best.length)];
-  // Passing now and then keeps the rounds short.
-  if (texts.includes("pass") && roll(4) === 0) return "pass";
-  const liked = texts.filter((text) => LIKED.some((start) => text.startsWith(start)));
-  const among = liked.length ? liked : texts;
-  return among[roll(among.length)];
-}
-
-const state = (page) =>
-  page.evaluate(() => ({
-    over: Boolean(document.querySelector(".end")),
-    handOver: Boolean(document.querySelector("[data-ready]")),
-    choices: [...document.querySelectorAll('[data-choice]:not([aria-disabled="true"])')].map((button) => button.dataset.choice),
-    lit: [...document.querySelectorAll(".thing.can-touch")].map((thing) => thing.dataset.thing),
-  }));
-
-/** Waits until there is something to do on one of the pages; says on which. */
-export async function nextMove(pages, patience = 30_000) {
-  const until = Date.now() + patience;
-  while (Date.now() < until) {
-    for (const page of pages) {
-      const now = await state(page);
-      if (now.over || now.handOver || now.choices.length) return { page, now };
+  const among = (texts) => texts[roll(texts.length)];
+  const pick = (texts) => {
+    const best = texts.filter((text) => /^(claim|place|react|take)/.test(text));
+    if (best.length) return among(best);
+    // Passing now and then keeps the rounds short.
+    if (texts.includes("pass") && roll(4) === 0) return "pass";
+    const liked = texts.filter((text) => /^(keep|item|use|discard|gain)/.test(text));
+    return among(liked.length ? liked : texts);
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const asked = new Map();
+  for (let moves = 0; moves < most; ) {
+    if (document.querySelector(".end")) return { moves, asked: Object.fromEntries(asked) };
+    const ready = document.querySelector("[data-ready]");
+    const choices = all('[data-choice]:not([aria-disabled="true"])');
+    const texts = choices.map((button) => button.dataset.choice);
+    const lit = byTouch ? all(".thing.can-touch") : [];
+    if (ready) ready.click();
+    else if (choices.length) {
+      const word = texts[0].split(" ")[0];
+      asked.set(word, (asked.get(word) ?? 0) + 1);
+      if (lit.length && !(texts.includes("pass") && roll(5) === 0)) among(lit).click();
+      else choices[texts.indexOf(pick(texts))].click();
+      moves++;
     }
-    await new Promise((resolve) => setTimeout(resolve, 15));
-  }
-  throw new Error("nobody was asked anything for a long time");
-}
-
-const choose = (page, text) => page.evaluate((wanted) => document.querySelector(`[data-choice="${CSS.escape(wanted)}"]`)?.click(), text);
-const touch = (page, thing) => page.evaluate((wanted) => document.querySelector(`.can-touch[data-thing="${CSS.escape(wanted)}"]`)?.click(), thing);
-
-/**
- * Plays until the game is over, on one page or several; by the list of choices, or by touching the
- * board wherever something on it can be touched. Returns how many answers were given.
- */
-export async function playToTheEnd(pages, { seed = 7, byTouch = false, most = 4000 } = {}) {
-  const roll = dice(seed);
-  for (let moves = 0; moves < most; moves++) {
-    const { page, now } = await nextMove(pages);
-    if (now.over) return moves;
-    if (now.handOver) await page.click("[data-ready]");
-    else if (byTouch && now.lit.length && !(now.choices.includes("pass") && roll(5) === 0)) await touch(page, now.lit[roll(now.lit.length)]);
-    else await choose(page, pick(now.choices, roll));
+    await new Promise((resolve) => setTimeout(resolve, 4));
   }
   throw new Error(`not over after ${most} answers`);
+}
+
+/** Plays on one page, or on several at once, until the game is over. Says how many answers each gave, and to what. */
+export async function playToTheEnd(pages, { seed = 7, byTouch = false, most = 4000 } = {}) {
+  const played = await Promise.all(pages.map((page, at) => page.evaluate(autopilot, { seed: seed + at, byTouch, most })));
+  return { moves: played.reduce((sum, { moves }) => sum + moves, 0), asked: played[0].asked };
+}
+
+/** Plays so many answers, then stops at the next decision that may be passed. */
+export async function playSome(page, { seed = 7, most = 30 } = {}) {
+  await page.evaluate(autopilot, { seed, byTouch: false, most }).catch(() => undefined);
+  for (let more = 0; more < 60; more++) {
+    const { now } = await nextMove(page);
+    if (now.over || now.choices.includes("pass")) return;
+    await page.locator("[data-choice]").first().click();
+  }
+}
+
+/** Waits until there is something to do on a page; says what. */
+export async function nextMove(page) {
+  await page.waitForSelector('.end, [data-ready], [data-choice]:not([aria-disabled="true"])');
+  return page.evaluate(() => ({
+    now: {
+      over: Boolean(document.querySelector(".end")),
+      choices: [...document.querySelectorAll('[data-choice]:not([aria-disabled="true"])')].map((button) => button.dataset.choice),
+    },
+  }));
+}
+
+/** The middle of many, and what all but a few of them stay below. */
+export function quantiles(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return { n: sorted.length, p50: at(0.5), p95: at(0.95) };
 }

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./app/install";
 import { settings } from "./app/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -7,6 +8,7 @@ import "./styles/table.css";
 import "./styles/rail.css";
 import "./styles/pages.css";
 
+install();
 await settings.begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -18,6 +18,10 @@ export interface Scene {
 export interface Score {
   seat: Seat;
   points: number;
+  /** What is counted, in words beside the number. */
+  unit?: string;
+  /** What the picture of the race shows, where it is not the points: in a match, those of the game under way. */
+  race?: number;
   /** Where the points came from, most first: a name in the reader's language, and its share. */
   parts: { name: string; points: number }[];
 }

@@ -1,7 +1,8 @@
 /** A game looked back on: one frame at a time, nothing to decide. */
 import type { GameClient } from "../games/game";
-import type { Replay } from "../wire";
+import type { Frame, Replay } from "../wire";
 import type { Hands } from "./hands";
+import { keep } from "./keep";
 
 export class Reel implements Hands {
   at = $state(0);
@@ -10,7 +11,8 @@ export class Reel implements Hands {
   pointed = $state.raw<readonly string[]>([]);
   readonly isAsked = false;
 
-  frame = $derived.by(() => this.replay.frames[this.at]);
+  #seen: Frame | undefined;
+  frame = $derived.by(() => (this.#seen = keep(this.#seen, this.replay.frames[this.at])));
   last = $derived.by(() => this.replay.frames.length - 1);
   /** Everything up to now, as the log of a live table tells it. */
   log = $derived.by(() =>

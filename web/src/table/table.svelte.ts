@@ -5,9 +5,11 @@ import { openGame, titleOf } from "../games/shelf";
 import type { Happening, MayUndo, Offer, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
 import { Connection, tableSocket } from "./connection";
 import type { Hands } from "./hands";
+import { keep } from "./keep";
 import { Motion } from "./motion";
-import { PAUSE, passOf, stands, type Standing } from "./standing";
 import { inListOrder, narrow, touch, touchable } from "./narrowing";
+import { PAUSE, passOf, stands, type Standing } from "./standing";
+import { painted } from "./timing";
 
 export interface WhyNot {
   reason: Spoken;
@@ -50,6 +52,8 @@ export class Table implements Hands {
   #connection: Connection;
   /** What the server says is heard in order, also while the game is still being loaded. */
   #hearing: Promise<void> = Promise.resolve();
+  /** Since when the table is waited for, and then an answer. */
+  #began = performance.now();
   #motion = new Motion();
 
   /** Is the screen shared, and somebody else's turn to look at it? */
@@ -208,6 +212,7 @@ export class Table implements Hands {
     const [choice] = this.#row;
     const seat = now?.decision?.seat;
     if (!now || !choice || !seat) return;
+    this.#began = performance.now();
     this.#sent = this.#connection.send({ type: "choose", n: now.n, choice, seat });
     clearTimeout(this.#slow);
     this.#slow = setTimeout(() => (this.isSlow = this.#sent), SLOW);
@@ -234,7 +239,7 @@ export class Table implements Hands {
       case "happened":
         return this.#settle(message.table, message.entries);
       case "seats":
-        if (this.now) this.now = { ...this.now, seats: message.seats };
+        if (this.now) this.now = { ...this.now, seats: keep(this.now.seats, message.seats) };
         return;
       case "because":
         if (!message.allowed && message.reason) this.whyNot = { reason: message.reason, clause: message.clause, at: this.#anchor };
@@ -264,15 +269,17 @@ export class Table implements Hands {
     const before = this.now;
     const next = this.#row.slice(1);
     const answered = before !== undefined && now.n !== before.n;
+    const mine = this.#sent;
     this.#motion.remember();
     if (answered) this.#forget();
     const known = new Set(this.log.map((entry) => entry.n));
     const fresh = entries.filter((entry) => !known.has(entry.n));
     this.log = [...this.log, ...fresh];
-    this.now = now;
+    this.now = keep(before, now);
     if (now.mine.length <= 1 && now.eyes) this.atScreen = now.eyes;
     await tick();
     if (before) this.#motion.play();
+    if (!before || (answered && mine)) painted(before ? "choice to board" : "table opened", this.#began);
     if (answered && next.length > 0) this.#goOn(next);
     this.#passOn(now, fresh);
   }

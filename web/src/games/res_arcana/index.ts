@@ -20,7 +20,8 @@ function alsoTouches(offer: Offer, seat: Seat): string[] {
 }
 
 function scores(view: unknown): Score[] {
-  return (view as View).players.map((player) => {
+  const { players, wins } = view as View;
+  return players.map((player, index) => {
     const parts = player.play
       .filter((component) => component.points > 0)
       .map((component) => ({ name: cardName(component.card), points: component.points }))
@@ -29,7 +30,12 @@ function scores(view: unknown): Score[] {
     const token = player.points - parts.reduce((sum, part) => sum + part.points, 0);
     if (token > 0) parts.push({ name: t("cli-resa-first"), points: token });
     if (player.bonus) parts.push({ name: t("ui-resa-bonus"), points: player.bonus });
-    return { seat: player.seat as Seat, points: player.points + player.bonus, parts };
+    const seat = player.seat as Seat;
+    const points = player.points + player.bonus;
+    if (!wins) return { seat, points, unit: t("ui-resa-vp"), parts };
+    // A match is decided by games; what the last one was decided by stands below.
+    const won = wins[index] ?? 0;
+    return { seat, points: won, unit: t("ui-resa-games", { n: won }), race: points, parts };
   });
 }
 

@@ -1,0 +1,37 @@
+// The service worker: keeps the files of the client, so that it opens at once; never what the server says about a table.
+// `scripts/worker.mjs` fills in which build this is and which files its first page needs.
+const BUILD = "%BUILD%";
+const SHELL = ["%SHELL%"];
+const OFFLINE = "/offline.html";
+const CACHE = `arbiter-${BUILD}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, ...SHELL])));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("arbiter-") && name !== CACHE;
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  // A page is asked for anew each time: a new build shows at once.
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  // A file with a hash in its name never changes.
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  // Everything else, and all of /api, is none of our business.
+});
+
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
