@@ -26,8 +26,10 @@ export function toldBattle(just: readonly Said[]): ToldBattle | undefined {
       const face = numberIn(said, "face");
       battle.rolled.push([die, face, FACTS.dice[die]?.[face - 1] ?? NOTHING]);
     } else if (said.say.id === "arcs-log-rerolled") {
-      const [die, face] = [wordIn(said, "die"), numberIn(said, "face")];
-      const at = battle.rolled.findIndex((rolled) => rolled[0] === die && rolled[1] === face);
+      // Faces that show the same are one to the rules.
+      const [die, face] = [wordIn(said, "die") as Die, numberIn(said, "face")];
+      const shown = JSON.stringify(FACTS.dice[die]?.[face - 1]);
+      const at = battle.rolled.findIndex((rolled) => rolled[0] === die && JSON.stringify(rolled[2]) === shown);
       if (at >= 0) battle.rolled.splice(at, 1);
     } else if (said.say.id === "arcs-log-totals") {
       for (const name of Object.keys(NOTHING) as (keyof Face)[]) battle.totals[name] = numberIn(said, name);
