@@ -111,7 +111,7 @@ test("a rival is attacked by touching what is theirs, and the dice lie in the mi
   const [, at, rival] = (await untilOffered(page, /^battle /)).split(" ");
   await tap(page, `rival:${at}.${rival}`);
   await page.waitForSelector(".battle .die");
-  assert.ok((await page.locator(".battle").innerText()).length > 0, "it says where the battle is");
+  assert.ok((await page.locator(".battle__where").textContent()).includes(at.replace("-gate", "").split("-")[0]), "it says where the battle is");
   assert.deepEqual(dora.errors, []);
   await dora.close();
 });
