@@ -500,3 +500,5 @@ arcs-why-no-tokens = „{ $card }“ braucht einen Ressourcenmarker, und du hast
 arcs-why-already-declared = „{ $card }“: In dieser Runde wurde schon eine Ambition bekundet.
 arcs-why-face-down = „{ $card }“ braucht eine Karte, die übertrifft oder abweicht; deine liegt verdeckt.
 arcs-why-only-standard = Eine Aktion, die ein Effekt gewährt, lässt sich nicht durch eine Spezial-Aktion ersetzen: { $action }.
+arcs-why-no-attacker = Du hast hier keine Schiffe, die angreifen könnten: { $at }.
+arcs-why-same-token = Der Marker hier ({ $slot }) ist der gleiche wie dort ({ $other }): Gib jenen aus.

@@ -500,3 +500,5 @@ arcs-why-no-tokens = { $card } needs a resource token, and you have none.
 arcs-why-already-declared = { $card }: an ambition has been declared this round already.
 arcs-why-face-down = { $card } needs a card that surpasses or pivots; yours lies face down.
 arcs-why-only-standard = No new action can take the place of an action that an effect grants: { $action }.
+arcs-why-no-attacker = You have no ships at { $at } to attack with.
+arcs-why-same-token = The token in { $slot } is the same as the one in { $other }: spend that one.

@@ -138,7 +138,7 @@ cli-arcs-worth = { $first }/{ $second } de pouvoir
 cli-arcs-markers = Marqueurs libres
 cli-arcs-court = Cour
 cli-arcs-draft = À choisir
-cli-arcs-score = { $seat } : { $n } de pouvoir
+cli-arcs-score = { $seat } : { $n } de pouvoir
 cli-arcs-initiative = initiative
 cli-arcs-hand = Main
 cli-arcs-hand-size = { $n ->
@@ -153,7 +153,7 @@ cli-arcs-cards = Cartes
 cli-arcs-outrage = Outrage
 cli-arcs-captives = Captifs
 cli-arcs-trophies = Trophées
-cli-arcs-left = Restent : vaisseaux { $ships }, spatioports { $starports }, cités { $cities }, agents { $agents }
+cli-arcs-left = Restent : vaisseaux { $ships }, spatioports { $starports }, cités { $cities }, agents { $agents }
 cli-arcs-ships = { $n ->
     [one] { $n } vaisseau
    *[other] { $n } vaisseaux
@@ -166,5 +166,5 @@ cli-arcs-agents = { $n ->
     [one] { $n } agent
    *[other] { $n } agents
 }
-cli-arcs-control = contrôle :
+cli-arcs-control = contrôle :
 cli-arcs-damaged = endommagé

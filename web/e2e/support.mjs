@@ -73,11 +73,14 @@ export async function violations(page) {
   return found.violations.map((violation) => `${violation.id}: ${violation.nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | ")}`);
 }
 
+/** Choices that are taken wherever they are offered. */
+const BEST = "^(claim|place|react|take)";
+
 /**
  * Plays in the page itself until the game is over: by the list of choices, or by touching the board wherever something on
  * it can be touched. It likes to get things done. Runs in the browser, so it knows nothing of this file.
  */
-async function autopilot({ seed, byTouch, most }) {
+async function autopilot({ seed, byTouch, most, best: wanted }) {
   let state = seed;
   const roll = (sides) => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
@@ -85,13 +88,15 @@ async function autopilot({ seed, byTouch, most }) {
   };
   const among = (texts) => texts[roll(texts.length)];
   const pick = (texts) => {
-    const best = texts.filter((text) => /^(claim|place|react|take)/.test(text));
+    const best = texts.filter((text) => new RegExp(wanted).test(text));
     if (best.length) return among(best);
     // Passing now and then keeps the rounds short.
     if (texts.includes("pass") && roll(4) === 0) return "pass";
     const liked = texts.filter((text) => /^(keep|item|use|discard|gain)/.test(text));
     return among(liked.length ? liked : texts);
   };
+  // What is drawn as SVG has no `click`.
+  const tap = (thing) => thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const all = (selector) => [...document.querySelectorAll(selector)];
   const asked = new Map();
   for (let moves = 0; moves < most; ) {
@@ -99,12 +104,12 @@ async function autopilot({ seed, byTouch, most }) {
     const ready = document.querySelector("[data-ready]");
     const choices = all('[data-choice]:not([aria-disabled="true"])');
     const texts = choices.map((button) => button.dataset.choice);
-    const lit = byTouch ? all(".thing.can-touch") : [];
+    const lit = byTouch ? all(".can-touch[data-thing]") : [];
     if (ready) ready.click();
     else if (choices.length) {
       const word = texts[0].split(" ")[0];
       asked.set(word, (asked.get(word) ?? 0) + 1);
-      if (lit.length && !(texts.includes("pass") && roll(5) === 0)) among(lit).click();
+      if (lit.length && !(texts.includes("pass") && roll(5) === 0)) tap(among(lit));
       else choices[texts.indexOf(pick(texts))].click();
       moves++;
     }
@@ -114,14 +119,14 @@ async function autopilot({ seed, byTouch, most }) {
 }
 
 /** Plays on one page, or on several at once, until the game is over. Says how many answers each gave, and to what. */
-export async function playToTheEnd(pages, { seed = 7, byTouch = false, most = 4000 } = {}) {
-  const played = await Promise.all(pages.map((page, at) => page.evaluate(autopilot, { seed: seed + at, byTouch, most })));
+export async function playToTheEnd(pages, { seed = 7, byTouch = false, most = 4000, best = BEST } = {}) {
+  const played = await Promise.all(pages.map((page, at) => page.evaluate(autopilot, { seed: seed + at, byTouch, most, best })));
   return { moves: played.reduce((sum, { moves }) => sum + moves, 0), asked: played[0].asked };
 }
 
 /** Plays so many answers, then stops at the next decision that may be passed. */
 export async function playSome(page, { seed = 7, most = 30 } = {}) {
-  await page.evaluate(autopilot, { seed, byTouch: false, most }).catch(() => undefined);
+  await page.evaluate(autopilot, { seed, byTouch: false, most, best: BEST }).catch(() => undefined);
   for (let more = 0; more < 60; more++) {
     const { now } = await nextMove(page);
     if (now.over || now.choices.includes("pass")) return;

@@ -1,6 +1,6 @@
 /** What a game gives the table: how to draw it, and what its things are called. No rules. See README.md. */
 import type { Component } from "svelte";
-import type { Decision, Offer, Seat, SeatNow } from "../wire";
+import type { Decision, Offer, Said, Seat, SeatNow } from "../wire";
 
 /** What every drawing of a table gets. */
 export interface Scene {
@@ -11,6 +11,8 @@ export interface Scene {
   seats: readonly SeatNow[];
   /** What everybody is called, from p1 on. */
   names: readonly string[];
+  /** What has happened since these eyes last answered, that answer included; in a replay, at this step. */
+  just: readonly Said[];
 }
 
 export interface Score {
@@ -48,6 +50,8 @@ export interface GameClient {
   clauseOf?(thing: string): string | undefined;
   /** The thing that a message names: `resa-card-prism` is `card:prism`. */
   thingOf?(message: string): string | undefined;
+  /** What a line of the log lights up; left out, the things it names. */
+  thingsOf?(said: Said): readonly string[];
 
   // ----- choices -----
 
@@ -57,6 +61,8 @@ export interface GameClient {
   detailOf?(offer: Offer): string | undefined;
   /** Things beside those a choice names that stand for it on the table. */
   alsoTouches?(offer: Offer, seat: Seat): string[];
+  /** All things that stand for a choice, where those the rules name would light up the wrong ones. Takes precedence. */
+  touchesOf?(offer: Offer, seat: Seat): string[];
   /**
    * Is this decision a window: a chance to answer what somebody else does, where `pass` is the usual answer?
    * A game that has them gets standing answers in the decision bar.
@@ -69,6 +75,9 @@ export interface GameClient {
   isHeading?(message: string): boolean;
   /** Does this message tell nothing that would stop a standing answer: a pass, a phase? */
   isQuiet?(message: string): boolean;
-  /** Everybody's points and where they came from, from p1 on. Left out by a game without points. */
-  scores?(view: unknown): Score[];
+  /**
+   * Everybody's points and where they came from, from p1 on. Left out by a game without points. At the end it is given
+   * everything that was told, for games whose view does not say where points came from.
+   */
+  scores?(view: unknown, told?: readonly Said[]): Score[];
 }

@@ -43,7 +43,7 @@ export class Reel implements Hands {
   }
 
   isLit(thing: string): boolean {
-    return this.pointed.includes(thing) || (this.frame?.events.some((event) => event.things.includes(thing)) ?? false);
+    return this.pointed.includes(thing) || (this.frame?.events.some((event) => (this.game.thingsOf?.(event) ?? event.things).includes(thing)) ?? false);
   }
 
   touch(thing: string): void {

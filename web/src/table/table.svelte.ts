@@ -50,6 +50,8 @@ export class Table implements Hands {
   #slow: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #connection: Connection;
+  /** What the server says is heard in order, also while the game is still being loaded. */
+  #hearing: Promise<void> = Promise.resolve();
   /** Since when the table is waited for, and then an answer. */
   #began = performance.now();
   #motion = new Motion();
@@ -65,7 +67,16 @@ export class Table implements Hands {
     const decision = this.now?.decision;
     const game = this.game;
     if (!decision || !game || this.handOver) return [];
-    return decision.choices.map((offer) => ({ ...offer, touches: [...offer.touches, ...(game.alsoTouches?.(offer, decision.seat) ?? [])] }));
+    const { seat } = decision;
+    return decision.choices.map((offer) => ({ ...offer, touches: game.touchesOf?.(offer, seat) ?? [...offer.touches, ...(game.alsoTouches?.(offer, seat) ?? [])] }));
+  });
+  /** What happened since the last answer from this screen, or from anybody if it only watches. */
+  just = $derived.by(() => {
+    const mine = this.now?.mine ?? [];
+    const taken = new Set(this.log.flatMap((entry) => entry.takes_back));
+    const counting = this.log.filter((entry) => !taken.has(entry.n));
+    const from = counting.findLastIndex((entry) => (mine.length ? mine.includes(entry.by) : entry.by !== "house"));
+    return counting.slice(Math.max(0, from)).flatMap((entry) => entry.events);
   });
   pieces = $derived(this.now?.decision?.pieces ?? 1);
   /** The choices that are left after what was touched. */
@@ -83,7 +94,7 @@ export class Table implements Hands {
 
   constructor(readonly id: string) {
     this.#connection = new Connection(tableSocket(id), {
-      heard: (message) => void this.#heard(message),
+      heard: (message) => (this.#hearing = this.#hearing.then(() => this.#heard(message))),
       changed: (online) => this.#connected(online),
       known: () => this.now?.n ?? 0,
     });

@@ -1,0 +1,39 @@
+/** A battle as the log tells it: dice are seen also when the battle is over before anybody is asked again. */
+import type { Said } from "../../wire";
+import { FACTS } from "./facts";
+import { numberIn, seatIn, systemIn, wordIn } from "./speech";
+import type { BattleView, Die, Face } from "./view";
+
+export interface ToldBattle {
+  /** The sentence it began with. */
+  said: Said;
+  battle: BattleView;
+}
+
+const NOTHING: Face = { self_hits: 0, intercepts: 0, hits: 0, building_hits: 0, keys: 0 };
+
+/** The last battle among what has just happened. */
+export function toldBattle(just: readonly Said[]): ToldBattle | undefined {
+  const from = just.findLastIndex((said) => said.say.id === "arcs-log-battle");
+  const begun = just[from];
+  const [attacker, defender, system] = [begun && seatIn(begun), begun && seatIn(begun, "rival"), begun && systemIn(begun, "at")];
+  if (!begun || !attacker || !defender || !system) return undefined;
+  const battle: BattleView = { attacker, defender, system, ships: { fresh: 0, damaged: 0 }, to_roll: [], rolled: [], totals: { ...NOTHING }, keys: 0 };
+  for (const said of just.slice(from + 1)) {
+    if (said.say.id === "arcs-log-battle-ends") break;
+    if (said.say.id === "arcs-log-rolled") {
+      const die = wordIn(said, "die") as Die;
+      const face = numberIn(said, "face");
+      battle.rolled.push([die, face, FACTS.dice[die]?.[face - 1] ?? NOTHING]);
+    } else if (said.say.id === "arcs-log-rerolled") {
+      // Faces that show the same are one to the rules.
+      const [die, face] = [wordIn(said, "die") as Die, numberIn(said, "face")];
+      const shown = JSON.stringify(FACTS.dice[die]?.[face - 1]);
+      const at = battle.rolled.findIndex((rolled) => rolled[0] === die && JSON.stringify(rolled[2]) === shown);
+      if (at >= 0) battle.rolled.splice(at, 1);
+    } else if (said.say.id === "arcs-log-totals") {
+      for (const name of Object.keys(NOTHING) as (keyof Face)[]) battle.totals[name] = numberIn(said, name);
+    }
+  }
+  return { said: begun, battle };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { touchable } from "../../table/narrowing";
+import type { Offer, Said, Spoken } from "../../wire";
+import { toldBattle } from "./battle";
+import { thingsOf, touchesOf } from "./speech";
+
+const offer = (text: string, touches: string[] = []): Offer => {
+  const bare: Offer = { text, label: { id: "" }, touches };
+  return { ...bare, touches: touchesOf(bare) };
+};
+const planet = (cluster: number, letter: string): Spoken => ({ id: "arcs-planet", args: { cluster: { number: cluster }, letter: { text: letter } } });
+const gate = (cluster: number): Spoken => ({ id: "arcs-gate", args: { cluster: { number: cluster } } });
+const said = (id: string, args: NonNullable<Spoken["args"]>): Said => ({ say: { id, args }, things: [] });
+
+describe("the things of a choice", () => {
+  it("tell where ships come from and where they go", () => {
+    const offers = [offer("move 3-a 3-gate"), offer("move 3-gate 3-a")];
+    expect([...touchable(offers, ["system:3-a"])]).toEqual(["to:3-gate"]);
+    expect([...touchable(offers, ["system:3-gate"])]).toEqual(["to:3-a"]);
+  });
+
+  it("are what a rival has where one can attack", () => {
+    expect(offer("battle 2-c p3").touches).toEqual(["system:2-c", "rival:2-c.p3"]);
+  });
+
+  it("are slots of the right player", () => {
+    expect(offer("spend 2 fuel", ["slot:2", "resource:fuel"]).touches).toEqual(["slot:2"]);
+    expect(offer("steal p2 slot 3", ["seat:p2", "slot:3"]).touches).toEqual(["slot:p2.3"]);
+    expect(offer("steal p2 guild farseers", ["seat:p2", "card:farseers"]).touches).toEqual(["card:farseers"]);
+  });
+
+  it("are a starport for a ship, and a free place for a building", () => {
+    expect(offer("build ship 5-b").touches).toContain("port:5-b");
+    expect(offer("build city 5-b").touches).toEqual(["system:5-b", "supply:city", "free:5-b"]);
+  });
+
+  it("are those of the rules where these are exact", () => {
+    expect(offer("tax 2-a.1", ["site:2-a.1"]).touches).toEqual(["site:2-a.1"]);
+  });
+});
+
+describe("a sentence of the log", () => {
+  it("lights up systems, buildings, cards and people", () => {
+    const moved = said("arcs-log-moved", { seat: { seat: "p2" }, from: { name: gate(2) }, to: { name: planet(2, "c") }, fresh: { number: 2 }, damaged: { number: 0 } });
+    expect(thingsOf(moved)).toEqual(["seat:p2", "system:2-gate", "system:2-c"]);
+    const taxed = said("arcs-log-taxed", { seat: { seat: "p1" }, site: { name: { id: "arcs-site", args: { system: { name: planet(4, "b") }, n: { number: 2 } } } } });
+    expect(thingsOf(taxed)).toEqual(["seat:p1", "site:4-b.2"]);
+    const led = said("arcs-log-led", { seat: { seat: "p1" }, card: { name: { id: "arcs-action-card", args: { suit: { name: { id: "arcs-suit-aggression" } }, number: { number: 4 } } } } });
+    expect(thingsOf(led)).toEqual(["seat:p1", "action_card:aggression-4"]);
+  });
+});
+
+describe("a battle that is told", () => {
+  const die = (name: string): { name: Spoken } => ({ name: { id: `arcs-die-${name}` } });
+  const begun = said("arcs-log-battle", { seat: { seat: "p1" }, rival: { seat: "p3" }, at: { name: planet(2, "b") } });
+  const rolled = (name: string, face: number): Said => said("arcs-log-rolled", { die: die(name), face: { number: face } });
+  const totals = said("arcs-log-totals", { self_hits: { number: 1 }, intercepts: { number: 0 }, hits: { number: 3 }, building_hits: { number: 0 }, keys: { number: 0 } });
+
+  it("shows its dice and what they add up to", () => {
+    const told = toldBattle([begun, rolled("assault", 5), rolled("skirmish", 4), totals, said("arcs-log-battle-ends", {})]);
+    expect(told?.battle).toMatchObject({ attacker: "p1", defender: "p3", system: "2-b", totals: { hits: 3, self_hits: 1 } });
+    expect(told?.battle.rolled.map(([name, face, shows]) => [name, face, shows.hits])).toEqual([["assault", 5, 2], ["skirmish", 4, 1]]);
+  });
+
+  it("shows a rerolled die as it lies in the end", () => {
+    const again = said("arcs-log-rerolled", { seat: { seat: "p1" }, die: die("skirmish"), face: { number: 1 } });
+    const told = toldBattle([begun, rolled("skirmish", 3), again, rolled("skirmish", 6), totals]);
+    expect(told?.battle.rolled.map(([, face]) => face)).toEqual([6]);
+  });
+
+  it("is the last of several, and nothing where there was none", () => {
+    const second = said("arcs-log-battle", { seat: { seat: "p2" }, rival: { seat: "p1" }, at: { name: gate(5) } });
+    expect(toldBattle([begun, totals, second, rolled("raid", 6)])?.battle.system).toBe("5-gate");
+    expect(toldBattle([totals])).toBeUndefined();
+  });
+});

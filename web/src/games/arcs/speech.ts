@@ -1,0 +1,229 @@
+/** Words of Arcs that the board itself writes, and what the rules' words mean on the table. */
+import type { Arg, Offer, Said, Seat, Spoken } from "../../wire";
+import { t, words } from "../../words/words.svelte";
+import { FACTS, actionFacts, cardOf, factsOf, isActionCard, messageOf } from "./facts";
+import { clusterOf, isGate } from "./geometry";
+
+const kebab = (id: string): string => id.replaceAll("_", "-");
+
+// ----- names -----
+
+export const cardName = (card: string): string => t(messageOf(card));
+export const resourceName = (resource: string): string => t(`arcs-resource-${resource}`);
+export const ambitionName = (ambition: string): string => t(`arcs-ambition-${ambition}`);
+export const suitName = (suit: string): string => t(`arcs-suit-${suit}`);
+export const actionName = (action: string): string => t(`arcs-action-${action}`);
+export const pieceName = (piece: string): string => t(`arcs-piece-${kebab(piece)}`);
+export const boardName = (board: string): string => t(`arcs-board-${kebab(board)}`);
+export const dieName = (die: string): string => t(`arcs-die-${die}`);
+
+export function actionCardName(card: string): string {
+  const { suit, number } = actionFacts(card);
+  return t("arcs-action-card", { suit: suitName(suit), number });
+}
+
+export function systemName(system: string): string {
+  const cluster = clusterOf(system);
+  return isGate(system) ? t("arcs-gate", { cluster }) : t("arcs-planet", { cluster, letter: system.slice(-1) });
+}
+
+/** What a message says in short about what it names. */
+export const textOf = (message: string): string | undefined => words.attribute(message, "text");
+
+/** The lines printed on a card, in the order in which they are read. */
+const LINES = ["setup", "ability-1", "ability-2", "text", "action-1", "action-2", "prelude", "secured"] as const;
+
+export interface CardLine {
+  kind: "setup" | "ability" | "text" | "action" | "prelude" | "secured";
+  text: string;
+}
+
+export function cardLines(card: string): CardLine[] {
+  return LINES.flatMap((name) => {
+    const text = words.attribute(messageOf(card), name);
+    return text ? [{ kind: name.split("-")[0] as CardLine["kind"], text }] : [];
+  });
+}
+
+// ----- things: `system:3-a`, `site:3-a.1`, `card:farseers`, `action_card:aggression-4`, … -----
+
+export const partsOf = (thing: string): [string, string] => {
+  const at = thing.indexOf(":");
+  return [thing.slice(0, at), thing.slice(at + 1)];
+};
+
+export function nameOf(thing: string): string {
+  const [kind, id] = partsOf(thing);
+  switch (kind) {
+    case "card":
+      return id in FACTS.cards ? cardName(id) : "";
+    case "action_card":
+      return actionCardName(id);
+    case "ambition":
+      return ambitionName(id);
+    case "resource":
+      return resourceName(id);
+    case "system":
+    case "to":
+    case "free":
+    case "port":
+      return systemName(id);
+    case "site":
+    case "rival":
+      return systemName(id.split(".")[0] ?? "");
+    case "die":
+      return dieName(id);
+    case "slot":
+      return slotName(id.split(".").at(-1) ?? "");
+    case "supply":
+      return pieceName(id);
+    default:
+      return "";
+  }
+}
+
+export const slotName = (slot: string): string => (slot === "new" || slot === "holdings" ? t(`arcs-slot-${slot}`) : t("arcs-slot", { n: Number(slot) }));
+
+export const isReadable = (thing: string): boolean => {
+  const [kind, id] = partsOf(thing);
+  return (kind === "card" && id in FACTS.cards) || (kind === "action_card" && isActionCard(id)) || kind === "ambition" || ((kind === "system" || kind === "to") && id in FACTS.systems);
+};
+
+/** Which clause says how a thing works. */
+export function clauseOf(thing: string): string | undefined {
+  const [kind, id] = partsOf(thing);
+  if (kind === "card") return factsOf(id).clause || undefined;
+  if (kind === "action_card") return "ARCS-LEAD-02";
+  if (kind === "ambition") return "ARCS-SCORE-02";
+  if (kind === "system" || kind === "to") return isGate(id) ? "ARCS-MAP-05" : "ARCS-MAP-07";
+  return undefined;
+}
+
+export function thingOf(message: string): string | undefined {
+  const card = cardOf(message);
+  if (card) return `card:${card}`;
+  const ambition = message.startsWith("arcs-ambition-") ? message.slice("arcs-ambition-".length) : "";
+  if (ambition) return `ambition:${ambition}`;
+  return message === "arcs-action-card" || message === "arcs-gate" || message === "arcs-planet" ? message : undefined;
+}
+
+// ----- what sentences speak of -----
+
+const named = (arg: Arg | undefined): Spoken | undefined => (arg && "name" in arg ? arg.name : undefined);
+const counted = (arg: Arg | undefined): number => (arg && "number" in arg ? Number(arg.number) : 0);
+export const seatIn = (said: Said, name = "seat"): Seat | undefined => {
+  const arg = said.say.args?.[name];
+  return arg && "seat" in arg ? arg.seat : undefined;
+};
+export const numberIn = (said: Said, name: string): number => counted(said.say.args?.[name]);
+/** What a name in a sentence ends with: `assault` of `arcs-die-assault`. */
+export const wordIn = (said: Said, name: string): string | undefined => named(said.say.args?.[name])?.id.split("-").at(-1);
+
+function systemOf(spoken: Spoken | undefined): string | undefined {
+  if (spoken?.id === "arcs-gate") return `${counted(spoken.args?.["cluster"])}-gate`;
+  if (spoken?.id !== "arcs-planet") return undefined;
+  const letter = spoken.args?.["letter"];
+  return `${counted(spoken.args?.["cluster"])}-${letter && "text" in letter ? letter.text : ""}`;
+}
+
+export const systemIn = (said: Said, name: string): string | undefined => systemOf(named(said.say.args?.[name]));
+
+function thingsIn(spoken: Spoken | undefined): string[] {
+  if (!spoken) return [];
+  const system = systemOf(spoken);
+  if (system) return [`system:${system}`];
+  const { id, args = {} } = spoken;
+  if (id === "arcs-site") return [`site:${systemOf(named(args["system"]))}.${counted(args["n"])}`];
+  if (id === "arcs-action-card") return [`action_card:${named(args["suit"])?.id.replace("arcs-suit-", "")}-${counted(args["number"])}`];
+  const own = thingOf(id);
+  return own ? [own] : Object.values(args).flatMap((arg) => thingsIn(named(arg)));
+}
+
+/** Everything a sentence of the log speaks of. */
+export function thingsOf(said: Said): string[] {
+  return Object.values(said.say.args ?? {}).flatMap((arg) => (arg && "seat" in arg ? [`seat:${arg.seat}`] : thingsIn(named(arg))));
+}
+
+// ----- choices -----
+
+/**
+ * The things that stand for a choice. Beside those the rules name there are what a rival has in a system
+ * (`rival:3-a.p2`), free building slots (`free:3-a`), starports that build (`port:3-a`), where to go (`to:3-a`),
+ * pieces in supply (`supply:city`), slots of rivals (`slot:p2.3`) and dice in number (`dice:raid.2`).
+ */
+export function touchesOf({ text, touches }: Offer): string[] {
+  const [verb, a = "", b = "", c = ""] = text.split(" ");
+  switch (verb) {
+    case "move":
+    case "tactical_move":
+      return [`system:${a}`, `to:${b}`];
+    case "fire_rifles":
+      return [`system:${a}`, `to:${b}`, `rival:${b}.${c}`];
+    case "battle":
+      return [`system:${a}`, `rival:${a}.${b}`];
+    case "build":
+      return [`system:${b}`, `supply:${a}`, a === "ship" ? `port:${b}` : `free:${b}`];
+    case "repair":
+      return a === "ship" ? [`system:${b}`] : touches;
+    case "spend":
+      return [`slot:${a}`];
+    case "steal":
+      return b === "slot" ? [`slot:${a}.${c}`] : [`card:${c}`];
+    case "collect":
+      return [`dice:${a}.${b}`];
+    case "reroll":
+      return [`rolled:${a}.${b}`];
+    case "cluster":
+      return ["gate", "a", "b", "c"].map((letter) => `system:${a}-${letter}`);
+    case "captives":
+      return [`captives:${a}`];
+    default:
+      return touches;
+  }
+}
+
+const VERB_ICONS: Record<string, string> = {
+  keep: "ui-check", mulligan: "ui-replay", pick: "ui-check",
+  lead: "ar-initiative", surpass: "ar-surpass", copy: "ar-copy", pivot: "ar-pivot", seize: "ar-initiative", seize_now: "ar-initiative", pass: "ui-next",
+  decline: "ui-close", end_turn: "ui-next", done: "ui-check", stop: "ui-check", use: "ar-pip",
+  tax: "ar-tax", trade: "ar-tax", nurture: "ar-tax", move: "ar-ship", tactical_move: "ar-ship", go: "ar-ship", fleet: "ar-ship", place: "ar-ship", summon: "ar-ship",
+  repair: "ar-repair", prune: "ar-repair", influence: "ar-agent", charismatic_influence: "ar-agent", secure: "ar-secure", abduct: "ar-agent",
+  battle: "ar-hit", fire_rifles: "ar-hit", damage: "ar-hit", hit: "ar-building-hit", steal: "ar-key", ransack: "ar-secure",
+  manufacture: "ar-material", synthesize: "ar-fuel", pressgang: "ar-tyrant", execute: "ar-warlord", captives: "ar-tyrant",
+  swap: "ui-undo", discard_token: "ui-close", discard_card: "ui-close", give: "ui-share", give_token: "ui-share", exchange: "ui-undo", beside: "ui-link",
+  return: "ar-city", rival: "ui-person", cluster: "ar-gate", first: "ui-check", collect: "ar-die", reroll: "ar-die",
+};
+
+/** The sign beside a choice. */
+export function iconOf({ text }: Offer): string {
+  const [verb = "", a = "", b = ""] = text.split(" ");
+  if (verb === "declare") return `ar-${a}`;
+  if (verb === "spend") return `ar-${b}`;
+  if (verb === "gain" || verb === "type") return `ar-${a}`;
+  if (verb === "build") return a === "cloud_city" ? "ar-city" : `ar-${a}`;
+  return VERB_ICONS[verb] ?? "ui-check";
+}
+
+/** What a choice will do, in small print below it. */
+export function detailOf({ text }: Offer): string | undefined {
+  const [verb = "", a = "", b = ""] = text.split(" ");
+  switch (verb) {
+    case "use":
+      return words.attribute(messageOf(a), "prelude");
+    case "pick":
+      return factsOf(a).kind === "leader" ? [words.attribute(messageOf(a), "ability-1"), words.attribute(messageOf(a), "ability-2")].join(" ") : cardLines(a).map((line) => line.text).join(" ");
+    case "spend":
+      return textOf(`arcs-resource-${b}`);
+    case "declare":
+      return textOf(`arcs-ambition-${a}`);
+    case "lead":
+    case "surpass": {
+      const { suit, pips } = actionFacts(a);
+      return t("ui-arcs-card-gives", { n: pips, actions: textOf(`arcs-suit-${suit}`) ?? "" });
+    }
+    case "pivot":
+      return t("ui-arcs-card-gives", { n: 1, actions: textOf(`arcs-suit-${actionFacts(a).suit}`) ?? "" });
+    default:
+      return undefined;
+  }
+}
