@@ -425,7 +425,7 @@ aris-state-marked = Marked
 ## Scenarios
 
 aris-scenario-assault = Assault
-    .deployment = The Outsider chooses one of the zones 1–6; the opponent takes the opposite one (1–4, 2–5, 3–6). Deploy inside or adjacent to it.
+    .deployment = The Outsider chooses one of the zones 1–6; the opponent takes the opposite one (1 and 4, 2 and 5, 3 and 6). Deploy inside or adjacent to it.
     .scoring-zone = Round 1: the central zone. At the beginning of each later round, if anybody scored in the round before, the Outsider chooses a deployment zone without characters. If all 6 are occupied, any of them: its characters are placed on free spaces adjacent to it.
     .objective-1 = You alone have characters inside the scoring zone: 3 victory points.
     .objective-2 = Both are inside, you with more characters: 2 victory points.
@@ -445,7 +445,7 @@ aris-scenario-king-of-the-hill = King of the Hill
     .objective-2 = Both are inside with the same number: 1 victory point each.
     .objective-3 = An enemy inside the central scoring zone goes to the infirmary: 1 victory point at once, each time.
 aris-scenario-scorched-earth = Scorched Earth
-    .deployment = The Outsider chooses one of the zones 1–6; the opponent takes the opposite one (1–4, 2–5, 3–6). Deploy inside or adjacent to it. Then both zones receive a red counter.
+    .deployment = The Outsider chooses one of the zones 1–6; the opponent takes the opposite one (1 and 4, 2 and 5, 3 and 6). Deploy inside or adjacent to it. Then both zones receive a red counter.
     .scoring-zone = Round 1: the central zone. At the beginning of each later round, if anybody scored in the round before, the Outsider chooses a deployment zone without characters and without a red counter. If all of those without a red counter are occupied, any of them: its characters are placed on free spaces adjacent to it.
     .before = If anybody is inside the scoring zone, it receives a red counter.
     .objective-1 = You have more characters inside the scoring zone: 2 victory points.
