@@ -67,10 +67,7 @@ aris-ask-deploy = Déployez un personnage sur une case libre, dans vos zones ou 
 ## Questions : Round et tour
 
 aris-ask-scoring-zone = Outsider : choisissez la nouvelle zone de marque.
-aris-ask-plan = { $n ->
-    [one] Planification, en secret : votre prochaine carte d’initiative (encore { $n } choix).
-   *[other] Planification, en secret : votre prochaine carte d’initiative (encore { $n } choix).
- }
+aris-ask-plan = Planification, en secret : choisissez la carte d’initiative suivante (encore { $n } choix).
 aris-ask-prevail = 2 Tactiques décident de l’ordre d’activation : choisissez celle qui prévaut.
 aris-ask-first-activation = Choisissez le camp dont le personnage s’active en premier.
 
@@ -121,7 +118,7 @@ aris-ask-displace-up-to = { $n ->
    *[other] Déplacez { $piece } d’au plus { $n } cases : choisissez la première, ou arrêtez.
  }
 aris-ask-place = Placez { $piece } : choisissez une case libre.
-aris-ask-beside = { $piece } sera mis à côté d’une pièce adjacente : choisissez cette pièce.
+aris-ask-beside = Choisissez la pièce adjacente à côté de laquelle placer { $piece }.
 aris-ask-split = { $n ->
     [one] { $figure } va subir { $n } dommage : choisissez la part que prend Maximus.
    *[other] { $figure } va subir { $n } dommages : choisissez la part que prend Maximus.
@@ -150,13 +147,13 @@ aris-choice-keep-hand = Garder la main
 aris-choice-new-hand = Piocher une nouvelle main
 aris-choice-zone = Choisir : { $zone }
 aris-choice-first = { $seat } commence
-aris-choice-deploy = Déployer { $character } sur { $space }
+aris-choice-deploy = Déployer { $character } sur la case { $space }
 aris-choice-plan = Planifier { $character }
 aris-choice-prevail = Tactique qui prévaut : { $seat }
 
 ## Choix : la phase d’actions
 
-aris-choice-step = Aller sur { $space }
+aris-choice-step = Aller sur la case { $space }
 aris-choice-disengage = Se désengager
 aris-choice-act = { $with ->
     [rien] { $target ->
@@ -185,9 +182,9 @@ aris-choice-switch = Activer « { $switch } »
 aris-choice-pay = Payer 1 { $symbol }
 aris-choice-apply = Appliquer l’effet
 aris-choice-decline = Renoncer
-aris-choice-displace = Déplacer sur { $space }
+aris-choice-displace = Déplacer sur la case { $space }
 aris-choice-stay = Ne pas déplacer plus loin
-aris-choice-place = Placer sur { $space }
+aris-choice-place = Placer sur la case { $space }
 aris-choice-beside = À côté : { $piece }
 aris-choice-split = { $n ->
     [one] Maximus prend { $n } dommage
