@@ -114,7 +114,7 @@ aris-ask-displace = { $n ->
    *[other] Verschiebe { $piece } um { $n } Felder: Wähle das erste.
  }
 aris-ask-displace-up-to = { $n ->
-    [one] Verschiebe { $piece } um bis zu 1 Feld: Wähle ein freies benachbartes Feld oder höre auf.
+    [one] Verschiebe { $piece } um höchstens 1 Feld: Wähle es oder höre auf.
    *[other] Verschiebe { $piece } um bis zu { $n } Felder: Wähle das erste oder höre auf.
  }
 aris-ask-place = Platziere { $piece }: Wähle ein freies Feld.
@@ -255,7 +255,7 @@ aris-log-rolled = { $figure } würfelt: { $colour }, Seite { $face }.
 aris-log-die-added = Weiterer Würfel für { $figure }: { $colour }.
 aris-log-symbol-added = Weiteres Symbol für { $figure }: { $symbol }.
 aris-log-symbol-lost = { $figure } verliert ein Symbol aus dem Wurf: { $symbol }.
-aris-log-thrown-again = { $figure } würfelt mit Würfel { $die } neu.
+aris-log-thrown-again = { $figure } würfelt Würfel { $die } neu.
 aris-log-die-cancelled = { $figure } annulliert Würfel { $die } mit einem kritischen Block.
 aris-log-switched = { $figure } aktiviert den Switch „{ $switch }“.
 aris-log-skill-speaks = Automatische Fähigkeit von { $figure }: „{ $skill }“.
@@ -285,7 +285,7 @@ aris-log-drew = { $seat } zieht „{ $tactic }“.
 aris-log-drew-hidden = { $seat } zieht 1 Taktik.
 aris-log-fetched = { $seat } nimmt „{ $tactic }“ aus dem Taktikdeck.
 aris-log-fetched-hidden = { $seat } nimmt 1 Taktik aus dem Taktikdeck, ohne sie zu zeigen.
-aris-log-discarded = { $seat } wirft „{ $tactic }“ ab.
+aris-log-discarded = { $seat } wirft zufällig „{ $tactic }“ ab.
 
 ## Warum nicht: der Tisch und die Frage
 

@@ -117,7 +117,7 @@ aris-ask-displace = { $n ->
    *[other] Displace { $piece } { $n } spaces: choose the first of them.
  }
 aris-ask-displace-up-to = { $n ->
-    [one] Displace { $piece } up to 1 space: choose a free adjacent space, or stop.
+    [one] Displace { $piece } up to 1 space: choose it, or stop.
    *[other] Displace { $piece } up to { $n } spaces: choose the first of them, or stop.
  }
 aris-ask-place = Place { $piece }: choose a free space.
@@ -145,7 +145,7 @@ aris-choice-pick = Choose { $character }
 aris-choice-keep = Choose { $tactic }
 aris-choice-keep-hand = Keep the hand
 aris-choice-new-hand = Draw a new hand
-aris-choice-zone = Choose { $zone }
+aris-choice-zone = Choose: { $zone }
 aris-choice-first = { $seat } goes first
 aris-choice-deploy = Deploy { $character } on { $space }
 aris-choice-plan = Plan { $character }
@@ -252,7 +252,7 @@ aris-log-placed = { $piece } is placed on { $space }.
 
 ## Log: actions and rolls
 
-aris-log-declared = { $figure } declares { $action }. Target: { $piece }.
+aris-log-declared = { $figure } declares { $action } on { $piece }.
 aris-log-declared-alone = { $figure } declares { $action }.
 aris-log-rolled = { $figure } rolls 1 { $colour }: face { $face }.
 aris-log-die-added = { $figure } adds 1 { $colour } to the roll.
@@ -280,15 +280,15 @@ aris-log-guarded = { $figure } defends better until the end of this turn.
 
 ## Log: tactics
 
-aris-log-played = { $seat } plays { $tactic }.
+aris-log-played = { $seat } plays { $tactic } from hand.
 aris-log-played-for = { $seat } plays { $tactic } for { $figure }.
 aris-log-played-at = { $seat } plays { $tactic } for { $figure }. Target: { $target }.
 aris-log-cancelled = { $tactic } ({ $seat }) is cancelled.
-aris-log-drew = { $seat } draws { $tactic }.
+aris-log-drew = { $seat } draws { $tactic } from the deck.
 aris-log-drew-hidden = { $seat } draws 1 tactic.
 aris-log-fetched = { $seat } takes { $tactic } from the deck.
 aris-log-fetched-hidden = { $seat } takes 1 tactic from the deck without showing it.
-aris-log-discarded = { $seat } discards { $tactic }.
+aris-log-discarded = { $seat } discards { $tactic } at random.
 
 ## Why not: the table and the question
 
@@ -327,7 +327,7 @@ aris-why-not-next = Space { $space } is not adjacent.
 
 ## Why not: actions and targets
 
-aris-why-no-such-action = The active character does not have the action { $action }.
+aris-why-no-such-action = { $action } is not an action of the active character.
 aris-why-outside = { $piece } is not in the HexaDome.
 aris-why-out-of-range = { $piece } is out of range, at distance { $n }.
 aris-why-no-way = { $piece } is out of range: no way of free spaces leads there.
@@ -353,5 +353,5 @@ aris-why-not-in-hand = { $tactic } is not in your hand.
 aris-why-other-window = { $tactic } is played at another moment.
 aris-why-not-yours = Only your opponent could play { $tactic } at this moment.
 aris-why-nobody-to-play-for = You have no character for whom { $tactic } could be played now.
-aris-why-condition-not-met = What { $tactic } requires does not hold now.
+aris-why-condition-not-met = The condition of { $tactic } is not met now.
 aris-why-changes-nothing = { $tactic } would change nothing now.

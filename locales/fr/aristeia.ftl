@@ -114,8 +114,8 @@ aris-ask-displace = { $n ->
    *[other] Déplacez { $piece } de { $n } cases : choisissez la première.
  }
 aris-ask-displace-up-to = { $n ->
-    [one] Déplacez { $piece } d’au plus 1 case : choisissez une case libre adjacente, ou arrêtez.
-   *[other] Déplacez { $piece } d’au plus { $n } cases : choisissez la première, ou arrêtez.
+    [one] Déplacez { $piece } d’au plus 1 case : choisissez-la ou arrêtez.
+   *[other] Déplacez { $piece } d’au plus { $n } cases : choisissez la première ou arrêtez.
  }
 aris-ask-place = Placez { $piece } : choisissez une case libre.
 aris-ask-beside = Choisissez la pièce adjacente à côté de laquelle placer { $piece }.
@@ -282,8 +282,8 @@ aris-log-suffered = { $n ->
    *[other] { $figure } subit { $n } dommages.
  }
 aris-log-healed = { $n ->
-    [one] { $figure } soigne { $n } dommage.
-   *[other] { $figure } soigne { $n } dommages.
+    [one] Soins pour { $figure } : { $n } dommage de moins.
+   *[other] Soins pour { $figure } : { $n } dommages de moins.
  }
 aris-log-fragged = { $figure } va à l’infirmerie : 1 Frag pour l’adversaire.
 aris-log-recovered = { $figure } passe de l’infirmerie au banc.
@@ -303,7 +303,7 @@ aris-log-drew = { $seat } pioche « { $tactic } ».
 aris-log-drew-hidden = { $seat } pioche 1 Tactique.
 aris-log-fetched = { $seat } prend « { $tactic } » dans son Deck.
 aris-log-fetched-hidden = { $seat } prend 1 Tactique dans son Deck sans la montrer.
-aris-log-discarded = { $seat } défausse « { $tactic } ».
+aris-log-discarded = { $seat } défausse au hasard « { $tactic } ».
 
 ## Pourquoi pas : la table et la question
 
