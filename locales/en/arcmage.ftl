@@ -181,7 +181,7 @@ arcm-ask-tend = Tactics: choose the city whose advantages you use, or pass.
 arcm-ask-devote = Choose who is devoted to { $city }, then finish.
 arcm-ask-act = Your turn ({ $phase }): play cards, use abilities, move creatures, or pass.
 arcm-ask-respond = { $card } is on the stack: respond, or pass.
-arcm-ask-window = Event window ({ $phase }): play an event or use a reaction, or pass.
+arcm-ask-window = Event window ({ $phase }): play an event, or pass.
 
 ## Questions: combat
 
@@ -304,7 +304,7 @@ arcm-log-phase-begins = Next: { $phase }.
 arcm-log-drew = { $seat } draws { $card }.
 arcm-log-drew-hidden = { $seat } draws 1 card.
 arcm-log-draw-skipped = { $seat } cannot draw this turn and skips the draw.
-arcm-log-cannot-draw = { $seat } has to draw from an empty deck.
+arcm-log-cannot-draw = { $seat } has to draw, but the deck is empty.
 arcm-log-resource = { $seat } plays { $card } as a resource ({ $faction }).
 arcm-log-resource-hidden = { $seat } plays a card face down as a resource ({ $faction }).
 arcm-log-paid = { $n ->
@@ -366,7 +366,7 @@ arcm-log-attacker = { $card } attacks.
 arcm-log-defends = { $card } defends against { $against }.
 arcm-log-defeated = { $seat } is defeated.
 arcm-log-won = { $seat } wins the game!
-arcm-log-drawn = Nobody is left: the game ends without a winner.
+arcm-log-drawn = The game ends in a draw.
 
 ## Why not: the table and the decks
 
@@ -426,7 +426,7 @@ arcm-why-must-follow = You have a card that fits, so you have to choose one.
 
 ## Why not: marking and moving
 
-arcm-why-marked = { $card } is marked already.
+arcm-why-marked = { $card } is marked: this takes an unmarked card.
 arcm-why-stays-marked = { $card } does not unmark now.
 arcm-why-must-unmark = Creatures that can unmark have to: choose another one.
 arcm-why-is-there = { $card } is there already.
