@@ -262,7 +262,7 @@ arcm-choice-found = Commencer avec « { $card } »
 arcm-choice-build = Bâtir « { $card } »
 arcm-choice-begin = Jouer le tour
 arcm-choice-unmark = Démarquer « { $piece } »
-arcm-choice-stay = Laisser « { $piece } » en l’état
+arcm-choice-stay = Ne pas démarquer « { $piece } »
 arcm-choice-draw-two = Piocher 2 cartes
 arcm-choice-draw-one = Piocher 1 carte, jouer au plus 1 ressource
 arcm-choice-draw-none = Jouer 2 ressources
@@ -394,7 +394,7 @@ arcm-log-drawn = La partie se termine par une égalité.
 
 ## Pourquoi pas : la table et les Decks
 
-arcm-why-players = On joue de 2 à 4, et l’un de vous commence ; le nombre ici est { $n }.
+arcm-why-players = Une partie réunit 2 à 4 personnes, et l’une d’elles commence ; nombre actuel : { $n }.
 arcm-why-deck-size = { $n ->
     [one] Ce Deck ({ $seat }) a { $n } carte ; il en faut exactement 45.
    *[other] Ce Deck ({ $seat }) a { $n } cartes ; il en faut exactement 45.
@@ -450,7 +450,7 @@ arcm-why-must-follow = Vous avez une carte qui convient : vous devez en choisi
 ## Pourquoi pas : marquer et déplacer
 
 arcm-why-marked = « { $card } » : carte marquée. Il faut ici une carte non marquée.
-arcm-why-stays-marked = « { $card } » reste en l’état : pas de démarquage maintenant.
+arcm-why-stays-marked = « { $card } » ne se démarque pas maintenant.
 arcm-why-must-unmark = Les créatures qui le peuvent doivent être démarquées : choisissez-en une autre.
 arcm-why-is-there = « { $card } » y est déjà.
 arcm-why-not-your-city = Vous ne contrôlez pas cette ville.
