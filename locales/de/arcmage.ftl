@@ -15,7 +15,7 @@ arcm-faction-the-empire = Das Imperium
     .text = Weiß: Soldaten, die gemeinsam kämpfen.
 
 arcm-kind-city = Stadt
-    .text = Wird gebaut, indem du einen Zug aussetzt. In ihr wohnen Kreaturen, deren Hingabe dir ihre Vorteile gibt.
+    .text = Wird gebaut, indem du einen Zug aussetzt. Die Hingabe ihrer Bewohner gibt dir ihre Vorteile.
 arcm-kind-creature = Kreatur
     .text = Wird in deiner Spielphase in eine deiner Städte ausgespielt. Sie greift an und verteidigt.
 arcm-kind-enchantment = Verzauberung
@@ -123,7 +123,7 @@ arcm-deck-the-uprising = Der Aufstand
 arcm-deck-shadow-league = Schattenliga
     .text = Dunkle Legion: Abwerfen und Angst, Untote und Schatten.
 
-# Warum eine Karte nicht in ein Deck kann; steht in Klammern oder nach einem Doppelpunkt hinter ihrem Namen.
+# Warum eine Karte nicht in ein Deck kann; steht in Klammern am Satzende.
 arcm-standing-ready = spielbereit
 arcm-standing-token = ein Token
 arcm-standing-legacy = für eine ältere Fassung der Regeln geschrieben
@@ -186,7 +186,7 @@ arcm-ask-window = Ereignisfenster ({ $phase }): Spiele ein Ereignis aus oder pas
 ## Fragen: Kampf
 
 arcm-ask-attack = Wähle eine Stadt, die du angreifst, oder passe.
-arcm-ask-attackers = Angriff auf „{ $city }“: Wähle deine angreifenden Kreaturen in der Reihenfolge der Gefechte und schließ dann ab.
+arcm-ask-attackers = Angriff auf „{ $city }“: Wähle, wer angreift, in der Reihenfolge der Gefechte, und schließ dann ab.
 arcm-ask-defenders = Wähle deine verteidigenden Kreaturen, jede gegen eine angreifende, und schließ dann ab.
 arcm-ask-deal = „{ $piece }“ fügt { $n } Schaden zu: Wähle, wie viel davon diese verteidigende Kreatur nimmt.
 arcm-ask-divert = „{ $piece }“ würde { $n } Schaden nehmen: Wähle, wie viel davon „{ $to }“ nimmt, oder verzichte.
@@ -262,7 +262,7 @@ arcm-choice-draw-one = 1 Karte ziehen, bis zu 1 Ressource auslegen
 arcm-choice-draw-none = 2 Ressourcen auslegen
 arcm-choice-resource = „{ $card }“ als Ressource auslegen ({ $faction })
 arcm-choice-tend = „{ $city }“ nutzen
-arcm-choice-devote = „{ $piece }“ hingeben
+arcm-choice-devote = Hingabe von „{ $piece }“
 arcm-choice-remove = Aus dem Spiel entfernen: { $target }
 arcm-choice-play = „{ $card }“ ausspielen
 arcm-choice-use = „{ $piece }“ einsetzen, Fähigkeit { $ability }

@@ -15,7 +15,7 @@ arcm-faction-the-empire = The Empire
     .text = White: soldiers who fight together.
 
 arcm-kind-city = city
-    .text = Built by skipping a turn. Creatures live in it and give devotion for its advantages.
+    .text = Built by skipping a turn. The devotion of its residents gives you its advantages.
 arcm-kind-creature = creature
     .text = Played into one of your cities in your own play phase. It attacks and defends.
 arcm-kind-enchantment = enchantment
@@ -123,7 +123,7 @@ arcm-deck-the-uprising = The Uprising
 arcm-deck-shadow-league = Shadow League
     .text = Dark Legion: discarding and fear, the undead and shadows.
 
-# Why a card cannot be put into a deck; stands in brackets after the card’s name.
+# Why a card cannot be put into a deck; stands in brackets at the end of a sentence.
 arcm-standing-ready = ready to play
 arcm-standing-token = a token
 arcm-standing-legacy = written for an older version of the rules
@@ -150,7 +150,7 @@ arcm-nothing = nothing
 arcm-place-army = army
 arcm-place-elsewhere = on the table
 arcm-target-seat = { $seat }
-arcm-target-army = army of { $seat }
+arcm-target-army = the army of { $seat }
 arcm-target-grave = { $card } (graveyard of { $seat })
 arcm-resource-card = resource card { $n } of { $seat }
 

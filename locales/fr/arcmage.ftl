@@ -15,7 +15,7 @@ arcm-faction-the-empire = L’Empire
     .text = Blanc : des soldats qui combattent ensemble.
 
 arcm-kind-city = ville
-    .text = Se bâtit en sautant un tour. Des créatures y résident et lui donnent la dévotion de ses avantages.
+    .text = Se bâtit en sautant un tour. La dévotion de ses résidents vous donne ses avantages.
 arcm-kind-creature = créature
     .text = Se joue dans une de vos villes, pendant votre phase de jeu. Elle attaque et défend.
 arcm-kind-enchantment = enchantement
@@ -40,9 +40,9 @@ arcm-keyword-peaceful = Pacifique
 arcm-keyword-sudden = Soudain
     .text = Cette créature peut être jouée dans votre armée plutôt que dans une ville.
 arcm-keyword-infiltrate = Infiltration
-    .text = Cette créature peut entrer dans les villes des adversaires et en ressortir. Elle n’y défend pas et n’y est pas dévouée.
+    .text = Cette créature peut entrer dans les villes des adversaires et en ressortir. Elle ne peut ni y défendre ni y être dévouée.
 arcm-keyword-overrun = Débordement
-    .text = Les dégâts en trop pour tuer les défenseurs passent à la ville attaquée.
+    .text = Les dégâts au-delà de ce qui tue les défenseurs passent à la ville attaquée.
 arcm-keyword-deadly = Mortel
     .text = Toute créature à qui celle-ci inflige des dégâts de combat est détruite.
 arcm-keyword-immune-deadly = Immunité à Mortel
@@ -123,7 +123,7 @@ arcm-deck-the-uprising = La révolte
 arcm-deck-shadow-league = Ligue des ombres
     .text = Légion Sombre : défausse et peur, morts-vivants et ombres.
 
-# Pourquoi une carte ne peut pas être dans un Deck ; entre parenthèses après son nom.
+# Pourquoi une carte ne peut pas être dans un Deck ; vient après un deux-points.
 arcm-standing-ready = prête à jouer
 arcm-standing-token = un jeton
 arcm-standing-legacy = écrite pour une version plus ancienne des règles
@@ -186,15 +186,15 @@ arcm-ask-window = Fenêtre d’événement ({ $phase }) : jouez un événement
 ## Questions : combat
 
 arcm-ask-attack = Choisissez une ville à attaquer, ou passez.
-arcm-ask-attackers = Attaque contre « { $city } » : choisissez vos attaquants dans l’ordre des batailles, puis terminez.
+arcm-ask-attackers = « { $city } » : choisissez vos attaquants dans l’ordre des batailles, puis terminez.
 arcm-ask-defenders = Choisissez vos défenseurs et l’attaquant de chacun, puis terminez.
 arcm-ask-deal = { $n ->
     [one] « { $piece } » inflige { $n } dégât : choisissez combien en subit ce défenseur.
    *[other] « { $piece } » inflige { $n } dégâts : choisissez combien en subit ce défenseur.
  }
 arcm-ask-divert = { $n ->
-    [one] « { $piece } » va subir { $n } dégât : choisissez combien « { $to } » en subit à sa place, ou renoncez.
-   *[other] « { $piece } » va subir { $n } dégâts : choisissez combien « { $to } » en subit à sa place, ou renoncez.
+    [one] « { $piece } » va subir { $n } dégât : choisissez combien en subit « { $to } », ou renoncez.
+   *[other] « { $piece } » va subir { $n } dégâts : choisissez combien en subit « { $to } », ou renoncez.
  }
 
 ## Questions : jouer une carte, partie par partie
@@ -243,7 +243,7 @@ arcm-ask-order = Plusieurs de vos capacités se déclenchent : choisissez la p
 arcm-ask-bury = Plusieurs cartes vont dans votre cimetière : choisissez la prochaine.
 arcm-ask-under = Choisissez la prochaine carte à mettre au-dessous de votre Deck.
 arcm-ask-save = « { $piece } » va mourir : sauvez cette créature ou renoncez.
-arcm-ask-replace = « { $piece } » va au cimetière : mettez cette créature dans votre armée à la place, ou renoncez.
+arcm-ask-replace = « { $piece } » va au cimetière : mettez-la plutôt dans votre armée, ou renoncez.
 arcm-ask-scatter = La ville tombe : choisissez la destination de ce résident (« { $piece } »).
 
 ## Choix : le hasard, tel que les replays le montrent
@@ -413,7 +413,7 @@ arcm-why-not-asked = Quelqu’un d’autre décide maintenant.
 arcm-why-other-question = Cela ne répond pas à la question posée maintenant.
 arcm-why-not-in-hand = « { $card } » n’est pas dans votre main.
 arcm-why-not-in-play = « { $card } » n’est pas en jeu sous votre contrôle.
-arcm-why-no-ability = « { $card } » n’a pas une telle capacité.
+arcm-why-no-ability = « { $card } » n’a pas cette capacité.
 
 ## Pourquoi pas : coûts
 
@@ -462,7 +462,7 @@ arcm-why-repetition = Trop de répétitions ce tour-ci : plus rien ne se dépl
 
 arcm-why-two-cards = Pour jouer 2 cartes Ressource, il faut 2 cartes en main.
 arcm-why-capped = Vous ne pouvez pas avoir autant de cartes Ressource maintenant.
-arcm-why-tended = « { $city } » a déjà eu son moment dans cette phase tactique.
+arcm-why-tended = Cette ville a déjà été choisie dans cette phase tactique : « { $city } ».
 arcm-why-nobody-devotes = Personne ne peut être dévoué à cette ville maintenant.
 arcm-why-not-resident = « { $card } » ne réside pas dans une ville.
 
