@@ -185,7 +185,7 @@ arcm-ask-window = Ereignisfenster ({ $phase }): Spiele ein Ereignis aus oder pas
 
 ## Fragen: Kampf
 
-arcm-ask-attack = Wähle eine Stadt, die du angreifst, oder passe.
+arcm-ask-attack = Angriff: Wähle das Ziel oder passe.
 arcm-ask-attackers = Angriff auf „{ $city }“: Wähle, wer angreift, in der Reihenfolge der Gefechte, und schließ dann ab.
 arcm-ask-defenders = Wähle deine verteidigenden Kreaturen, jede gegen eine angreifende, und schließ dann ab.
 arcm-ask-deal = „{ $piece }“ fügt { $n } Schaden zu: Wähle, wie viel davon diese verteidigende Kreatur nimmt.
@@ -206,8 +206,8 @@ arcm-ask-mark-others = { $n ->
    *[other] Kosten: Wähle noch { $n } Karten zum Markieren.
  }
 arcm-ask-weaken = { $n ->
-    [one] Kosten: Wähle deine Stadt, die 1 Verteidigungspunkt verliert.
-   *[other] Kosten: Wähle deine Stadt, die { $n } Verteidigungspunkte verliert.
+    [one] Kosten: Wähle, welche deiner Städte 1 Verteidigungspunkt verliert.
+   *[other] Kosten: Wähle, welche deiner Städte { $n } Verteidigungspunkte verliert.
  }
 
 ## Fragen der Karten
@@ -316,7 +316,7 @@ arcm-log-produced = { $n ->
    *[other] { $seat } erzeugt { $n } Ressourcen ({ $faction }).
  }
 arcm-log-resource-sacrificed = { $seat } opfert eine Ressourcenkarte: „{ $card }“.
-arcm-log-stolen = { $seat } stiehlt von { $from }: { $resource }.
+arcm-log-stolen = { $seat } stiehlt: { $resource }.
 arcm-log-restored = { $seat } gibt die gestohlene Ressourcenkarte an { $to } zurück.
 
 ## Spielverlauf: der Stapel

@@ -185,7 +185,7 @@ arcm-ask-window = Event window ({ $phase }): play an event, or pass.
 
 ## Questions: combat
 
-arcm-ask-attack = Choose a city to attack, or pass.
+arcm-ask-attack = Attack: choose its target, or pass.
 arcm-ask-attackers = Attack on { $city }: choose your attackers in the order of their battles, then finish.
 arcm-ask-defenders = Choose your defenders and whom each defends against, then finish.
 arcm-ask-deal = { $n ->
@@ -208,7 +208,7 @@ arcm-ask-mark-others = { $n ->
     [one] Cost: choose 1 more card to mark.
    *[other] Cost: choose { $n } more cards to mark.
  }
-arcm-ask-weaken = Cost: choose the city of yours that loses { $n } defense.
+arcm-ask-weaken = Cost: choose which of your cities loses { $n } defense.
 
 ## Questions of cards
 
@@ -316,7 +316,7 @@ arcm-log-produced = { $n ->
    *[other] { $seat } produces { $n } resources ({ $faction }).
  }
 arcm-log-resource-sacrificed = { $seat } sacrifices a resource card: { $card }.
-arcm-log-stolen = { $seat } steals from { $from }: { $resource }.
+arcm-log-stolen = { $seat } steals { $resource }.
 arcm-log-restored = { $seat } returns the stolen resource card to { $to }.
 
 ## Log: the stack

@@ -185,7 +185,7 @@ arcm-ask-window = Fenêtre d’événement ({ $phase }) : jouez un événement
 
 ## Questions : combat
 
-arcm-ask-attack = Choisissez une ville à attaquer, ou passez.
+arcm-ask-attack = Attaque : choisissez sa cible, ou passez.
 arcm-ask-attackers = « { $city } » : choisissez vos attaquants dans l’ordre des batailles, puis terminez.
 arcm-ask-defenders = Choisissez vos défenseurs et l’attaquant de chacun, puis terminez.
 arcm-ask-deal = { $n ->
@@ -212,8 +212,8 @@ arcm-ask-mark-others = { $n ->
    *[other] Coût : choisissez encore { $n } cartes à marquer.
  }
 arcm-ask-weaken = { $n ->
-    [one] Coût : choisissez la ville à vous qui perd { $n } point de défense.
-   *[other] Coût : choisissez la ville à vous qui perd { $n } points de défense.
+    [one] Coût : choisissez celle de vos villes qui perd { $n } point de défense.
+   *[other] Coût : choisissez celle de vos villes qui perd { $n } points de défense.
  }
 
 ## Questions des cartes
@@ -243,7 +243,7 @@ arcm-ask-order = Plusieurs de vos capacités se déclenchent : choisissez la p
 arcm-ask-bury = Plusieurs cartes vont dans votre cimetière : choisissez la prochaine.
 arcm-ask-under = Choisissez la prochaine carte à mettre au-dessous de votre Deck.
 arcm-ask-save = « { $piece } » va mourir : sauvez cette créature ou renoncez.
-arcm-ask-replace = « { $piece } » va au cimetière : mettez-la plutôt dans votre armée, ou renoncez.
+arcm-ask-replace = « { $piece } » va au cimetière : mettez plutôt cette créature dans votre armée, ou renoncez.
 arcm-ask-scatter = La ville tombe : choisissez la destination de ce résident (« { $piece } »).
 
 ## Choix : le hasard, tel que les replays le montrent
@@ -328,7 +328,7 @@ arcm-log-produced = { $n ->
    *[other] { $seat } produit { $n } ressources ({ $faction }).
  }
 arcm-log-resource-sacrificed = { $seat } sacrifie une carte Ressource : « { $card } ».
-arcm-log-stolen = { $seat } vole chez { $from } : { $resource }.
+arcm-log-stolen = { $seat } vole : { $resource }.
 arcm-log-restored = { $seat } rend la carte Ressource volée ({ $to }).
 
 ## Journal : la pile
