@@ -11,7 +11,7 @@ use crate::{
     table::Aristeia,
     tables::{Action, Character, Tactic},
 };
-use crate::{activation, deployment, round, setup};
+use crate::{activation, deployment, displace, round, setup};
 use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
 
 /// A reason.
@@ -67,6 +67,12 @@ pub enum Reason {
     Enclosed { figure: Figure },
     /// The space is not adjacent.
     NotNext { space: Space },
+    /// A piece is displaced to an adjacent space.
+    NotDisplacedThere { space: Space },
+    /// The text places it elsewhere.
+    NotPlacedThere { space: Space },
+    /// Nobody returns from the bench there.
+    NoReturn { space: Space },
     /// The piece is not in the HexaDome.
     Outside { piece: Piece },
     /// Too near or too far.
@@ -138,6 +144,9 @@ impl arbiter_engine::Reason for Reason {
             Reason::NotEngaged { .. } => "ARIS-DISENGAGE-01",
             Reason::Enclosed { .. } => "ARIS-DISENGAGE-11",
             Reason::NotNext { .. } => "ARIS-MOVE-02",
+            Reason::NotDisplacedThere { .. } => "ARIS-DISPLACE-01",
+            Reason::NotPlacedThere { .. } => "ARIS-PLACE-01",
+            Reason::NoReturn { .. } => "ARIS-PREP-04",
             Reason::Outside { .. } => "ARIS-SPACE-05",
             Reason::OutOfRange { .. } => "ARIS-RANGE-02",
             Reason::NoWay { .. } => "ARIS-RANGE-03",
@@ -191,9 +200,13 @@ pub(crate) fn beside(s: &Aristeia, seat: Seat, choice: Choice) -> Reason {
             Reason::NotInTeam { figure: Figure::new(seat, character) }
         }
         Choice::Pick { .. } if s.setup.teams != Teams::Choose => Reason::OtherQuestion,
-        Choice::Displace { space } | Choice::Place { space } if matches!(step, Step::Displace(_)) => {
-            if s.free().has(space) { Reason::NotNext { space } } else { Reason::NotFree { space } }
-        }
+        Choice::Displace { space } | Choice::Place { space } if matches!(step, Step::Displace(_)) => match step {
+            _ if !s.free().has(space) => Reason::NotFree { space },
+            Step::Displace(displace::Step::Displace { .. }) => Reason::NotDisplacedThere { space },
+            Step::Displace(displace::Step::Return { .. }) if s.scoring.spaces().has(space) => Reason::ScoringZone,
+            Step::Displace(displace::Step::Return { .. }) => Reason::NoReturn { space },
+            _ => Reason::NotPlacedThere { space },
+        },
         Choice::Keep { tactic } if matches!(step, Step::Setup(setup::Step::Tactics)) => Reason::NotOfTeam { tactic },
         _ => Reason::OtherQuestion,
     }

@@ -4,6 +4,7 @@ use arbiter_testkit as testkit;
 use aristeia::Aristeia;
 
 testkit::book!(Aristeia);
+testkit::clauses!(Aristeia);
 testkit::fuzz!(Aristeia);
 testkit::laws!(Aristeia, games = 30, size = 1280);
 testkit::purity!();

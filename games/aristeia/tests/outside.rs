@@ -1,0 +1,111 @@
+//! What no book page can show: facts about everything that is printed, and rules that no card of the box
+//! uses. The latter fail as soon as a card does, so that its page gets written.
+
+use arbiter_engine::{Game, Notation, position_text};
+use aristeia::{Action, Aristeia, Character, Setup, Space, Spaces, Switch, Symbol, lines};
+
+const PRINTED: [&str; 4] = [
+    include_str!("../data/characters.toml"),
+    include_str!("../data/tactics.toml"),
+    include_str!("../data/states.toml"),
+    include_str!("../data/scenarios.toml"),
+];
+
+fn at(space: &str) -> Space {
+    Space::from_text(space).expect("a space")
+}
+
+/// Witness: ARIS-GEN-07
+#[test]
+fn every_character_has_seven_characteristics() {
+    for character in Character::ALL {
+        let row = character.row();
+        for pool in [row.agility, row.strength, row.defence] {
+            assert!(!pool.is_empty(), "{}", character.text());
+        }
+        for number in [row.energy, row.health, row.initiative, row.speed] {
+            assert!((1..=9).contains(&number), "{}", character.text());
+        }
+    }
+}
+
+/// Witness: ARIS-AMB-40
+#[test]
+fn every_range_of_the_box_needs_line_of_sight() {
+    let ranges: Vec<_> = Action::ALL.into_iter().filter_map(|action| action.row().range).collect();
+    assert_eq!(ranges.len(), Action::ALL.len() - 1, "all but Move have one");
+    assert!(ranges.iter().all(|range| range.sight));
+}
+
+/// The outermost corners of a column on the rim: the line between them lies outside the board, but for its
+/// ends and the corners it touches.
+///
+/// Witness: ARIS-AMB-02
+#[test]
+fn lines_may_leave_the_board() {
+    let outermost = 3;
+    let between = Spaces::of(&[at("a11"), at("a12"), at("a13")]);
+    for blocking in [Spaces::NONE, between] {
+        assert!(!lines(at("a10"), at("a14"), blocking).interrupts(outermost, outermost));
+    }
+    assert!(lines(at("a10"), at("a14"), between).interrupts(0, 0));
+}
+
+/// Witness: ARIS-CRIT-02
+#[test]
+fn no_switch_of_the_box_costs_successes() {
+    for switch in Switch::ALL {
+        assert_eq!(switch.row().cost.get(Symbol::Success), 0, "{} needs a page in dice.md", switch.text());
+    }
+}
+
+/// Witness: ARIS-EFFECT-04, ARIS-RECOV-01
+#[test]
+fn no_effect_of_the_box_lasts_until_the_end_of_the_round() {
+    let scopes: Vec<&str> = PRINTED
+        .iter()
+        .flat_map(|text| text.split("scope = \"").skip(1))
+        .map(|rest| rest.split('"').next().unwrap_or_default())
+        .collect();
+    assert!(!scopes.is_empty());
+    for scope in scopes {
+        assert!(["this_action", "defence_rolls_this_turn"].contains(&scope), "{scope} needs a page in round.md");
+    }
+}
+
+/// Witness: ARIS-SWAP-01
+#[test]
+fn nothing_of_the_box_swaps() {
+    for text in PRINTED {
+        assert!(text.contains("op = \"") || text.contains("objectives"));
+        assert!(!text.contains("op = \"swap"), "swapping needs a page in displace.md");
+    }
+}
+
+/// The scoring counter is a zone, not a colour.
+///
+/// Witness: ARIS-AMB-18
+#[test]
+fn a_scoring_zone_has_no_colour() {
+    let setup = Setup::from_text("scenario conquest teams starter tactics random").expect("a setup");
+    let text = position_text(&Aristeia::begin(&setup).expect("a game"));
+    assert!(text.contains("scoring central 1 2 4 5"), "{text}");
+    for colour in ["green", "blue", "red"] {
+        assert!(!text.split_whitespace().any(|word| word == colour), "{text}");
+    }
+}
+
+/// The catalogue stands on the guide, and nowhere on the introductory booklet.
+///
+/// Witness: ARIS-PREC-05
+#[test]
+fn the_booklet_is_no_source() {
+    let catalogue = include_str!("../../../rules/aristeia/en.toml");
+    let mut sources = catalogue.split("[[source]]").skip(1);
+    let first = sources.next().unwrap_or_default();
+    assert!(first.contains("the authority") && first.contains("guide"), "{first}");
+    for source in sources {
+        let entry = source.split("\n\n").next().unwrap_or_default();
+        assert!(!entry.to_lowercase().contains("booklet"), "{entry}");
+    }
+}
