@@ -128,7 +128,6 @@ ui-waiting-open = { $n ->
 ui-meanwhile = Inzwischen: Lies die Karten, sieh dir die anderen an, plane voraus.
 ui-watching = Du schaust an diesem Tisch zu.
 ui-thinking = überlegt
-ui-since = { $time }
 ui-away = abwesend
 ui-has-answered = hat geantwortet
 ui-log = Spielverlauf

@@ -128,7 +128,6 @@ ui-waiting-open = { $n ->
 ui-meanwhile = Meanwhile: read the cards, look at the rivals, plan ahead.
 ui-watching = You watch this table.
 ui-thinking = thinking
-ui-since = { $time }
 ui-away = away
 ui-has-answered = has answered
 ui-log = Log

@@ -128,7 +128,6 @@ ui-waiting-open = { $n ->
 ui-meanwhile = En attendant : lisez les cartes, observez les rivaux, préparez la suite.
 ui-watching = Vous regardez cette table.
 ui-thinking = en réflexion
-ui-since = { $time }
 ui-away = absent
 ui-has-answered = réponse donnée
 ui-log = Journal

@@ -57,8 +57,8 @@ export function startBrowser() {
 }
 
 /** A person at a browser: a context of its own, and every error of the page is an error of the test. */
-export async function person(browser, server, { language = "en", theme = "dark", size = WIDE, touch = false } = {}) {
-  const context = await browser.newContext({ baseURL: server.url, locale: language, colorScheme: theme, viewport: size, hasTouch: touch, reducedMotion: "reduce" });
+export async function person(browser, server, { language = "en", theme = "dark", size = WIDE, touch = false, worker = true } = {}) {
+  const context = await browser.newContext({ baseURL: server.url, locale: language, colorScheme: theme, viewport: size, hasTouch: touch, reducedMotion: "reduce", serviceWorkers: worker ? "allow" : "block" });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const errors = [];

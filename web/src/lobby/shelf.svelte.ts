@@ -1,4 +1,5 @@
 /** What the lobby knows: the games, my tables, who I am. */
+import { untrack } from "svelte";
 import { api, reasonOf } from "../app/api";
 import type { GameInfo, Session, Spoken, TableSummary } from "../wire";
 
@@ -13,7 +14,12 @@ class Shelf {
   /** My tables: my move first, then those that go on, then those that are over; newest first. */
   mine = $derived([...this.tables].sort((a, b) => rank(a) - rank(b) || b.changed_at - a.changed_at));
 
-  async refresh(): Promise<void> {
+  /** Asks the server. Whoever wants it to happen does not thereby look at what it changes. */
+  refresh(): Promise<void> {
+    return untrack(() => this.#ask());
+  }
+
+  async #ask(): Promise<void> {
     try {
       this.session ??= await api.session();
       const [games, tables] = await Promise.all([this.games.length ? this.games : api.games(), api.tables()]);

@@ -1,42 +1,57 @@
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { sources } from "./sources";
 
 const ROOT = new URL("../../../locales/", import.meta.url);
 const read = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}`, ROOT), "utf8");
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+const variables = (text: string): Map<string, string> =>
+  new Map(text.split(/^(?=[a-z][\w-]* =)/m).map((message) => [ids(message)[0] ?? "", [...new Set(message.match(/\$\w+/g))].sort().join(" ")]));
 
-function sources(folder: URL): string {
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => {
-      const path = new URL(`${entry.name}${entry.isDirectory() ? "/" : ""}`, folder);
-      if (entry.isDirectory()) return sources(path);
-      return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? readFileSync(path, "utf8") : "";
-    })
-    .join("\n");
-}
+/** What only the browser says: the pages, and the table of each game. */
+const OURS = readdirSync(new URL("en/", ROOT)).filter((file) => file === "ui.ftl" || file.endsWith("_table.ftl"));
+const ALL = readdirSync(new URL("en/", ROOT)).flatMap((file) => ids(read("en", file)));
 
-describe("the texts of the pages", () => {
-  /** What the pages write, and what the table of each game writes. */
-  const files = readdirSync(new URL("en/", ROOT)).filter((file) => file === "ui.ftl" || file.endsWith("_table.ftl"));
+const code = sources(new URL("../", import.meta.url), /(?<!\.test)\.(svelte|ts)$/).map(({ text }) => text).join("\n");
+/** The worker and its page are made from the files by a script; refusals are named by the server. */
+const elsewhere = [new URL("../../scripts/worker.mjs", import.meta.url), new URL("../../../crates/protocol/src/refusal.rs", import.meta.url)].map((path) => readFileSync(path, "utf8")).join("\n");
 
-  it.each(["fr", "de"])("are complete in %s", (language) => {
-    for (const file of files) expect(ids(read(language, file)), file).toEqual(ids(read("en", file)));
+/** Ids the client asks for by name. */
+const named = [...code.matchAll(/\b(?:t|words\.t|words\.attribute)\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1] ?? "");
+/** Ids it puts together: `ui-theme-${…}` may be any that begins like that. */
+const made = [...code.matchAll(/\b(?:t|words\.t|words\.attribute)\(\s*`([^`]*)`/g)].map((found) => new RegExp(`^${(found[1] ?? "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`));
+
+describe.each(OURS)("%s", (file) => {
+  const english = read("en", file);
+
+  it.each(["fr", "de"])("is complete in %s, in the same order, with the same variables", (language) => {
+    expect(ids(read(language, file))).toEqual(ids(english));
+    expect(variables(read(language, file))).toEqual(variables(english));
   });
 
-  it.each(["en", "fr", "de"])("are well formed in %s", (language) => {
-    for (const file of files) expect(new FluentResource(read(language, file)).body.length, file).toBe(ids(read("en", file)).length);
+  it.each(["en", "fr", "de"])("is well formed in %s", (language) => {
+    expect(new FluentResource(read(language, file)).body.length).toBe(ids(english).length);
   });
 
-  it("are there for every id the client names", () => {
-    const all = new Set(readdirSync(new URL("en/", ROOT)).flatMap((file) => ids(read("en", file))));
-    const named = [...sources(new URL("../", import.meta.url)).matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1] ?? "");
+  it("has nothing that nobody says", () => {
+    const said = (id: string): boolean => `${code}\n${elsewhere}`.includes(`"${id}"`) || made.some((pattern) => pattern.test(id));
+    expect(ids(english).filter((id) => !said(id))).toEqual([]);
+  });
+
+  it("uses the narrow no-break space before French double punctuation", () => {
+    expect(read("fr", file).split("\n").filter((line) => / [:;!?»]|« /.test(line) && !line.startsWith("#"))).toEqual([]);
+  });
+});
+
+describe("the client", () => {
+  it("names no id that is not there", () => {
     expect(named.length).toBeGreaterThan(80);
-    expect(named.filter((id) => !all.has(id))).toEqual([]);
+    expect(named.filter((id) => !ALL.includes(id))).toEqual([]);
   });
 
-  it("use the narrow no-break space before French double punctuation", () => {
-    const wrong = files.flatMap((file) => read("fr", file).split("\n")).filter((line) => !line.startsWith("#") && / [:;!?»]|« /.test(line));
-    expect(wrong).toEqual([]);
+  it("makes no id of a kind that is not there", () => {
+    expect(made.length).toBeGreaterThan(8);
+    expect(made.filter((pattern) => !ALL.some((id) => pattern.test(id))).map(String)).toEqual([]);
   });
 });

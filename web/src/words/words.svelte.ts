@@ -32,11 +32,19 @@ function wanted(language: Language, games: readonly string[]): string[] {
   });
 }
 
+const parsed = new Map<string, FluentResource>();
+
+async function parse(path: string): Promise<FluentResource> {
+  const known = parsed.get(path);
+  if (known) return known;
+  const resource = new FluentResource((await files[path]?.()) ?? "");
+  parsed.set(path, resource);
+  return resource;
+}
+
 async function load(language: Language, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(wanted(language, games).map((path) => files[path]?.()))) {
-    if (text) bundle.addResource(new FluentResource(text));
-  }
+  for (const resource of await Promise.all(wanted(language, games).map(parse))) bundle.addResource(resource);
   return bundle;
 }
 
@@ -111,6 +119,12 @@ class Words {
     if (last === undefined) return this.t("common-list-empty");
     if (texts.length === 1) return last;
     return texts.slice(0, -1).join(this.t("common-list-separator")) + this.t("common-list-last") + last;
+  }
+
+  /** `12 s`, `3 min`, as the language writes it. */
+  duration(seconds: number): string {
+    const [amount, unit] = seconds < 90 ? [seconds, "second"] : [Math.round(seconds / 60), "minute"];
+    return new Intl.NumberFormat(this.language, { style: "unit", unit, unitDisplay: "short" }).format(amount);
   }
 
   #format(id: string, args?: Record<string, FluentVariable>): string {
