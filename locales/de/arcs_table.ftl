@@ -59,7 +59,7 @@ ui-arcs-no-effect = ohne Wirkung
 
 ui-arcs-court = Hof
 ui-arcs-court-deck = Karten im Hofstapel:
-ui-arcs-court-discard = Ablagestapel · { $n }
+ui-arcs-court-discard = Ablage · { $n }
 ui-arcs-buried = Begraben · { $n }
 ui-arcs-agents-of = { $n ->
     [one] { $who }: 1 Agent
