@@ -21,8 +21,8 @@ ui-aris-dome = Der HexaDome: { $scenario }
 ui-aris-space = Feld { $space }
 ui-aris-health = Lebenspunkte { $n } von { $of }
 ui-aris-active = aktiv
-ui-aris-legend-blocked = blockiert: kein Weg, keine Sicht
-ui-aris-legend-barrier = Barriere: kein Weg, gibt Deckung
+ui-aris-legend-blocked = blockiertes Feld
+ui-aris-legend-barrier = Barriere: Deckung
 ui-aris-legend-scoring = Wertung
 
 ## Sicht und Chancen
@@ -35,7 +35,7 @@ ui-aris-target-cover = Ziel in Deckung
 ui-aris-own-cover = selbst in Deckung
 ui-aris-no-cover = keine Deckung
 ui-aris-odds = mindestens 1 Erfolg: { $n } %
-ui-aris-aim-at = { $who }: Chance auf mindestens 1 Erfolg, vor Taktiken und Switches
+ui-aris-aim-at = Erfolgschance gegen { $who }, vor Taktiken und Switches
 ui-aris-point = Zeige auf ein Ziel: Sicht, Deckung und Chancen.
 ui-aris-action-points = Aktionspunkte: { $n }
 ui-aris-movement-points = Bewegungspunkte: { $n }

@@ -21,8 +21,8 @@ ui-aris-dome = The HexaDome: { $scenario }
 ui-aris-space = space { $space }
 ui-aris-health = health { $n } of { $of }
 ui-aris-active = active
-ui-aris-legend-blocked = blocked: no way, no sight
-ui-aris-legend-barrier = barrier: no way, gives cover
+ui-aris-legend-blocked = blocked space
+ui-aris-legend-barrier = barrier: gives cover
 ui-aris-legend-scoring = scoring
 
 ## Sight and odds
@@ -35,7 +35,7 @@ ui-aris-target-cover = target in cover
 ui-aris-own-cover = in cover oneself
 ui-aris-no-cover = no cover
 ui-aris-odds = at least 1 success: { $n } %
-ui-aris-aim-at = { $who }: chance of at least 1 success, before tactics and switches
+ui-aris-aim-at = Chance of a success at { $who }, before tactics and switches
 ui-aris-point = Point at a target to see sight, cover and odds.
 ui-aris-action-points = Action points: { $n }
 ui-aris-movement-points = Movement points: { $n }

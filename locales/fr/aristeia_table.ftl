@@ -21,8 +21,8 @@ ui-aris-dome = L’HexaDôme : { $scenario }
 ui-aris-space = case { $space }
 ui-aris-health = points de vie : { $n } sur { $of }
 ui-aris-active = actif
-ui-aris-legend-blocked = bloquée : ni passage ni vue
-ui-aris-legend-barrier = barrière : pas de passage, couvert
+ui-aris-legend-blocked = case bloquée
+ui-aris-legend-barrier = barrière : couvert
 ui-aris-legend-scoring = marque
 
 ## Vue et chances
@@ -35,7 +35,7 @@ ui-aris-target-cover = cible à couvert
 ui-aris-own-cover = à couvert soi-même
 ui-aris-no-cover = pas de couvert
 ui-aris-odds = au moins 1 succès : { $n } %
-ui-aris-aim-at = { $who } : chance d’au moins 1 succès, avant Tactiques et Switches
+ui-aris-aim-at = Chance de succès sur { $who }, avant Tactiques et Switches
 ui-aris-point = Pointez une cible pour voir vue, couvert et chances.
 ui-aris-action-points = Points d’action : { $n }
 ui-aris-movement-points = Points de mouvement : { $n }

@@ -92,15 +92,22 @@ const STATE_CLAUSES: Record<string, string> = {
   blinded: "BLIND-01", hidden: "HIDE-01", focused: "FOCUS-01", stunned: "STUN-01", burning: "BURN-01", poisoned: "POIS-01", immobilised: "IMMO-01",
   taunted: "TAUNT-01", marked: "MARK-01",
 };
-const SCENARIO_CLAUSES: Record<string, string> = { contender: "ARIS-CONT-01", move: "ARIS-MOVE-01" };
+const ACTION_CLAUSES: Record<string, string> = { contender: "ARIS-CONT-01", move: "ARIS-MOVE-01" };
+const SCENARIO_CLAUSES: Record<string, string> = { assault: "ASSAULT", conquest: "CONQ", king_of_the_hill: "KOTH", scorched_earth: "SCORCH" };
+const CHARACTER_CLAUSES: Record<string, string> = {
+  eight_ball: "8BA", gata: "GAT", hexx3r: "HEX", major_lunah: "LUN", maximus: "MAX", mushashi: "MUS", parvati: "PAR", wild_bill: "BIL",
+};
 
 export function clauseOf(thing: string): string | undefined {
   const [kind, id] = split(thing);
+  const character = kind === "piece" ? characterOf(id) : kind === "character" ? id : "";
+  if (character in CHARACTER_CLAUSES) return `ARIS-CHAR-${CHARACTER_CLAUSES[character]}-01`;
   if (kind === "state") return `ARIS-STATE-${STATE_CLAUSES[id] ?? "01"}`;
+  if (kind === "scenario") return `ARIS-SCEN-${SCENARIO_CLAUSES[id] ?? "ASSAULT"}-01`;
   if (kind === "tactic") return "ARIS-TACTIC-01";
   if (kind === "switch") return "ARIS-SWITCH-01";
   if (kind === "skill") return "ARIS-AUTO-01";
-  if (kind === "action") return SCENARIO_CLAUSES[id] ?? "ARIS-ACTION-01";
+  if (kind === "action") return ACTION_CLAUSES[id] ?? "ARIS-ACTION-01";
   return undefined;
 }
 
