@@ -90,13 +90,6 @@ pub enum Ask {
     Fetch,
 }
 
-impl arbiter_engine::Ask for Ask {
-    fn pieces(&self) -> u16 {
-        match *self {
-            Ask::Team { n } | Ask::Deck { n, .. } | Ask::Plan { n } | Ask::Reroll { n } | Ask::Take { n, .. } => {
-                n.into()
-            }
-            _ => 1,
-        }
-    }
-}
+/// Every answer is asked for by itself: the order of a plan matters, a team and a deck are offered in their canonical
+/// order, and rerolling or taking may end early. None of them could be collected in one gesture.
+impl arbiter_engine::Ask for Ask {}

@@ -1,0 +1,108 @@
+### Aristeia! : ce que dit sa table dans le navigateur.
+
+## Variantes
+
+ui-variant-aristeia-assault = Assaut
+ui-variant-aristeia-assault-how = La zone de marque se déplace ; soyez seul à l’intérieur.
+ui-variant-aristeia-conquest = Conquête
+ui-variant-aristeia-conquest-how = Cinq zones à conquérir et à garder.
+ui-variant-aristeia-king_of_the_hill = Le roi sur la colline
+ui-variant-aristeia-king_of_the_hill-how = Tenez le centre ; les Frags y marquent aussitôt.
+ui-variant-aristeia-scorched_earth = Terre brûlée
+ui-variant-aristeia-scorched_earth-how = Les zones qui ont marqué sont brûlées.
+ui-variant-aristeia-starter = Première partie
+ui-variant-aristeia-starter-how = Assaut avec deux équipes et deux decks tout prêts.
+ui-variant-aristeia-options = Toutes les options
+ui-variant-aristeia-options-how = Terre brûlée avec des équipes au hasard et les règles optionnelles.
+
+## Le dôme
+
+ui-aris-dome = L’HexaDôme : { $scenario }
+ui-aris-space = case { $space }
+ui-aris-health = points de vie : { $n } sur { $of }
+ui-aris-active = actif
+ui-aris-legend-blocked = case bloquée
+ui-aris-legend-barrier = barrière : couvert
+ui-aris-legend-scoring = marque
+
+## Vue et chances
+
+ui-aris-sight-clear = Vue nette, { $n } sur 6
+ui-aris-sight-limited = Vue limitée, { $n } sur 6
+ui-aris-sight-blocked = Vue bloquée, { $n } sur 6
+ui-aris-distance = distance { $n }
+ui-aris-target-cover = cible à couvert
+ui-aris-own-cover = à couvert soi-même
+ui-aris-no-cover = pas de couvert
+ui-aris-odds = au moins 1 succès : { $n } %
+ui-aris-aim-at = Chance de succès sur { $who }, avant Tactiques et Switches
+ui-aris-point = Pointez une cible pour voir vue, couvert et chances.
+ui-aris-action-points = Points d’action : { $n }
+ui-aris-movement-points = Points de mouvement : { $n }
+
+## Le jet
+
+ui-aris-roll = Jet
+ui-aris-side-attack = attaque
+ui-aris-side-defence = défense
+ui-aris-side-agility = agilité
+ui-aris-side-strength = force
+ui-aris-side-rolls = jet
+ui-aris-cover = couvert
+ui-aris-blank = vierge
+ui-aris-printed = imprimé
+ui-aris-not-thrown = pas encore lancé
+ui-aris-cancelled = annulé
+ui-aris-hurt = { $n ->
+    [one] { $who } : { $n } dommage à venir
+   *[other] { $who } : { $n } dommages à venir
+ }
+ui-aris-chain = Tactiques en cours
+
+## Équipes et Round
+
+ui-aris-infirmary = infirmerie
+ui-aris-bench = banc
+ui-aris-order = carte d’initiative { $n }
+ui-aris-order-of-play = Ordre du jeu
+ui-aris-face-down = face cachée
+ui-aris-outsider = Outsider
+ui-aris-cards = main { $hand } · deck { $deck }
+ui-aris-of-eight = /8 PV
+ui-aris-vp = PV
+ui-aris-frags-name = Frags
+ui-aris-frags = Frags : { $n }
+ui-aris-round = Round { $n }
+ui-aris-round-of = Round { $n } sur 5
+ui-aris-turn = Tour { $n }
+ui-aris-before = Avant le premier Round
+
+## Cartes et fiches
+
+ui-aris-hand = Vos Tactiques · { $n }
+ui-aris-deck = Deck · { $n }
+ui-aris-discard = Défausse · { $n }
+ui-aris-characters = Personnages
+ui-aris-initiative-cards = Vos personnages
+ui-aris-choose-from = Au choix
+ui-aris-stand-in = Provisoire
+ui-aris-partly = Mi-provisoire
+ui-aris-stand-in-why = Carte provisoire : le texte imprimé n’est pas public, celui-ci a été écrit pour cette table.
+ui-aris-partly-why = En partie provisoire : on sait ce que fait la carte imprimée, pas ses nombres ni ses mots exacts.
+ui-aris-attack = attaque
+ui-aris-stat-initiative = Initiative
+ui-aris-stat-speed = Vitesse
+ui-aris-stat-energy = Énergie
+ui-aris-stat-health = Points de vie
+ui-aris-stat-defence = Défense
+ui-aris-stat-strength = Force
+ui-aris-stat-agility = Agilité
+ui-aris-part-red = Côté rouge :
+ui-aris-part-blue = Côté bleu :
+ui-aris-part-turned = Quand il se retourne :
+ui-aris-part-removed = Retiré :
+ui-aris-part-success = En cas de succès :
+ui-aris-part-always = Toujours :
+ui-aris-part-range = Portée :
+ui-aris-part-roll = Jet :
+ui-aris-part-cost = Coût :

@@ -1,0 +1,2 @@
+export function facts(): Record<string, Record<string, unknown>>;
+export function text(): string;

@@ -1,0 +1,39 @@
+/** Aristeia!, as the table shows it. */
+import { t } from "../../words/words.svelte";
+import type { GameClient, Score } from "../game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Mats from "./Mats.svelte";
+import Reader from "./Reader.svelte";
+import { alsoTouches, clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
+import type { View } from "./view";
+
+/** Victory points decide, then frags. */
+function scores(view: unknown): Score[] {
+  return (view as View).players.map(({ seat, points, frags }) => ({ seat, points, unit: t("ui-aris-vp"), parts: [{ name: t("ui-aris-frags-name"), points: frags }] }));
+}
+
+/** Messages that tell nothing to think about: what follows a step by itself. */
+const QUIET = ["aris-log-activation-ends", "aris-log-markers-turned", "aris-log-drew-hidden", "aris-log-activates", "aris-log-revealed", "aris-log-action-points"];
+
+export const client: GameClient = {
+  Board,
+  Mats,
+  Hand,
+  Reader,
+  isReadable,
+  nameOf,
+  clauseOf,
+  thingOf,
+  iconOf,
+  detailOf,
+  alsoTouches,
+  isWindow: ({ ask }) => ask.id === "aris-ask-window" || ask.id === "aris-ask-answer",
+  isHeading: (message) => message === "aris-log-round-begins" || message === "aris-log-objectives",
+  isQuiet: (message) => QUIET.includes(message),
+  factsOf: (view) => {
+    const { scenario, round, turn } = view as View;
+    return [nameIn("scenario", scenario), round > 0 ? t("ui-aris-round-of", { n: round }) : t("ui-aris-before"), ...(turn > 0 ? [t("ui-aris-turn", { n: turn })] : [])];
+  },
+  scores,
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { alsoTouches, atLeast, clauseOf, iconOf, isReadable, percent, thingOf } from "./speech";
+import type { AimView } from "./view";
+
+const offer = (text: string) => ({ text, label: { id: "aris-choice-done" }, touches: [] });
+
+describe("things of Aristeia!", () => {
+  it("stand for choices: figures for cards, symbols for switches and payments", () => {
+    expect(alsoTouches(offer("plan gata"), "p1")).toEqual(["piece:p1.gata"]);
+    expect(alsoTouches(offer("deploy gata j10"), "p2")).toEqual(["piece:p2.gata"]);
+    expect(alsoTouches(offer("switch flow"), "p1")).toEqual(["symbol:block", "symbol:special"]);
+    expect(alsoTouches(offer("pay crit_block"), "p1")).toEqual(["symbol:crit_block"]);
+    expect(alsoTouches(offer("colour orange"), "p1")).toEqual(["colour:orange"]);
+    expect(alsoTouches(offer("step j10"), "p1")).toEqual([]);
+  });
+
+  it("are named by messages", () => {
+    expect(thingOf("aris-tactic-quick-feet")).toBe("tactic:quick_feet");
+    expect(thingOf("aris-character-eight-ball")).toBe("character:eight_ball");
+    expect(thingOf("aris-state-speed-down")).toBe("state:speed_down");
+    expect(thingOf("aris-log-stepped")).toBeUndefined();
+    expect(thingOf("resa-card-prism")).toBeUndefined();
+  });
+
+  it("are read where there is something to read", () => {
+    expect(["piece:p1.gata", "tactic:no", "action:move", "state:marked", "scenario:assault"].every(isReadable)).toBe(true);
+    expect(["piece:barrier.1", "space:j10", "zone:1", "die:a1", "tactic:unheard_of"].some(isReadable)).toBe(false);
+    expect(clauseOf("piece:p2.wild_bill")).toBe("ARIS-CHAR-BIL-01");
+    expect(clauseOf("state:burning")).toBe("ARIS-STATE-BURN-01");
+  });
+
+  it("have signs", () => {
+    expect(iconOf(offer("plan eight_ball"))).toBe("hx-8-ball");
+    expect(iconOf(offer("turn speed_down"))).toBe("hx-speed-down");
+  });
+});
+
+describe("odds", () => {
+  it("are whole per cent, and never certain where they are not", () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
+  });
+
+  it("count what is left", () => {
+    const aim = { odds: { outcomes: 4, first: [1, 2, 1], second: [4] } } as AimView;
+    expect([0, 1, 2, 3].map((n) => atLeast(aim, n))).toEqual([1, 0.75, 0.25, 0]);
+  });
+});

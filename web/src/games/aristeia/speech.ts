@@ -1,0 +1,183 @@
+/** Words of Aristeia! that the board itself writes, and what its things are called. */
+import type { Offer } from "../../wire";
+import { seatIndex, t, words } from "../../words/words.svelte";
+import { emblemOf, isKnown, switchFacts, symbolIcon, tacticFacts } from "./facts";
+import type { AimView, DieView, Face, Figure, MarkerView, Piece } from "./view";
+import { SYMBOLS } from "./view";
+
+const dashed = (id: string): string => id.replaceAll("_", "-");
+
+/** The message that names something: `aris-tactic-quick-feet`. */
+export const messageOf = (kind: string, id: string): string => `aris-${kind}-${dashed(id)}`;
+export const nameIn = (kind: string, id: string): string => t(messageOf(kind, id));
+export const characterName = (character: string): string => nameIn("character", character);
+export const actionName = (action: string): string => nameIn("action", action);
+export const tacticName = (tactic: string): string => nameIn("tactic", tactic);
+export const textIn = (kind: string, id: string, name: string): string | undefined => words.attribute(messageOf(kind, id), name);
+export const zoneName = (name: string): string => t(`aris-zone-${name}`);
+
+export const characterOf = (figure: Figure): string => figure.slice(figure.indexOf(".") + 1);
+export const seatOf = (figure: Figure): number => seatIndex(figure.split(".")[0] ?? "") + 1;
+const isBarrier = (piece: Piece): boolean => piece.startsWith("barrier.");
+
+/** A piece without its owner: what there is room for. */
+export const shortName = (piece: Piece): string => (isBarrier(piece) ? t("aris-barrier", { n: Number(characterOf(piece)) }) : characterName(characterOf(piece)));
+
+export function pieceName(piece: Piece, names: readonly string[]): string {
+  return isBarrier(piece) ? shortName(piece) : t("aris-figure", { character: shortName(piece), seat: names[seatOf(piece) - 1] ?? "" });
+}
+
+export const joined = (texts: readonly (string | undefined | false)[]): string => texts.filter(Boolean).join(t("common-list-separator"));
+
+/** `Blinded (red side), 2` */
+export function markerName({ state, red, count }: MarkerView): string {
+  const name = `${nameIn("state", state)} (${t(red ? "aris-side-red" : "aris-side-blue")})`;
+  return count > 1 ? `${name} × ${count}` : name;
+}
+
+/** A face in words: `2 success, 1 special`. */
+export const faceName = (face: Face): string =>
+  joined(SYMBOLS.filter((symbol) => face[symbol] > 0).map((symbol) => `${face[symbol]} × ${nameIn("symbol", symbol)}`)) || t("ui-aris-blank");
+
+export function dieName(die: DieView): string {
+  const what = die.colour ? nameIn("die", die.colour) : t("ui-aris-printed");
+  const shows = die.colour && die.face === 0 ? t("ui-aris-not-thrown") : faceName(die.shows);
+  return joined([`${what}: ${shows}`, die.cancelled && t("ui-aris-cancelled")]);
+}
+
+/** A share in whole per cent, never 0 or 100 for what is possible or uncertain. */
+export function percent(share: number): number {
+  if (share <= 0 || share >= 1) return share <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(share * 100)));
+}
+
+/** How likely at least so many successes are left to the first side. */
+export const atLeast = ({ odds }: AimView, n: number): number => (odds ? odds.first.slice(n).reduce((sum, ways) => sum + ways, 0) / odds.outcomes : 0);
+
+// ----- things -----
+
+/** `card:prism` apart: its kind and its id. */
+export function split(thing: string): [kind: string, id: string] {
+  const at = thing.indexOf(":");
+  return [thing.slice(0, at), thing.slice(at + 1)];
+}
+
+const READ = ["character", "action", "switch", "skill", "tactic"];
+const STATES = ["energy_down", "speed_down", "initiative_up", "initiative_down", "blinded", "immobilised", "taunted", "poisoned", "burning", "stunned", "focused", "hidden", "marked"];
+
+export function isReadable(thing: string): boolean {
+  const [kind, id] = split(thing);
+  if (kind === "piece") return !isBarrier(id);
+  return kind === "state" || kind === "scenario" || (READ.includes(kind) && isKnown(kind, id));
+}
+
+export function nameOf(thing: string): string {
+  const [kind, id] = split(thing);
+  if (kind === "piece") return shortName(id);
+  if (kind === "zone") return zoneName(["central", "one", "two", "three", "four", "five", "six"][id === "central" ? 0 : Number(id)] ?? "");
+  if (kind === "space") return t("ui-aris-space", { space: id });
+  if (kind === "colour") return nameIn("die", id);
+  return kind === "seat" || kind === "die" ? "" : nameIn(kind, id);
+}
+
+/** The thing that a message names: `aris-tactic-quick-feet` is `tactic:quick_feet`. */
+export function thingOf(message: string): string | undefined {
+  const [, prefix = "", kind = "", id = ""] = /^(aris)-([a-z]+)-(.+)$/.exec(message) ?? [];
+  const plain = id.replaceAll("-", "_");
+  if (!prefix) return undefined;
+  return isKnown(kind, plain) || (kind === "state" && STATES.includes(plain)) ? `${kind}:${plain}` : undefined;
+}
+
+const STATE_CLAUSES: Record<string, string> = {
+  blinded: "BLIND-01", hidden: "HIDE-01", focused: "FOCUS-01", stunned: "STUN-01", burning: "BURN-01", poisoned: "POIS-01", immobilised: "IMMO-01",
+  taunted: "TAUNT-01", marked: "MARK-01",
+};
+const ACTION_CLAUSES: Record<string, string> = { contender: "ARIS-CONT-01", move: "ARIS-MOVE-01" };
+const SCENARIO_CLAUSES: Record<string, string> = { assault: "ASSAULT", conquest: "CONQ", king_of_the_hill: "KOTH", scorched_earth: "SCORCH" };
+const CHARACTER_CLAUSES: Record<string, string> = {
+  eight_ball: "8BA", gata: "GAT", hexx3r: "HEX", major_lunah: "LUN", maximus: "MAX", mushashi: "MUS", parvati: "PAR", wild_bill: "BIL",
+};
+
+export function clauseOf(thing: string): string | undefined {
+  const [kind, id] = split(thing);
+  const character = kind === "piece" ? characterOf(id) : kind === "character" ? id : "";
+  if (character in CHARACTER_CLAUSES) return `ARIS-CHAR-${CHARACTER_CLAUSES[character]}-01`;
+  if (kind === "state") return `ARIS-STATE-${STATE_CLAUSES[id] ?? "01"}`;
+  if (kind === "scenario") return `ARIS-SCEN-${SCENARIO_CLAUSES[id] ?? "ASSAULT"}-01`;
+  if (kind === "tactic") return "ARIS-TACTIC-01";
+  if (kind === "switch") return "ARIS-SWITCH-01";
+  if (kind === "skill") return "ARIS-AUTO-01";
+  if (kind === "action") return ACTION_CLAUSES[id] ?? "ARIS-ACTION-01";
+  return undefined;
+}
+
+// ----- choices -----
+
+/**
+ * Things that stand for a choice beside those the rules name: a character's figure for its card, the symbols that buy a
+ * switch, the symbol that pays, a die of a colour.
+ */
+export function alsoTouches({ text }: Offer, seat: string): string[] {
+  const [verb, a = ""] = text.split(" ");
+  switch (verb) {
+    case "plan":
+    case "deploy":
+      return [`piece:${seat}.${a}`];
+    case "switch":
+      return [...new Set(switchFacts(a).cost)].map((symbol) => `symbol:${symbol}`);
+    case "pay":
+      return [`symbol:${a}`];
+    case "colour":
+      return [`colour:${a}`];
+    case "disengage":
+      return ["action:disengage"];
+    default:
+      return [];
+  }
+}
+
+const VERB_ICONS: Record<string, string> = {
+  keep_hand: "ui-check", new_hand: "ui-replay", zone: "hx-defence", first: "ui-person", deploy: "hx-speed", prevail: "ui-person",
+  step: "hx-speed", disengage: "hx-agility", repeat: "ui-replay", pass: "ui-next", done: "ui-check", hold: "hx-strength", focus: "hx-focused",
+  cancel: "hx-crit-block", switch: "hx-special", apply: "ui-check", decline: "ui-close", displace: "hx-speed", stay: "ui-check", place: "hx-speed",
+  beside: "hx-agility", split: "hx-health", reroll: "ui-replay", enough: "ui-check", take: "ui-close", exchange: "ui-replay",
+};
+
+/** The sign beside a choice. */
+export function iconOf({ text }: Offer): string {
+  const [verb = "", a = ""] = text.split(" ");
+  if (verb === "pick" || verb === "plan") return emblemOf(a);
+  if (verb === "play" || verb === "keep" || verb === "fetch") {
+    const { owner } = tacticFacts(a);
+    return owner ? emblemOf(owner) : "hx-special";
+  }
+  if (verb === "act") return a === "move" ? "hx-speed" : "hx-success";
+  if (verb === "pay") return symbolIcon(a);
+  if (verb === "remove" || verb === "turn") return `hx-${dashed(a)}`;
+  return VERB_ICONS[verb] ?? "ui-check";
+}
+
+/** What a choice will do, in small print below it. */
+export function detailOf({ text }: Offer): string | undefined {
+  const [verb, a = ""] = text.split(" ");
+  switch (verb) {
+    case "play":
+    case "keep":
+    case "fetch":
+      return textIn("tactic", a, "text");
+    case "switch":
+      return `${textIn("switch", a, "cost") ?? ""}: ${textIn("switch", a, "text") ?? ""}`;
+    case "act":
+      return joined([textIn("action", a, "kind"), textIn("action", a, "roll")]);
+    case "remove":
+    case "turn":
+      return textIn("state", a, "turned") ?? textIn("state", a, "red");
+    default:
+      return undefined;
+  }
+}
+
+/** What gives points in a scenario, line by line. */
+export const objectives = (scenario: string): string[] =>
+  ["before", "objective-1", "objective-2", "objective-3"].flatMap((name) => textIn("scenario", scenario, name) ?? []);
+
