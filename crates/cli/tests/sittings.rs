@@ -114,7 +114,8 @@ fn a_person_may_ask_look_and_take_back() {
 fn whoever_says_nothing_is_asked() {
     // Game (Aristeia! is to come, Res Arcana is there), seats, level.
     let said = arbiter_typing(&["play", "--lang", "en"], "3\n1\n3\n\n").expect(0);
-    for part in ["Aristeia! cannot be played yet", "How many seats?", "Level of the bots:", "Seat 3: p3, bot (medium)"] {
+    for part in ["Aristeia! cannot be played yet", "How many seats?", "Level of the bots:", "Seat 3: p3, bot (medium)"]
+    {
         assert!(said.contains(part), "{part}:\n{said}");
     }
 }
