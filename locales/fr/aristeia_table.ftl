@@ -3,11 +3,11 @@
 ## Variantes
 
 ui-variant-aristeia-assault = Assaut
-ui-variant-aristeia-assault-how = La zone de marque se déplace ; soyez seul à l’intérieur.
+ui-variant-aristeia-assault-how = La zone de marque se déplace ; soyez seul à l’intérieur.
 ui-variant-aristeia-conquest = Conquête
 ui-variant-aristeia-conquest-how = Cinq zones à conquérir et à garder.
 ui-variant-aristeia-king_of_the_hill = Le roi sur la colline
-ui-variant-aristeia-king_of_the_hill-how = Tenez le centre ; les Frags y marquent aussitôt.
+ui-variant-aristeia-king_of_the_hill-how = Tenez le centre ; les Frags y marquent aussitôt.
 ui-variant-aristeia-scorched_earth = Terre brûlée
 ui-variant-aristeia-scorched_earth-how = Les zones qui ont marqué sont brûlées.
 ui-variant-aristeia-starter = Première partie
@@ -17,12 +17,12 @@ ui-variant-aristeia-options-how = Terre brûlée avec des équipes au hasard et 
 
 ## Le dôme
 
-ui-aris-dome = L’HexaDôme : { $scenario }
+ui-aris-dome = L’HexaDôme : { $scenario }
 ui-aris-space = case { $space }
-ui-aris-health = points de vie : { $n } sur { $of }
+ui-aris-health = points de vie : { $n } sur { $of }
 ui-aris-active = actif
 ui-aris-legend-blocked = case bloquée
-ui-aris-legend-barrier = barrière : couvert
+ui-aris-legend-barrier = barrière : couvert
 ui-aris-legend-scoring = marque
 
 ## Vue et chances
@@ -34,11 +34,11 @@ ui-aris-distance = distance { $n }
 ui-aris-target-cover = cible à couvert
 ui-aris-own-cover = à couvert soi-même
 ui-aris-no-cover = pas de couvert
-ui-aris-odds = au moins 1 succès : { $n } %
+ui-aris-odds = au moins 1 succès : { $n } %
 ui-aris-aim-at = Chance de succès sur { $who }, avant Tactiques et Switches
 ui-aris-point = Pointez une cible pour voir vue, couvert et chances.
-ui-aris-action-points = Points d’action : { $n }
-ui-aris-movement-points = Points de mouvement : { $n }
+ui-aris-action-points = Points d’action : { $n }
+ui-aris-movement-points = Points de mouvement : { $n }
 
 ## Le jet
 
@@ -54,8 +54,8 @@ ui-aris-printed = imprimé
 ui-aris-not-thrown = pas encore lancé
 ui-aris-cancelled = annulé
 ui-aris-hurt = { $n ->
-    [one] { $who } : { $n } dommage à venir
-   *[other] { $who } : { $n } dommages à venir
+    [one] { $who } : { $n } dommage à venir
+   *[other] { $who } : { $n } dommages à venir
  }
 ui-aris-chain = Tactiques en cours
 
@@ -71,7 +71,7 @@ ui-aris-cards = main { $hand } · deck { $deck }
 ui-aris-of-eight = /8 PV
 ui-aris-vp = PV
 ui-aris-frags-name = Frags
-ui-aris-frags = Frags : { $n }
+ui-aris-frags = Frags : { $n }
 ui-aris-round = Round { $n }
 ui-aris-round-of = Round { $n } sur 5
 ui-aris-turn = Tour { $n }
@@ -87,8 +87,8 @@ ui-aris-initiative-cards = Vos personnages
 ui-aris-choose-from = Au choix
 ui-aris-stand-in = Provisoire
 ui-aris-partly = Mi-provisoire
-ui-aris-stand-in-why = Carte provisoire : le texte imprimé n’est pas public, celui-ci a été écrit pour cette table.
-ui-aris-partly-why = En partie provisoire : on sait ce que fait la carte imprimée, pas ses nombres ni ses mots exacts.
+ui-aris-stand-in-why = Carte provisoire : le texte imprimé n’est pas public, celui-ci a été écrit pour cette table.
+ui-aris-partly-why = En partie provisoire : on sait ce que fait la carte imprimée, pas ses nombres ni ses mots exacts.
 ui-aris-attack = attaque
 ui-aris-stat-initiative = Initiative
 ui-aris-stat-speed = Vitesse
@@ -97,12 +97,12 @@ ui-aris-stat-health = Points de vie
 ui-aris-stat-defence = Défense
 ui-aris-stat-strength = Force
 ui-aris-stat-agility = Agilité
-ui-aris-part-red = Côté rouge :
-ui-aris-part-blue = Côté bleu :
-ui-aris-part-turned = Quand il se retourne :
-ui-aris-part-removed = Retiré :
-ui-aris-part-success = En cas de succès :
-ui-aris-part-always = Toujours :
-ui-aris-part-range = Portée :
-ui-aris-part-roll = Jet :
-ui-aris-part-cost = Coût :
+ui-aris-part-red = Côté rouge :
+ui-aris-part-blue = Côté bleu :
+ui-aris-part-turned = Quand il se retourne :
+ui-aris-part-removed = Retiré :
+ui-aris-part-success = En cas de succès :
+ui-aris-part-always = Toujours :
+ui-aris-part-range = Portée :
+ui-aris-part-roll = Jet :
+ui-aris-part-cost = Coût :
