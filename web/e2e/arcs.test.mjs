@@ -30,13 +30,14 @@ async function sitDown(page, { seats = 3, variant = "base" } = {}) {
   await page.waitForSelector("[data-choice]");
 }
 
-const tap = (page, thing) =>
-  page.evaluate((wanted) => {
-    const found = document.querySelector(`[data-thing="${CSS.escape(wanted)}"]`);
-    if (!found) throw new Error(`${wanted} is not on the table`);
-    found.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  }, thing);
-const isLit = (page, thing) => page.locator(`[data-thing="${thing}"].can-touch`).count().then((n) => n > 0);
+const place = (thing) => `[data-thing="${thing}"]`;
+/** Touches a thing, once it lies on the table: the board is drawn after what led to it. */
+async function tap(page, thing) {
+  await page.waitForSelector(place(thing), { state: "attached" });
+  await page.locator(place(thing)).first().dispatchEvent("click");
+}
+/** Does a thing come to be lit? */
+const isLit = (page, thing) => page.waitForSelector(`${place(thing)}.can-touch`, { state: "attached" }).then(() => true, () => false);
 
 /** Answers from the list until one of the choices is like this; says which. */
 async function untilOffered(page, pattern, most = 400) {
