@@ -138,6 +138,12 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
 
     /// Setups worth testing for that many people, each with a short name.
     fn variants(seats: u8) -> Vec<(&'static str, Self)>;
+
+    /// What a seat can bring, by name, where seats differ from the start: the decks that are ready to
+    /// play. A setup names them as `p1 <side> p2 <side>`.
+    fn sides() -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// A question: what is asked, and why now.

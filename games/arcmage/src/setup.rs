@@ -84,6 +84,10 @@ impl arbiter_engine::Setup for Setup {
         }
         variants
     }
+
+    fn sides() -> Vec<String> {
+        Prebuilt::ALL.iter().map(Notation::text).collect()
+    }
 }
 
 /// Two decks of cards that no prebuilt deck has; the second has more cities than are set aside.
