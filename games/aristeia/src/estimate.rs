@@ -12,15 +12,17 @@ mod fight;
 mod presence;
 
 use crate::{
+    board::Zone,
     figure::{Figure, Place},
     printed::{Mark, Turned},
     round,
+    setup::TEAM,
     step::Step,
-    table::Aristeia,
+    table::{Aristeia, BOTH},
     tables::ROUND_LIMIT,
     turn,
 };
-use arbiter_engine::Seat;
+use arbiter_engine::{List, Seat};
 
 /// A victory point, by how many objectives phases are still to come: in the end nothing else counts.
 const POINT: [i32; 6] = [2400, 1500, 1150, 1000, 900, 850];
@@ -43,18 +45,25 @@ const STUCK: i32 = -60;
 /// A point to spend that is left; small, so that it is spent.
 const UNSPENT: i32 = 9;
 
+/// What sending a character to the infirmary is worth, besides what it scores …
+const FRAGGED: i32 = 330;
+/// … and if it stood in a scoring zone …
+const FROM_ZONE: i32 = 260;
+/// … or had its activation still to come.
+const UNUSED: i32 = 200;
+
 pub(crate) fn estimate(s: &Aristeia, seat: Seat) -> i32 {
-    let clock = Clock::of(s);
+    let outlook = Outlook::of(s);
+    let clock = outlook.clock;
     let player = s.player(seat);
-    let point = clock.point();
-    let mut worth = point * i32::from(player.points) + FRAG * i32::from(player.frags);
+    let mut worth = clock.point() * i32::from(player.points) + FRAG * i32::from(player.frags);
     worth += CARD * clock.phases.min(3) * player.hand.len() as i32;
-    for figure in s.team(seat) {
-        worth += body(s, figure, clock);
+    for fighter in outlook.team(seat) {
+        worth += body(s, fighter, clock);
     }
-    worth += presence::hoped_for(s, seat, clock);
-    worth += fight::prospects(s, seat, clock);
-    worth += fight::under_way(s, seat, clock);
+    worth += presence::hoped_for(s, seat, &outlook);
+    worth += fight::prospects(seat, &outlook);
+    worth += fight::under_way(s, seat, &outlook);
     if s.active().is_some_and(|figure| figure.seat() == seat) {
         worth += UNSPENT * i32::from(s.activation.points + s.activation.movement);
     }
@@ -111,7 +120,7 @@ impl Clock {
 }
 
 /// What a figure can still do this round.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Default)]
 struct Means {
     /// Action points it has or will have.
     points: i32,
@@ -122,29 +131,93 @@ struct Means {
 }
 
 impl Means {
-    /// Nothing left to do.
-    const NONE: Means = Means { points: 0, movement: 0, speed: 0 };
-
-    fn of(s: &Aristeia, figure: Figure, clock: Clock) -> Means {
-        let speed = if s.is_marked(figure, Mark::CannotMove) { 0 } else { i32::from(s.speed(figure)) };
-        if s.active() == Some(figure) {
-            let movement = if speed == 0 { 0 } else { i32::from(s.activation.movement) };
-            Means { points: i32::from(s.activation.points), movement, speed }
-        } else if clock.to_come(s, figure) {
-            Means { points: i32::from(s.energy(figure)), movement: 0, speed }
-        } else {
-            Means::NONE
-        }
-    }
-
     /// How far it can walk.
     fn reach(self) -> i32 {
         self.movement + self.speed * (self.points / 2)
     }
 }
 
+/// What everything else asks about a figure, looked up once.
+#[derive(Copy, Clone, Debug, Default)]
+struct Fighter {
+    figure: Figure,
+    place: Place,
+    /// Is its activation still to come?
+    to_come: bool,
+    /// What it can do in this round …
+    means: Means,
+    /// … and in a new one.
+    fresh: Means,
+    /// Does it see no farther than one space?
+    blind: bool,
+    health: u8,
+    /// What a point of damage is worth to the other player, and what the last one is.
+    wound: i32,
+    fragged: i32,
+}
+
+impl Fighter {
+    fn of(s: &Aristeia, figure: Figure, clock: Clock) -> Fighter {
+        let (body, row) = (s.body(figure), figure.character().row());
+        let to_come = clock.to_come(s, figure);
+        let stuck = !body.markers.is_empty() && s.is_marked(figure, Mark::CannotMove);
+        let speed = if stuck { 0 } else { i32::from(s.speed(figure)) };
+        let fresh = Means { points: i32::from(s.energy(figure)), movement: 0, speed };
+        let means = if s.active() == Some(figure) {
+            let movement = if stuck { 0 } else { i32::from(s.activation.movement) };
+            Means { points: i32::from(s.activation.points), movement, speed }
+        } else if to_come {
+            fresh
+        } else {
+            Means::default()
+        };
+        let mut fragged = FRAGGED + CARD * clock.phases.min(3);
+        if let Place::On(space) = body.place
+            && let Some(zone) = s.scoring.into_iter().find(|zone| zone.spaces().has(space))
+        {
+            fragged += FROM_ZONE;
+            if zone == Zone::Central {
+                let scenario = s.setup.scenario.row();
+                let optional = if s.setup.scorched_frags { scenario.optional_frag_points } else { 0 };
+                fragged += clock.point() * i32::from(scenario.frag_points + optional);
+            }
+        }
+        if to_come && !clock.scored {
+            fragged += UNUSED;
+        }
+        let blind = !body.markers.is_empty() && s.is_marked(figure, Mark::Blind);
+        let (health, wound) = (s.health(figure), WOUNDS / i32::from(row.health.max(1)));
+        Fighter { figure, place: body.place, to_come, means, fresh, blind, health, wound, fragged }
+    }
+}
+
+/// The clock and both teams.
+#[derive(Debug)]
+struct Outlook {
+    clock: Clock,
+    teams: [List<Fighter, TEAM>; 2],
+}
+
+impl Outlook {
+    fn of(s: &Aristeia) -> Outlook {
+        let clock = Clock::of(s);
+        let team = |seat| s.team(seat).take(TEAM).map(|figure| Fighter::of(s, figure, clock)).collect();
+        Outlook { clock, teams: BOTH.map(team) }
+    }
+
+    fn team(&self, seat: Seat) -> &[Fighter] {
+        &self.teams[seat.index() & 1]
+    }
+
+    /// What the others know about this figure.
+    fn find(&self, figure: Figure) -> Option<&Fighter> {
+        self.team(figure.seat()).iter().find(|fighter| fighter.figure == figure)
+    }
+}
+
 /// Health, markers, and being there at all.
-fn body(s: &Aristeia, figure: Figure, clock: Clock) -> i32 {
+fn body(s: &Aristeia, fighter: &Fighter, clock: Clock) -> i32 {
+    let figure = fighter.figure;
     let body = s.body(figure);
     let mut worth = match body.place {
         Place::Infirmary => return if clock.goes_on() { INFIRMARY } else { INFIRMARY / 2 },
@@ -152,7 +225,7 @@ fn body(s: &Aristeia, figure: Figure, clock: Clock) -> i32 {
         Place::Box | Place::Bench | Place::On(_) => 0,
     };
     if body.damage > 0 {
-        let wounds = WOUNDS * i32::from(body.damage) / i32::from(figure.character().row().health.max(1));
+        let wounds = fighter.wound * i32::from(body.damage);
         worth -= if clock.goes_on() { wounds } else { wounds / 2 };
     }
     if body.markers.is_empty() {

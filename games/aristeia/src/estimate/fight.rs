@@ -2,29 +2,20 @@
 //!
 //! Switches and tactics are left out, and a critical block counts as a block.
 
-use super::{Clock, Means};
+use super::{Fighter, Outlook};
 use crate::{
     action,
-    board::Zone,
     dice::{Die, Face, Pool, Symbol},
     figure::{Figure, Piece},
-    printed::Mark,
+    printed::ActionRow,
     roll,
     step::Step,
     table::{Aristeia, RollKind, Side, rival},
-    tables::{Action, Character},
+    tables::Character,
 };
-use arbiter_engine::Seat;
+use arbiter_engine::{List, Seat};
 use std::sync::LazyLock;
 
-/// All health of a character but the last point, taken.
-const WOUNDS: i32 = super::WOUNDS;
-/// Sending it to the infirmary, besides what it scores …
-const FRAGGED: i32 = 330;
-/// … and if it stood in a scoring zone …
-const FROM_ZONE: i32 = 260;
-/// … or had its activation still to come.
-const UNUSED: i32 = 200;
 /// What a success is worth in a roll that is no attack.
 const EFFECT: i32 = 70;
 /// How much of an attack to come counts, in percent: this round, and in the next.
@@ -33,8 +24,37 @@ const NEXT_ROUND: i32 = 15;
 
 /// So many points of damage are told apart.
 const MOST: usize = 8;
-/// The chances of at least 0, 1, 2 … damage, in 1024ths.
-type Damage = [i32; MOST];
+
+/// What a roll may do.
+#[derive(Copy, Clone, Debug, Default)]
+struct Damage {
+    /// The chances of at least 0, 1, 2 … points of damage, in 1024ths.
+    at_least: [i32; MOST],
+    /// How many of them come on average before the last of 0, 1, 2 … health points, in 1024ths.
+    before: [i32; MOST],
+}
+
+impl Damage {
+    fn new(at_least: [i32; MOST]) -> Damage {
+        let before = std::array::from_fn(|health| at_least.iter().take(health).skip(1).sum());
+        Damage { at_least, before }
+    }
+
+    /// Exactly so much.
+    fn certain(amount: usize) -> Damage {
+        Damage::new(std::array::from_fn(|n| if n <= amount { 1024 } else { 0 }))
+    }
+
+    /// What it is worth to the other player.
+    #[inline]
+    fn harm(&self, to: &Fighter) -> i32 {
+        let health = usize::from(to.health).min(MOST - 1);
+        if health == 0 || to.place.space().is_none() {
+            return 0;
+        }
+        (self.before[health] * to.wound + self.at_least[health] * to.fragged) / 1024
+    }
+}
 
 /// Successes of a pool, plain and critical; or blocks, with nothing in the second place.
 const PLAIN: usize = 12;
@@ -85,91 +105,84 @@ fn damage(own: &Pool, other: &Pool) -> Damage {
         }
     }
     let mut at_least = 0;
-    let mut damage = [0; MOST];
-    for (chance, outcomes) in damage.iter_mut().zip(exactly).rev() {
+    let mut chances = [0; MOST];
+    for (chance, outcomes) in chances.iter_mut().zip(exactly).rev() {
         at_least += outcomes;
         *chance = (at_least * 1024 / all.max(1)) as i32;
     }
-    damage
+    Damage::new(chances)
 }
 
-/// What every attack does to every character, in the open.
-static ATTACKS: LazyLock<[[Damage; Character::ALL.len()]; Action::ALL.len()]> = LazyLock::new(|| {
-    Action::ALL.map(|action| {
-        Character::ALL.map(|defender| damage(&Pool::of(action.row().pool), &Pool::of(defender.row().defence)))
+/// An attack of a character.
+#[derive(Copy, Clone, Debug, Default)]
+struct Attack {
+    /// Action points.
+    cost: i32,
+    /// How far it reaches.
+    range: i32,
+    /// What it does to every character, in the open.
+    damage: [Damage; Character::ALL.len()],
+}
+
+/// A character has so many attacks at most, Contender included.
+const ATTACKS_EACH: usize = 3;
+
+/// The attacks of every character.
+static ATTACKS: LazyLock<[List<Attack, ATTACKS_EACH>; Character::ALL.len()]> = LazyLock::new(|| {
+    Character::ALL.map(|character| {
+        let attacks = character.row().actions.iter().map(|action| action.row()).filter(|row| row.attack);
+        let attack = |row: &ActionRow| Attack {
+            cost: i32::from(row.points.max(1)),
+            range: row.range.map_or(0, |range| i32::from(range.max)),
+            damage: Character::ALL.map(|other| damage(&Pool::of(row.pool), &Pool::of(other.row().defence))),
+        };
+        attacks.take(ATTACKS_EACH).map(attack).collect()
     })
 });
 
-/// What damage to a figure is worth to the other player.
-fn harm(s: &Aristeia, figure: Figure, damage: &Damage, clock: Clock) -> i32 {
-    let health = usize::from(s.health(figure)).min(MOST - 1);
-    let Some(here) = s.space_of(figure).filter(|_| health > 0) else { return 0 };
-    let wounds: i32 = damage[1..health].iter().sum();
-    let wound = WOUNDS / i32::from(figure.character().row().health.max(1));
-    let inside = s.scoring.spaces().has(here);
-    let central = s.scoring.has(Zone::Central) && inside && Zone::Central.spaces().has(here);
-    let row = s.setup.scenario.row();
-    let points = row.frag_points + if s.setup.scorched_frags { row.optional_frag_points } else { 0 };
-    let mut fragged = FRAGGED + super::CARD * clock.phases.min(3);
-    if inside {
-        fragged += FROM_ZONE;
-    }
-    if clock.to_come(s, figure) && !clock.scored {
-        fragged += UNUSED;
-    }
-    if central {
-        fragged += clock.point() * i32::from(points);
-    }
-    (wounds * wound + damage[health] * fragged) / 1024
-}
-
 /// The best attack each character could make next.
-pub(super) fn prospects(s: &Aristeia, seat: Seat, clock: Clock) -> i32 {
-    s.team(seat).map(|figure| prospect(s, figure, clock)).sum()
+pub(super) fn prospects(seat: Seat, outlook: &Outlook) -> i32 {
+    outlook.team(seat).iter().map(|fighter| prospect(fighter, outlook)).sum()
 }
 
-fn prospect(s: &Aristeia, figure: Figure, clock: Clock) -> i32 {
-    let Some(here) = s.space_of(figure) else { return 0 };
-    let mut means = Means::of(s, figure, clock);
-    let mut share = THIS_ROUND;
-    if means.points == 0 && s.active() != Some(figure) {
-        if !clock.goes_on() {
-            return 0;
-        }
-        share = NEXT_ROUND;
-        means = Means { points: i32::from(s.energy(figure)), movement: 0, speed: i32::from(s.speed(figure)) };
-    }
-    let blind = s.is_marked(figure, Mark::Blind);
+fn prospect(fighter: &Fighter, outlook: &Outlook) -> i32 {
+    let Some(here) = fighter.place.space() else { return 0 };
+    let (means, share) = if fighter.means.points > 0 {
+        (fighter.means, THIS_ROUND)
+    } else if outlook.clock.goes_on() && !fighter.to_come {
+        (fighter.fresh, NEXT_ROUND)
+    } else {
+        return 0;
+    };
+    let attacks = &ATTACKS[fighter.figure.character() as usize];
     let mut best = 0;
-    for action in figure.character().row().actions {
-        let row = action.row();
-        let (Some(range), true) = (row.range.filter(|_| row.attack), means.points >= i32::from(row.points)) else {
-            continue;
-        };
-        let range = if blind { 1 } else { i32::from(range.max) };
-        let cost = i32::from(row.points.max(1));
-        for enemy in s.team(rival(figure.seat())) {
-            let Some(there) = s.space_of(enemy) else { continue };
-            let far = i32::from(here.distance(there));
-            let times = if far <= range + means.movement {
-                means.points / cost
-            } else if means.points >= cost + 2 && far <= range + means.movement + means.speed {
-                (means.points - 2) / cost
+    for enemy in outlook.team(rival(fighter.figure.seat())) {
+        let Some(there) = enemy.place.space() else { continue };
+        let far = i32::from(here.distance(there)) - means.movement;
+        for attack in attacks.iter() {
+            let range = if fighter.blind { 1 } else { attack.range };
+            let times = if far <= range {
+                means.points / attack.cost
+            } else if far <= range + means.speed {
+                (means.points - 2) / attack.cost
             } else {
-                continue;
+                0
             };
-            let damage = &ATTACKS[*action as usize][enemy.character() as usize];
-            best = best.max(harm(s, enemy, damage, clock) * (2 + times) / 3);
+            if times > 0 {
+                let harm = attack.damage[enemy.figure.character() as usize].harm(enemy);
+                best = best.max(harm * (2 + times) / 3);
+            }
         }
     }
     best * share / 100
 }
 
 /// What the roll going on will do for a player, and damage about to be suffered by the other.
-pub(super) fn under_way(s: &Aristeia, seat: Seat, clock: Clock) -> i32 {
+pub(super) fn under_way(s: &Aristeia, seat: Seat, outlook: &Outlook) -> i32 {
+    let harm = |to: Figure, damage: Damage| outlook.find(to).map_or(0, |fighter| damage.harm(fighter));
     let mut worth = 0;
     for hurt in s.hurts.iter().filter(|hurt| hurt.figure.seat() != seat) {
-        worth += harm(s, hurt.figure, &certain(usize::from(hurt.amount)), clock);
+        worth += harm(hurt.figure, Damage::certain(usize::from(hurt.amount)));
     }
     let (mut declared, mut rolling) = (false, false);
     for step in s.agenda.steps() {
@@ -188,26 +201,21 @@ pub(super) fn under_way(s: &Aristeia, seat: Seat, clock: Clock) -> i32 {
     let counted = rolling && !declared && s.roll.counted;
     let outcome = |side: usize| {
         if counted {
-            certain(usize::from(roll::net_successes(s, side)))
+            Damage::certain(usize::from(roll::net_successes(s, side)))
         } else {
             damage(&sides[side].pool, &sides[1 - side].pool)
         }
     };
     if !action.row().attack {
         let success = !action.row().success.is_empty() && figure.seat() == seat;
-        return worth + if success { EFFECT * outcome(0)[1] / 1024 } else { 0 };
+        return worth + if success { EFFECT * outcome(0).at_least[1] / 1024 } else { 0 };
     }
     let Some(target) = s.doing.target.and_then(Piece::figure) else { return worth };
     debug_assert!(declared || matches!(s.roll.kind, RollKind::Combat));
     if figure.seat() == seat {
-        worth += harm(s, target, &outcome(0), clock);
+        worth += harm(target, outcome(0));
     } else if s.doing.strikes_back {
-        worth += harm(s, figure, &outcome(1), clock);
+        worth += harm(figure, outcome(1));
     }
     worth
-}
-
-/// Exactly so much damage.
-fn certain(amount: usize) -> Damage {
-    std::array::from_fn(|n| if n <= amount { 1024 } else { 0 })
 }

@@ -3,13 +3,14 @@
 //! Every character has a chance to be inside, by where it is and how far it can still walk. From the chances
 //! follow the odds of every count of heads on both sides, and from those the points of each objective.
 
-use super::{Clock, Means};
+use super::{Clock, Fighter, Means, Outlook};
 use crate::{
     board::{FLOOR, NUMBERS, Spaces, Zone},
-    figure::{Figure, Place},
+    figure::Place,
     printed::Test,
     setup::TEAM,
     table::{Aristeia, BOTH, rival},
+    tables::Scenario,
 };
 use arbiter_engine::Seat;
 use std::sync::LazyLock;
@@ -50,12 +51,12 @@ static STEPS: LazyLock<[[u8; NUMBERS]; 7]> = LazyLock::new(|| {
 });
 
 /// How far a figure is from a zone; from the bench it comes by the nearest zone it may return to.
-fn steps_to(s: &Aristeia, figure: Figure, zone: Zone) -> Option<i32> {
+fn steps_to(s: &Aristeia, fighter: &Fighter, zone: Zone) -> Option<i32> {
     let steps = &STEPS[zone as usize];
-    match s.body(figure).place {
+    match fighter.place {
         Place::On(space) => Some(i32::from(steps[space.index()])),
         Place::Bench | Place::Infirmary => {
-            let own = if s.round == 0 { s.player(figure.seat()).zones } else { s.setup.scenario.row().bench };
+            let own = if s.round == 0 { s.player(fighter.figure.seat()).zones } else { s.setup.scenario.row().bench };
             let gates = own.without(s.scoring).spaces();
             gates.into_iter().map(|space| i32::from(steps[space.index()])).min()
         }
@@ -64,37 +65,31 @@ fn steps_to(s: &Aristeia, figure: Figure, zone: Zone) -> Option<i32> {
 }
 
 /// The scoring zone a figure is nearest to, and how far it is.
-fn nearest(s: &Aristeia, figure: Figure) -> Option<(Zone, i32)> {
-    let far = |zone| steps_to(s, figure, zone).map(|steps| (zone, steps));
+fn nearest(s: &Aristeia, fighter: &Fighter) -> Option<(Zone, i32)> {
+    let far = |zone| steps_to(s, fighter, zone).map(|steps| (zone, steps));
     s.scoring.into_iter().filter_map(far).min_by_key(|(_, steps)| *steps)
 }
 
 /// The chance of a figure to be inside the zone when the round ends.
-fn chance(s: &Aristeia, figure: Figure, steps: i32, clock: Clock, enemies: &[(Figure, Means)]) -> i32 {
-    if s.body(figure).place == Place::Infirmary && !clock.scored {
-        return 0;
-    }
-    let Some(here) = s.space_of(figure) else {
-        let reach = Means::of(s, figure, clock).reach();
-        return if steps <= reach { EXPECTED - WALK * steps } else { 0 };
+fn chance(fighter: &Fighter, steps: i32, clock: Clock, enemies: &[Fighter]) -> i32 {
+    let reach = fighter.means.reach();
+    let here = match fighter.place {
+        Place::On(here) => here,
+        Place::Infirmary if !clock.scored => return 0,
+        _ => return if steps <= reach { EXPECTED - WALK * steps } else { 0 },
     };
+    let apart = |enemy: &Fighter| enemy.place.space().map_or(i32::MAX, |there| i32::from(here.distance(there)));
     if steps == 0 {
-        let mut chance = SETTLED;
-        for (enemy, means) in enemies {
-            if let Some(there) = s.space_of(*enemy)
-                && means.points >= 2
-                && i32::from(here.distance(there)) <= means.movement + means.speed + 3
-            {
-                chance -= HARRIED;
-            }
-        }
-        return chance;
+        let harries = |enemy: &&Fighter| {
+            let Means { points, movement, speed } = enemy.means;
+            points >= 2 && apart(enemy) <= movement + speed + 3
+        };
+        return SETTLED - HARRIED * enemies.iter().filter(harries).count() as i32;
     }
-    let reach = Means::of(s, figure, clock).reach();
     if steps > reach {
         return if steps <= reach + 2 && reach > 0 { STRAY } else { 0 };
     }
-    if s.enemies_beside(figure).next().is_some() { HELD - WALK * steps } else { EXPECTED - WALK * steps }
+    if enemies.iter().any(|enemy| apart(enemy) == 1) { HELD - WALK * steps } else { EXPECTED - WALK * steps }
 }
 
 /// The odds that so many heads are inside.
@@ -108,7 +103,8 @@ fn one_more(heads: &mut Heads, chance: i32) {
 }
 
 /// The points the objectives to come will give, and what is held for later rounds.
-pub(super) fn hoped_for(s: &Aristeia, seat: Seat, clock: Clock) -> i32 {
+pub(super) fn hoped_for(s: &Aristeia, seat: Seat, outlook: &Outlook) -> i32 {
+    let clock = outlook.clock;
     if clock.phases == 0 {
         return 0;
     }
@@ -117,18 +113,14 @@ pub(super) fn hoped_for(s: &Aristeia, seat: Seat, clock: Clock) -> i32 {
     let mut worth = 0;
     let mut heads = [[[SURE, 0, 0, 0, 0]; 7]; 2];
     for side in BOTH {
-        let mut enemies = [(Figure::default(), Means::NONE); TEAM];
-        for (place, enemy) in enemies.iter_mut().zip(s.team(rival(side))) {
-            *place = (enemy, Means::of(s, enemy, clock));
-        }
-        for figure in s.team(side) {
-            let Some((zone, steps)) = nearest(s, figure) else { continue };
-            let chance = chance(s, figure, steps, clock, &enemies);
+        for fighter in outlook.team(side) {
+            let Some((zone, steps)) = nearest(s, fighter) else { continue };
+            let chance = chance(fighter, steps, clock, outlook.team(rival(side)));
             one_more(&mut heads[side.index() & 1][zone as usize], chance);
-            if side == seat && clock.phases > 0 {
+            if side == seat {
                 worth -= FARTHER * steps.min(12);
                 if moves && clock.goes_on() {
-                    let middle = steps_to(s, figure, Zone::Central).unwrap_or(0);
+                    let middle = steps_to(s, fighter, Zone::Central).unwrap_or(0);
                     worth -= OFF_CENTRE * middle;
                 }
             }
@@ -143,23 +135,34 @@ pub(super) fn hoped_for(s: &Aristeia, seat: Seat, clock: Clock) -> i32 {
 fn crowd(s: &Aristeia, seat: Seat, heads: &[[Heads; 7]; 2]) -> i32 {
     let Some(zone) = s.scoring.into_iter().next() else { return 0 };
     let (mine, theirs) = (&heads[seat.index() & 1][zone as usize], &heads[rival(seat).index() & 1][zone as usize]);
+    let pay = &PAY[s.setup.scenario as usize];
     let mut hoped = 0;
-    for (me, likely) in mine.iter().enumerate() {
-        for (you, as_likely) in theirs.iter().enumerate() {
-            let met = |test: Test| match test {
-                Test::SoleInside => me > 0 && you == 0,
-                Test::MoreInsideBothPresent => me > you && you > 0,
-                Test::MoreInside => me > you,
-                Test::EqualInside => me == you && me > 0,
-                Test::MoreZones | Test::EqualZones | Test::OwnsCentral => false,
-            };
-            let objectives = s.setup.scenario.row().objectives;
-            let points: i32 = objectives.iter().filter(|one| met(one.test)).map(|one| i32::from(one.points)).sum();
-            hoped += points * likely * as_likely / SURE;
+    for (likely, row) in mine.iter().zip(pay) {
+        for (as_likely, points) in theirs.iter().zip(row) {
+            hoped += points * likely * as_likely;
         }
     }
-    hoped
+    hoped / SURE
 }
+
+/// What each count of heads on both sides pays, by scenario.
+static PAY: LazyLock<[[[i32; TEAM + 1]; TEAM + 1]; Scenario::ALL.len()]> = LazyLock::new(|| {
+    Scenario::ALL.map(|scenario| {
+        std::array::from_fn(|me| {
+            std::array::from_fn(|you| {
+                let met = |test: Test| match test {
+                    Test::SoleInside => me > 0 && you == 0,
+                    Test::MoreInsideBothPresent => me > you && you > 0,
+                    Test::MoreInside => me > you,
+                    Test::EqualInside => me == you && me > 0,
+                    Test::MoreZones | Test::EqualZones | Test::OwnsCentral => false,
+                };
+                let objectives = scenario.row().objectives.iter();
+                objectives.filter(|one| met(one.test)).map(|one| i32::from(one.points)).sum()
+            })
+        })
+    })
+});
 
 /// Where zones are conquered (ARIS-SCEN-CONQ-05): the odds of each one's owner, then of each count of zones.
 fn zones(s: &Aristeia, seat: Seat, heads: &[[Heads; 7]; 2]) -> i32 {
