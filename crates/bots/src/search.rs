@@ -15,6 +15,7 @@
 
 use crate::{
     Bot,
+    plan::Planner,
     thought::Thought,
     tree::{Child, Tree},
     worth::{hopes, worth},
@@ -45,6 +46,11 @@ pub struct Style {
     /// Among how many options, picked at random, such an answer is the best-looking one. With 1 it is
     /// any option.
     pub rollout_width: u32,
+    /// Positions looked at to play a stretch to its end, and among how many options an answer in it is
+    /// the best-looking one.
+    pub patience: u32,
+    /// See [`Style::patience`].
+    pub plan_width: u32,
 }
 
 impl Style {
@@ -58,6 +64,8 @@ impl Style {
         effort: 16,
         rollout: 12,
         rollout_width: 4,
+        patience: 400,
+        plan_width: 12,
     };
 }
 
@@ -81,6 +89,7 @@ pub struct Search<G: Game> {
     possible: Vec<(Child, G::Choice)>,
     /// The nodes a line went through.
     line: Vec<u32>,
+    planner: Planner<G>,
 }
 
 impl<G: Game> Search<G> {
@@ -95,6 +104,7 @@ impl<G: Game> Search<G> {
             options: Choices::new(),
             possible: Vec::new(),
             line: Vec::new(),
+            planner: Planner::new(),
         }
     }
 
@@ -249,6 +259,9 @@ impl<G: Game> Bot<G> for Search<G> {
         peek.choices(&mut self.choices);
         if let [only] = *self.choices {
             return only;
+        }
+        if peek.stretch().is_some() {
+            return self.planner.choose(peek, &self.choices, &self.style, rng);
         }
         self.tree.clear();
         for left in (1..=self.style.budget).rev() {

@@ -69,6 +69,13 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// `seat`. Winning is worth about 10 000.
     fn estimate(&self, seat: Seat) -> i32;
 
+    /// Which stretch of play is under way: many answers that are one idea, such as an activation, whoever
+    /// else is asked in between. It goes on as long as this stays the same; everybody may know it. Nothing
+    /// where every decision stands for itself.
+    fn stretch(&self) -> Option<u32> {
+        None
+    }
+
     /// A position with nothing on the table, where written positions start from.
     fn blank(seats: u8) -> Self;
 

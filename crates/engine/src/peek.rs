@@ -46,6 +46,12 @@ impl<'a, G: Game> Peek<'a, G> {
         self.position.choices(self.seat, out);
     }
 
+    /// The stretch of play that is under way.
+    #[must_use]
+    pub fn stretch(&self) -> Option<u32> {
+        self.position.stretch()
+    }
+
     /// A position that looks just the same to the seat; everything it cannot know is made up.
     #[must_use]
     pub fn imagine(&self, rng: &mut Rng) -> G {

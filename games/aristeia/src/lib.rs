@@ -137,6 +137,12 @@ impl Game for Aristeia {
         estimate::estimate(self, seat)
     }
 
+    /// An activation, from its preparation to its last marker.
+    fn stretch(&self) -> Option<u32> {
+        let seat = u32::from(self.active()?.seat() == BOTH[1]);
+        Some(u32::from(self.round) * 16 + u32::from(self.turn) * 2 + seat)
+    }
+
     fn blank(seats: u8) -> Aristeia {
         position::blank(seats)
     }
