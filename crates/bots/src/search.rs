@@ -46,11 +46,10 @@ pub struct Style {
     /// Among how many options, picked at random, such an answer is the best-looking one. With 1 it is
     /// any option.
     pub rollout_width: u32,
-    /// Positions looked at to play a stretch to its end, and among how many options an answer in it is
-    /// the best-looking one.
-    pub patience: u32,
-    /// See [`Style::patience`].
+    /// Among how many options an answer in a plan is the best-looking one.
     pub plan_width: u32,
+    /// How much farther than the horizon a plan is thought through.
+    pub foresight: u32,
 }
 
 impl Style {
@@ -64,8 +63,8 @@ impl Style {
         effort: 16,
         rollout: 12,
         rollout_width: 4,
-        patience: 400,
         plan_width: 12,
+        foresight: 0,
     };
 }
 
@@ -260,8 +259,8 @@ impl<G: Game> Bot<G> for Search<G> {
         if let [only] = *self.choices {
             return only;
         }
-        if peek.stretch().is_some() {
-            return self.planner.choose(peek, &self.choices, &self.style, rng);
+        if let Some(horizon) = peek.horizon() {
+            return self.planner.choose(peek, &self.choices, horizon, &self.style, rng);
         }
         self.tree.clear();
         for left in (1..=self.style.budget).rev() {

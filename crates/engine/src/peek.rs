@@ -1,6 +1,6 @@
 //! What a bot is handed.
 
-use crate::{Choices, Eyes, Game, Rng, Seat};
+use crate::{Choices, Eyes, Game, Horizon, Rng, Seat};
 
 /// What a seat may know of a position, and nothing else: its view, its decision, and positions
 /// imagined anew to think in. A bot cannot cheat, for it holds nothing to cheat with.
@@ -46,10 +46,10 @@ impl<'a, G: Game> Peek<'a, G> {
         self.position.choices(self.seat, out);
     }
 
-    /// The stretch of play that is under way.
+    /// How far a plan made now should be thought through.
     #[must_use]
-    pub fn stretch(&self) -> Option<u32> {
-        self.position.stretch()
+    pub fn horizon(&self) -> Option<Horizon> {
+        self.position.horizon()
     }
 
     /// A position that looks just the same to the seat; everything it cannot know is made up.

@@ -53,21 +53,26 @@ const FROM_ZONE: i32 = 260;
 const UNUSED: i32 = 200;
 
 pub(crate) fn estimate(s: &Aristeia, seat: Seat) -> i32 {
+    estimates(s)[seat.index() & 1]
+}
+
+pub(crate) fn estimates(s: &Aristeia) -> [i32; 2] {
     let outlook = Outlook::of(s);
     let clock = outlook.clock;
-    let player = s.player(seat);
-    let mut worth = clock.point() * i32::from(player.points) + FRAG * i32::from(player.frags);
-    worth += CARD * clock.phases.min(3) * player.hand.len() as i32;
-    for fighter in outlook.team(seat) {
-        worth += body(s, fighter, clock);
-    }
-    worth += presence::hoped_for(s, seat, &outlook);
-    worth += fight::prospects(seat, &outlook);
-    worth += fight::under_way(s, seat, &outlook);
-    if s.active().is_some_and(|figure| figure.seat() == seat) {
-        worth += UNSPENT * i32::from(s.activation.points + s.activation.movement);
-    }
-    worth
+    let (hoped, under_way) = (presence::hoped_for(s, &outlook), fight::under_way(s, &outlook));
+    BOTH.map(|seat| {
+        let (player, side) = (s.player(seat), seat.index() & 1);
+        let mut worth = clock.point() * i32::from(player.points) + FRAG * i32::from(player.frags);
+        worth += CARD * clock.phases.min(3) * player.hand.len() as i32;
+        for fighter in outlook.team(seat) {
+            worth += body(s, fighter, clock);
+        }
+        worth += hoped[side] + under_way[side] + fight::prospects(seat, &outlook);
+        if s.active().is_some_and(|figure| figure.seat() == seat) {
+            worth += UNSPENT * i32::from(s.activation.points + s.activation.movement);
+        }
+        worth
+    })
 }
 
 /// How much of the game is left.

@@ -18,6 +18,7 @@ mod estimate;
 mod event;
 mod figure;
 mod hand;
+mod horizon;
 mod movement;
 mod odds;
 mod position;
@@ -63,7 +64,9 @@ pub use view::{
     AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+use arbiter_engine::{
+    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound,
+};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Aristeia>() <= 1280);
@@ -137,10 +140,13 @@ impl Game for Aristeia {
         estimate::estimate(self, seat)
     }
 
-    /// An activation, from its preparation to its last marker.
-    fn stretch(&self) -> Option<u32> {
-        let seat = u32::from(self.active()?.seat() == BOTH[1]);
-        Some(u32::from(self.round) * 16 + u32::from(self.turn) * 2 + seat)
+    fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
+        let [one, two] = estimate::estimates(self);
+        [Some(one), Some(two), None, None]
+    }
+
+    fn horizon(&self) -> Option<Horizon> {
+        Some(horizon::horizon(self))
     }
 
     fn blank(seats: u8) -> Aristeia {

@@ -10,7 +10,7 @@ use crate::{
     printed::ActionRow,
     roll,
     step::Step,
-    table::{Aristeia, RollKind, Side, rival},
+    table::{Aristeia, Side, rival},
     tables::Character,
 };
 use arbiter_engine::{List, Seat};
@@ -177,12 +177,16 @@ fn prospect(fighter: &Fighter, outlook: &Outlook) -> i32 {
     best * share / 100
 }
 
-/// What the roll going on will do for a player, and damage about to be suffered by the other.
-pub(super) fn under_way(s: &Aristeia, seat: Seat, outlook: &Outlook) -> i32 {
-    let harm = |to: Figure, damage: Damage| outlook.find(to).map_or(0, |fighter| damage.harm(fighter));
-    let mut worth = 0;
-    for hurt in s.hurts.iter().filter(|hurt| hurt.figure.seat() != seat) {
-        worth += harm(hurt.figure, Damage::certain(usize::from(hurt.amount)));
+/// What the roll going on will do for each player, and damage about to be suffered by the other.
+pub(super) fn under_way(s: &Aristeia, outlook: &Outlook) -> [i32; 2] {
+    let mut worth = [0; 2];
+    let mut harm = |to: Figure, damage: &Damage| {
+        if let Some(fighter) = outlook.find(to) {
+            worth[rival(to.seat()).index() & 1] += damage.harm(fighter);
+        }
+    };
+    for hurt in s.hurts.iter() {
+        harm(hurt.figure, &Damage::certain(usize::from(hurt.amount)));
     }
     let (mut declared, mut rolling) = (false, false);
     for step in s.agenda.steps() {
@@ -192,30 +196,26 @@ pub(super) fn under_way(s: &Aristeia, seat: Seat, outlook: &Outlook) -> i32 {
             _ => {}
         }
     }
-    let Some((figure, action)) = s.active().zip(s.doing.action).filter(|_| declared || rolling) else { return worth };
-    if !action.rolls() {
-        return worth;
-    }
-    let sides: [Side; 2] =
-        if declared { action::pools(s, figure, action, s.doing.target, s.doing.unsighted) } else { s.roll.sides };
-    let counted = rolling && !declared && s.roll.counted;
+    let doing = s.active().zip(s.doing.action).filter(|(_, action)| (declared || rolling) && action.rolls());
+    let Some((figure, action)) = doing else { return worth };
+    let sides: &[Side; 2] =
+        if declared { &action::pools(s, figure, action, s.doing.target, s.doing.unsighted) } else { &s.roll.sides };
     let outcome = |side: usize| {
-        if counted {
+        if s.roll.counted && !declared {
             Damage::certain(usize::from(roll::net_successes(s, side)))
         } else {
             damage(&sides[side].pool, &sides[1 - side].pool)
         }
     };
-    if !action.row().attack {
-        let success = !action.row().success.is_empty() && figure.seat() == seat;
-        return worth + if success { EFFECT * outcome(0).at_least[1] / 1024 } else { 0 };
-    }
-    let Some(target) = s.doing.target.and_then(Piece::figure) else { return worth };
-    debug_assert!(declared || matches!(s.roll.kind, RollKind::Combat));
-    if figure.seat() == seat {
-        worth += harm(target, outcome(0));
-    } else if s.doing.strikes_back {
-        worth += harm(figure, outcome(1));
+    if action.row().attack {
+        if let Some(target) = s.doing.target.and_then(Piece::figure) {
+            harm(target, &outcome(0));
+            if s.doing.strikes_back {
+                harm(figure, &outcome(1));
+            }
+        }
+    } else if !action.row().success.is_empty() {
+        worth[figure.seat().index() & 1] += EFFECT * outcome(0).at_least[1] / 1024;
     }
     worth
 }

@@ -103,32 +103,33 @@ fn one_more(heads: &mut Heads, chance: i32) {
 }
 
 /// The points the objectives to come will give, and what is held for later rounds.
-pub(super) fn hoped_for(s: &Aristeia, seat: Seat, outlook: &Outlook) -> i32 {
+pub(super) fn hoped_for(s: &Aristeia, outlook: &Outlook) -> [i32; 2] {
     let clock = outlook.clock;
-    if clock.phases == 0 {
-        return 0;
-    }
     let row = s.setup.scenario.row();
     let moves = row.moves.is_some();
-    let mut worth = 0;
+    let mut worth = [0; 2];
+    if clock.phases == 0 {
+        return worth;
+    }
     let mut heads = [[[SURE, 0, 0, 0, 0]; 7]; 2];
     for side in BOTH {
+        let index = side.index() & 1;
         for fighter in outlook.team(side) {
             let Some((zone, steps)) = nearest(s, fighter) else { continue };
             let chance = chance(fighter, steps, clock, outlook.team(rival(side)));
-            one_more(&mut heads[side.index() & 1][zone as usize], chance);
-            if side == seat {
-                worth -= FARTHER * steps.min(12);
-                if moves && clock.goes_on() {
-                    let middle = steps_to(s, fighter, Zone::Central).unwrap_or(0);
-                    worth -= OFF_CENTRE * middle;
-                }
+            one_more(&mut heads[index][zone as usize], chance);
+            worth[index] -= FARTHER * steps.min(12);
+            if moves && clock.goes_on() {
+                worth[index] -= OFF_CENTRE * steps_to(s, fighter, Zone::Central).unwrap_or(0);
             }
         }
     }
-    let hoped = if row.conquer { zones(s, seat, &heads) } else { crowd(s, seat, &heads) };
     let lasting = if moves { 0 } else { LASTING * (clock.phases - 1).min(3) };
-    worth + (hoped * (100 + lasting) / 100 * clock.point()) / SURE
+    for side in BOTH {
+        let hoped = if row.conquer { zones(s, side, &heads) } else { crowd(s, side, &heads) };
+        worth[side.index() & 1] += (hoped * (100 + lasting) / 100 * clock.point()) / SURE;
+    }
+    worth
 }
 
 /// Where heads are counted in all scoring zones together: there is one, where this is so.
