@@ -326,7 +326,14 @@ impl Step {
                     out.put(Choice::Mode { n }, if s.can_pick(item, mode) { Ok(()) } else { Err(Reason::NoTarget) });
                 }
             }
-            Step::X => (0..=Step::most_x(s)).for_each(|n| out.offer(Choice::X { n })),
+            Step::X => {
+                // The loyal part grows with X, up to the loyalty of the card (ARCM-RES-11).
+                let (facts, available) = (item.card.facts(), s.available(seat));
+                for n in 0..=Step::most_x(s) {
+                    let cost = s.cost(item.card, seat, n);
+                    out.put(Choice::X { n }, Arcmage::can_pay(&available, cost, facts.loyalty, facts.faction));
+                }
+            }
             Step::Aim { spec, left } => {
                 let Some(aim) = specs(item).nth(spec.into()) else { return };
                 let scene = Scene::item(item);

@@ -219,7 +219,9 @@ impl Arcmage {
             let first = mine().next();
             mine().all(|item| first.is_some_and(|first| item.card == first.card && item.ability == first.ability))
         };
-        restless > 1 || restless == 1 && mine().count() > 1 && !same()
+        // Those that differ in nothing go in any order.
+        let alike = || mine().all(|item| Some(item) == mine().next());
+        restless > 1 && !alike() || restless == 1 && mine().count() > 1 && !same()
     }
 
     /// Takes a waiting ability and puts it on the stack, its targets chosen on the way.
