@@ -9,7 +9,7 @@ use crate::{
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place, ROOM_TO_PLAY},
     stack,
-    state::{Aimed, Arcmage, Item, Phase},
+    state::{Aimed, Arcmage, Item, Phase, STACK},
     step::count_options,
     tables::Card,
     target::Target,
@@ -207,7 +207,7 @@ impl Arcmage {
         if facts.kind == Kind::Creature && !self.can_house(seat, card) {
             return Err(Reason::NoCity);
         }
-        if self.pieces.len() >= ROOM_TO_PLAY || self.stack.len() + 8 > 32 {
+        if self.pieces.len() >= ROOM_TO_PLAY || self.stack.len() + 8 > STACK {
             return Err(Reason::NoRoom);
         }
         self.can_aim(&Item { card, ability: Item::CARD, controller: seat, ..Item::default() })

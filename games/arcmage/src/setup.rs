@@ -189,6 +189,7 @@ pub(crate) fn empty(players: u8) -> Arcmage {
         tally: 0,
         revealed: List::new(),
         moves: 0,
+        stood: List::new(),
         agenda: Agenda::new(),
     }
 }

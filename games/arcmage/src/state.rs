@@ -12,6 +12,9 @@ use crate::{
 };
 use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Seat, Seats};
 
+/// How many items the stack has room for.
+pub(crate) const STACK: usize = 26;
+
 /// A position of Arcmage.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Arcmage {
@@ -38,7 +41,7 @@ pub struct Arcmage {
     /// Every resource card: player by player, in the order they were laid down.
     pub resources: List<Resource, 150>,
     /// The stack, its top last.
-    pub stack: List<Item, 32>,
+    pub stack: List<Item, STACK>,
     /// What the items of the stack are aimed at.
     pub aims: List<Aimed, 32>,
     /// Triggered abilities on their way to the stack.
@@ -71,6 +74,8 @@ pub struct Arcmage {
     pub revealed: List<Card, 4>,
     /// Movements this turn, which only a few cards can make without end (ARCM-AMB-21).
     pub moves: u8,
+    /// How everything stood before and after the movements made in a row, as numbers.
+    pub stood: List<u32, 12>,
     /// What the rules still have to do; nothing when the game is over.
     pub agenda: Agenda<Step, 32>,
 }

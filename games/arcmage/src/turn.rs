@@ -129,6 +129,9 @@ impl Step {
             }
             (Step::Act, choice) => {
                 s.next(Step::Act);
+                if !matches!(choice, Choice::Move { .. }) {
+                    s.stood.clear();
+                }
                 match choice {
                     Choice::Play { card } => s.begin_play(seat, card),
                     Choice::Use { piece, ability } => ability::begin(s, seat, piece, ability),

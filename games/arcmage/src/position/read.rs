@@ -87,6 +87,7 @@ fn set_facet(s: &mut Arcmage, key: &str, value: &str) -> Result<(), BadNotation>
         "tally" => s.tally = u8::from_text(value)?,
         "revealed" => s.revealed = all(&mut words)?,
         "moves" => s.moves = u8::from_text(value)?,
+        "stood" => s.stood = all(&mut words)?,
         "agenda" => s.agenda = Agenda::from_text(value)?,
         _ => return Err(BadNotation::unknown("facet", key)),
     }

@@ -74,6 +74,7 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
     out.put("tally", s.tally);
     out.write("revealed", |out| s.revealed.iter().for_each(|card| card.write(out)));
     out.put("moves", s.moves);
+    out.write("stood", |out| s.stood.iter().for_each(|stood| out.number(*stood)));
     out.write("agenda", |out| s.agenda.write(out));
 }
 
