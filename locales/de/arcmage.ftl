@@ -291,6 +291,7 @@ arcm-choice-bury = „{ $piece }“ als Nächstes
 arcm-choice-under = „{ $card }“ als Nächstes
 arcm-choice-deal = { $n } Schaden an „{ $to }“
 arcm-choice-divert = { $n } Schaden an „{ $piece }“
+arcm-choice-concede = Aufgeben
 arcm-choice-accept = Ausführen
 arcm-choice-decline = Verzichten
 
@@ -370,6 +371,7 @@ arcm-log-found = { $seat } nimmt „{ $card }“ aus dem Deck auf die Hand.
 arcm-log-attacks = { $seat } greift an: { $target }.
 arcm-log-attacker = „{ $card }“ greift an.
 arcm-log-defends = „{ $card }“ verteidigt gegen „{ $against }“.
+arcm-log-conceded = { $seat } gibt auf.
 arcm-log-defeated = { $seat } ist besiegt.
 arcm-log-won = { $seat } gewinnt!
 arcm-log-drawn = Die Partie endet unentschieden.

@@ -291,6 +291,7 @@ arcm-choice-bury = { $piece } next
 arcm-choice-under = { $card } next
 arcm-choice-deal = { $n } damage to { $to }
 arcm-choice-divert = { $n } damage to { $piece }
+arcm-choice-concede = Concede
 arcm-choice-accept = Accept
 arcm-choice-decline = Decline
 
@@ -364,6 +365,7 @@ arcm-log-found = { $seat } takes { $card } from the deck into their hand.
 arcm-log-attacks = { $seat } attacks { $target }.
 arcm-log-attacker = { $card } attacks.
 arcm-log-defends = { $card } defends against { $against }.
+arcm-log-conceded = { $seat } concedes.
 arcm-log-defeated = { $seat } is defeated.
 arcm-log-won = { $seat } wins the game!
 arcm-log-drawn = The game ends in a draw.

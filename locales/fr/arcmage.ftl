@@ -303,6 +303,7 @@ arcm-choice-divert = { $n ->
     [one] { $n } dégât à « { $piece } »
    *[other] { $n } dégâts à « { $piece } »
  }
+arcm-choice-concede = Abandonner
 arcm-choice-accept = Accepter
 arcm-choice-decline = Renoncer
 
@@ -388,6 +389,7 @@ arcm-log-found = { $seat } prend « { $card } » du Deck dans sa main.
 arcm-log-attacks = { $seat } attaque : { $target }.
 arcm-log-attacker = « { $card } » attaque.
 arcm-log-defends = « { $card } » défend contre « { $against } ».
+arcm-log-conceded = { $seat } abandonne.
 arcm-log-defeated = Défaite pour { $seat }.
 arcm-log-won = { $seat } remporte la partie !
 arcm-log-drawn = La partie se termine par une égalité.

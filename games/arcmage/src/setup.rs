@@ -32,6 +32,8 @@ pub struct Setup {
     pub attack_army: bool,
     /// Are activated abilities used in every window (ARCM-ABIL-06)?
     pub any_window: bool,
+    /// May players give up (ARCM-WIN-08)?
+    pub concede: bool,
 }
 
 /// What was agreed on besides the decks.
@@ -41,6 +43,8 @@ pub struct Options {
     pub attack_army: bool,
     /// Are activated abilities used in every window (ARCM-ABIL-06)?
     pub any_window: bool,
+    /// May players give up (ARCM-WIN-08)?
+    pub concede: bool,
     /// Who is first player, if somebody was named.
     pub first: Option<Seat>,
 }
@@ -56,6 +60,7 @@ impl Default for Setup {
             p4: DeckList::Prebuilt(Prebuilt::TollOfTime),
             attack_army: false,
             any_window: false,
+            concede: false,
         }
     }
 }
@@ -75,6 +80,9 @@ impl arbiter_engine::Setup for Setup {
             ("base", Setup::usual(seats)),
             ("shadows", with([ShadowLeague, TheUprising, TollOfTime, GaianLoveForLife])),
         ];
+        if seats == 3 {
+            variants.push(("giving_up", Setup { concede: true, ..Setup::usual(seats) }));
+        }
         if seats == 2 {
             let open = with([TheUprising, GaianLoveForLife, ShadowLeague, UneasyAlliance]);
             variants.push(("time", with([TollOfTime, BrothersInArms, UneasyAlliance, ShadowLeague])));
@@ -143,7 +151,8 @@ pub fn begin(setup: &Setup) -> Result<Arcmage, Reason> {
     let mut s = empty(setup.players);
     s.turn = 0;
     s.phase = Phase::Start;
-    s.options = Options { attack_army: setup.attack_army, any_window: setup.any_window, first: setup.first };
+    let Setup { attack_army, any_window, concede, first, .. } = *setup;
+    s.options = Options { attack_army, any_window, concede, first };
     for seat in Seats::all(setup.players) {
         s.player_mut(seat).deck.pool = setup.deck(seat).check(seat)?;
     }
@@ -183,6 +192,7 @@ pub(crate) fn empty(players: u8) -> Arcmage {
         extra_attacks: 0,
         bereft: Seats::NONE,
         drained: Seats::NONE,
+        conceded: Seats::NONE,
         defeated: Seats::NONE,
         ranks: [0; MAX_SEATS],
         doing: Default::default(),

@@ -62,6 +62,8 @@ pub struct Arcmage {
     pub bereft: Seats,
     /// Who had to draw from an empty deck since the last state check (ARCM-WIN-03).
     pub drained: Seats,
+    /// Who has given up and will be defeated in the next state check (ARCM-WIN-08).
+    pub conceded: Seats,
     /// Who has been defeated.
     pub defeated: Seats,
     /// What each player has reached: more is better. Told when the game is over.

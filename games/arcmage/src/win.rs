@@ -1,9 +1,11 @@
 //! Winning, losing, draws (ARCM-WIN-01 to ARCM-WIN-09), and players who leave (ARCM-MULTI-04 to ARCM-MULTI-06).
 
 use crate::{
-    Event,
+    Event, city, combat,
     piece::{Piece, Place},
+    stack,
     state::{Arcmage, Item, Player},
+    step::Step,
     turn,
 };
 use arbiter_engine::{Ranking, Seat, Seats, Tell};
@@ -29,12 +31,37 @@ impl Arcmage {
 
 /// Defeats those who meet a condition now, all at once (ARCM-WIN-06); says whether anybody was.
 pub(crate) fn defeats(s: &mut Arcmage, tell: &mut impl Tell<Event>) -> bool {
-    let lost = |s: &Arcmage, seat: Seat| s.drained.has(seat) || s.bereft.has(seat) && s.city_count(seat) == 0;
+    let gone = s.drained.and(s.conceded);
+    let lost = |s: &Arcmage, seat: Seat| gone.has(seat) || s.bereft.has(seat) && s.city_count(seat) == 0;
     let losers: Seats = s.everybody().filter(|seat| lost(s, *seat)).collect();
     s.drained = Seats::NONE;
+    s.conceded = Seats::NONE;
     if losers.is_empty() {
         return false;
     }
+    defeat(s, losers, tell);
+    true
+}
+
+/// A player gives up, which is a defeat (ARCM-WIN-08): at once where nothing is half done, otherwise in the next state check.
+/// Until then the player is not asked any more.
+pub(crate) fn concede(s: &mut Arcmage, seat: Seat, tell: &mut impl Tell<Event>) {
+    tell.tell(Event::Conceded { seat });
+    let quiet = match s.agenda.top() {
+        Some(Step::Turn(_) | Step::Unmark(_) | Step::Stack(stack::Step::Window { .. })) => true,
+        Some(Step::City(step)) => matches!(step, city::Step::Tend | city::Step::Devote { .. }),
+        Some(Step::Combat(step)) => !matches!(step, combat::Step::Split { .. }),
+        _ => false,
+    };
+    if quiet || s.everybody().count() == 2 {
+        defeat(s, Seats::only(seat), tell);
+    } else {
+        s.conceded.insert(seat);
+    }
+}
+
+/// These players are defeated, all at the same time.
+fn defeat(s: &mut Arcmage, losers: Seats, tell: &mut impl Tell<Event>) {
     let before = s.defeated.len();
     for seat in losers {
         s.defeated.insert(seat);
@@ -68,7 +95,6 @@ pub(crate) fn defeats(s: &mut Arcmage, tell: &mut impl Tell<Event>) -> bool {
             }
         }
     }
-    true
 }
 
 /// The game is over.

@@ -71,6 +71,7 @@ fn set_facet(s: &mut Arcmage, key: &str, value: &str) -> Result<(), BadNotation>
         "vengeful" => s.vengeful = seats(value)?,
         "bereft" => s.bereft = seats(value)?,
         "drained" => s.drained = seats(value)?,
+        "conceded" => s.conceded = seats(value)?,
         "defeated" => s.defeated = seats(value)?,
         "extra_attacks" => s.extra_attacks = u8::from_text(value)?,
         "ranks" => {
@@ -100,6 +101,7 @@ fn options(words: &mut Words<'_>) -> Result<Options, BadNotation> {
         match words.next_word("option")? {
             "attack_army" => options.attack_army = true,
             "any_window" => options.any_window = true,
+            "concede" => options.concede = true,
             "first" => options.first = Some(Seat::read(words)?),
             word => return Err(BadNotation::unknown("option", word)),
         }

@@ -16,6 +16,9 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
         if s.options.any_window {
             out.word("any_window");
         }
+        if s.options.concede {
+            out.word("concede");
+        }
         if let Some(first) = s.options.first {
             out.word("first");
             first.write(out);
@@ -60,6 +63,7 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
         ("vengeful", s.vengeful),
         ("bereft", s.bereft),
         ("drained", s.drained),
+        ("conceded", s.conceded),
         ("defeated", s.defeated),
     ] {
         out.write(key, |out| seats.into_iter().for_each(|seat| seat.write(out)));
