@@ -379,6 +379,7 @@ arcm-log-drawn = Die Partie endet unentschieden.
 ## Warum nicht: der Tisch und die Decks
 
 arcm-why-players = Eine Partie ist für 2–4 Personen, und eine davon beginnt; hier ist die Zahl { $n }.
+arcm-why-two-against-one = Zwei gegen einen spielt man zu dritt, und wer allein ist, beginnt.
 arcm-why-deck-size = { $n ->
     [one] Das Deck von { $seat } hat 1 Karte; es müssen genau 45 sein.
    *[other] Das Deck von { $seat } hat { $n } Karten; es müssen genau 45 sein.

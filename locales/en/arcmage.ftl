@@ -373,6 +373,7 @@ arcm-log-drawn = The game ends in a draw.
 ## Why not: the table and the decks
 
 arcm-why-players = 2–4 people play, and one of them begins; the number here is { $n }.
+arcm-why-two-against-one = Two against one are three people, and who plays alone begins.
 arcm-why-deck-size = { $n ->
     [one] The deck of { $seat } has 1 card; it needs exactly 45.
    *[other] The deck of { $seat } has { $n } cards; it needs exactly 45.

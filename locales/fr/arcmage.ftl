@@ -397,6 +397,7 @@ arcm-log-drawn = La partie se termine par une égalité.
 ## Pourquoi pas : la table et les Decks
 
 arcm-why-players = Une partie réunit 2 à 4 personnes, et l’une d’elles commence ; nombre actuel : { $n }.
+arcm-why-two-against-one = À deux contre un, on joue à trois, et qui joue en solitaire commence.
 arcm-why-deck-size = { $n ->
     [one] Ce Deck ({ $seat }) a { $n } carte ; il en faut exactement 45.
    *[other] Ce Deck ({ $seat }) a { $n } cartes ; il en faut exactement 45.

@@ -89,9 +89,12 @@ impl Arcmage {
         }
         if let Place::City(city) = to
             && self.own(seat, city).is_none()
-            && !self.has(there, Keyword::Infiltrate)
         {
-            return Err(Reason::NotYourCity);
+            // Into a city of an opponent, and by infiltrating only (ARCM-KW-07).
+            let opponents = self.get(city).is_some_and(|city| !self.allied(city.controller, seat));
+            if !opponents || !self.has(there, Keyword::Infiltrate) {
+                return Err(Reason::NotYourCity);
+            }
         }
         // A city is part of a movement once a turn, as origin or destination (ARCM-MOVE-03).
         let travels = self.has(there, Keyword::Travel);

@@ -126,7 +126,7 @@ impl Arcmage {
             Target::Piece(piece) => {
                 let Some(permanent) = self.get(piece) else { return Err(Reason::NoTarget) };
                 // Prohibitions win (ARCM-KW-12, ARCM-CONFLICT-02).
-                if permanent.controller != scene.you && self.has(permanent, Keyword::Sanctuary) {
+                if !self.allied(permanent.controller, scene.you) && self.has(permanent, Keyword::Sanctuary) {
                     return Err(Reason::Sanctuary { card: piece });
                 }
                 self.means_piece(filter, scene, permanent)

@@ -56,6 +56,8 @@ pub struct Arcmage {
     pub no_draw: Seats,
     /// Whose creatures have Blood Vengeance when played this turn.
     pub vengeful: Seats,
+    /// Who skips the next turn, because a teammate has built (ARCM-MULTI-07).
+    pub skips: Seats,
     /// Attack phases still to come this turn (ARCM-CARD-27).
     pub extra_attacks: u8,
     /// Who has lost a city (ARCM-WIN-02).
@@ -313,6 +315,12 @@ pub struct Combat {
     pub target: Target,
     /// Who defends.
     pub defender: Seat,
+    /// Another city that is attacked at once, by whoever plays alone (ARCM-MULTI-07).
+    pub also: Piece,
+    /// Who defends that one.
+    pub also_of: Seat,
+    /// The first of the attackers that attack it.
+    pub also_from: u8,
     /// The attackers in the order of their battles.
     pub attackers: List<Piece, 40>,
     /// Who defends against whom.
@@ -373,9 +381,18 @@ impl Arcmage {
         (0..count).map(move |i| Seat::new((first + i) % count)).filter(move |seat| !gone.has(*seat))
     }
 
-    /// All others still in the game (ARCM-MULTI-01), in priority order.
+    /// Is it the same player, or one of the same team (ARCM-MULTI-07)?
+    #[must_use]
+    #[inline]
+    pub fn allied(&self, one: Seat, other: Seat) -> bool {
+        one == other || self.options.alone.is_some_and(|alone| one != alone && other != alone)
+    }
+
+    /// All others still in the game (ARCM-MULTI-01) but a teammate, in priority order.
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        self.in_order().filter(move |other| *other != seat)
+        let alone = self.options.alone;
+        let allied = move |other: Seat| alone.is_some_and(|alone| seat != alone && other != alone);
+        self.in_order().filter(move |other| *other != seat && !allied(*other))
     }
 
     /// The next player in turn order still in the game.

@@ -1,7 +1,9 @@
 //! The steps of the agenda: one type per chapter, each with the same short functions.
 
 use crate::{Ask, Choice, Event, Reason, state::Arcmage};
-use crate::{ability, check, city, combat, damage, movement, play, resource, script, setup, stack, trigger, turn, unmark, zone};
+use crate::{
+    ability, check, city, combat, damage, movement, play, resource, script, setup, stack, trigger, turn, unmark, zone,
+};
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 
 macro_rules! chapters {

@@ -51,8 +51,7 @@ impl Arcmage {
         if pay > 0 {
             self.could_produce(there.controller, &mut available);
         }
-        !self.stays_marked(there, Scope::UnmarkPhase)
-            && Arcmage::can_pay(&available, pay, 0, Faction::Gaian).is_ok()
+        !self.stays_marked(there, Scope::UnmarkPhase) && Arcmage::can_pay(&available, pay, 0, Faction::Gaian).is_ok()
     }
 
     /// Is it for its controller to say whether it unmarks?

@@ -69,6 +69,11 @@ fn defeat(s: &mut Arcmage, losers: Seats, tell: &mut impl Tell<Event>) {
         tell.tell(Event::Defeated { seat });
     }
     let left: Seats = s.everybody().collect();
+    if s.options.alone.is_some_and(|alone| losers.has(alone)) && !left.is_empty() {
+        // The team has won, whoever of it is left (ARCM-MULTI-07).
+        finish(s, left, tell);
+        return;
+    }
     match left.len() {
         0 => {
             // The most cities win; shared, it is a draw for all defeated now (ARCM-WIN-04, ARCM-WIN-05, ARCM-WIN-09).
@@ -99,12 +104,18 @@ fn defeat(s: &mut Arcmage, losers: Seats, tell: &mut impl Tell<Event>) {
 
 /// The game is over.
 pub(crate) fn finish(s: &mut Arcmage, winners: Seats, tell: &mut impl Tell<Event>) {
+    // A team wins or loses together (ARCM-MULTI-07).
+    let allied = |seat: &Seat| winners.into_iter().any(|winner| s.allied(winner, *seat));
+    let winners: Seats = Seats::all(s.count).into_iter().filter(allied).collect();
+    let one_side = winners.into_iter().all(|seat| winners.into_iter().all(|other| s.allied(seat, other)));
     for seat in winners {
         s.ranks[seat.index() % 4] = WINNER;
+        if one_side {
+            tell.tell(Event::Won { seat });
+        }
     }
-    match winners.into_iter().next() {
-        Some(seat) if winners.len() == 1 => tell.tell(Event::Won { seat }),
-        _ => tell.tell(Event::Drawn),
+    if !one_side {
+        tell.tell(Event::Drawn);
     }
     s.agenda.clear();
 }

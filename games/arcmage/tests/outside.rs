@@ -41,6 +41,23 @@ fn two_to_four_play() {
     assert_eq!(refused(Setup { first: Some(Seat::new(2)), ..Setup::usual(2) }), Some(Clause("ARCM-MULTI-01")));
 }
 
+/// Witness: ARCM-MULTI-07
+#[test]
+fn two_against_one_are_three_and_who_is_alone_begins() {
+    let p1 = Some(Seat::new(0));
+    let refused = |setup: Setup| Arcmage::begin(&setup).err().map(|reason| reason.clause());
+    assert_eq!(refused(Setup { alone: p1, ..Setup::usual(3) }), None);
+    assert_eq!(refused(Setup { alone: p1, first: p1, ..Setup::usual(3) }), None);
+    for setup in [
+        Setup { alone: p1, ..Setup::usual(2) },
+        Setup { alone: p1, ..Setup::usual(4) },
+        Setup { alone: Some(Seat::new(3)), ..Setup::usual(3) },
+        Setup { alone: p1, first: Some(Seat::new(1)), ..Setup::usual(3) },
+    ] {
+        assert_eq!(refused(setup), Some(Clause("ARCM-MULTI-07")));
+    }
+}
+
 /// What p1 hides, twice: only the faces differ.
 const HIDDEN: [&str; 2] = [
     "players 3; p1 hand ghoul wight; p1 deck shatis nightgaunt kolibri; p1 pile farmland warren; p1 resources gaian foul_imps

@@ -19,6 +19,10 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
         if s.options.concede {
             out.word("concede");
         }
+        if let Some(alone) = s.options.alone {
+            out.word("alone");
+            alone.write(out);
+        }
         if let Some(first) = s.options.first {
             out.word("first");
             first.write(out);
@@ -61,6 +65,7 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
     for (key, seats) in [
         ("no_draw", s.no_draw),
         ("vengeful", s.vengeful),
+        ("skips", s.skips),
         ("bereft", s.bereft),
         ("drained", s.drained),
         ("conceded", s.conceded),
@@ -249,6 +254,11 @@ fn combat(s: &Arcmage, out: &mut Facets) {
         if combat.target != Default::default() {
             combat.target.write(out);
             combat.defender.write(out);
+        }
+        if combat.also.is_some() {
+            combat.also.write(out);
+            combat.also_of.write(out);
+            out.number(combat.also_from);
         }
     });
     out.write("attackers", |out| combat.attackers.iter().for_each(|piece| piece.write(out)));
