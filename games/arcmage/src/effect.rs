@@ -384,8 +384,12 @@ pub(crate) fn relocate_to(s: &mut Arcmage, piece: Piece, place: Place, step: Ste
     if let Step::Move { to: Where::Owners, .. } = step
         && let Some(there) = s.pieces.get_mut(piece)
         && place == Place::Army
+        && there.controller != there.owner
     {
         there.controller = there.owner;
+        // From one army into another it attacks no more, as from an army into a city (ARCM-CARD-01).
+        there.set(Flag::Attacking, false);
+        s.find_sources();
     }
     s.relocate(piece, place, tell);
 }

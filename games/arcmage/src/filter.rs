@@ -20,7 +20,7 @@ pub(crate) struct Scene {
     pub item: u8,
     /// The card, city or player it is about.
     pub that: Target,
-    /// Where the source was before it moved.
+    /// Where the source was before it moved, or when its ability was used.
     pub place: Place,
     /// What was paid for X.
     pub x: u8,
@@ -157,7 +157,8 @@ impl Arcmage {
                 piece.is_some_and(|permanent| city.is_some_and(|city| self.resides(permanent, city)))
             }
             Filter::SameCity => {
-                let own = self.in_play(scene.source).and_then(|own| own.place.city());
+                // Who died of the cost is where it was (ARCM-CARD-07).
+                let own = self.in_play(scene.source).map_or(scene.place, |own| own.place).city();
                 piece.is_some_and(|permanent| own.is_some_and(|city| self.resides(permanent, city)))
             }
             Filter::SamePlace => self.same_place(scene.source, piece),

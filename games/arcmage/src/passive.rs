@@ -388,6 +388,15 @@ impl Arcmage {
 
     /// The lowest limit of a kind that holds, for a host if the limit is that of one.
     pub(crate) fn cap(&self, cap: Cap, host: Piece) -> Option<u8> {
+        self.lowest_cap(cap, |scene| cap != Cap::DamageToHost || self.host(scene.source) == Some(host))
+    }
+
+    /// The lowest limit of a kind that somebody else than this seat sets.
+    pub(crate) fn cap_of_others(&self, cap: Cap, seat: Seat) -> Option<u8> {
+        self.lowest_cap(cap, |scene| scene.you != seat)
+    }
+
+    fn lowest_cap(&self, cap: Cap, counts: impl Fn(&Scene) -> bool) -> Option<u8> {
         if !self.is_felt(Felt::CAP) {
             return None;
         }
@@ -395,7 +404,7 @@ impl Arcmage {
         self.ask_passives(|scene, _, op| {
             if let Op::Cap { what, n } = op
                 && *what == cap
-                && (cap != Cap::DamageToHost || self.host(scene.source) == Some(host))
+                && counts(scene)
             {
                 let n = self.amount(n, scene).clamp(0, 250) as u8;
                 lowest = Some(lowest.map_or(n, |low: u8| low.min(n)));

@@ -219,7 +219,9 @@ impl Arcmage {
             let first = mine().next();
             mine().all(|item| first.is_some_and(|first| item.card == first.card && item.ability == first.ability))
         };
-        restless > 1 || restless == 1 && mine().count() > 1 && !same()
+        // What is alike in every way, as two cards drawn by one opponent, has no order.
+        let alike = || mine().all(|item| mine().next() == Some(item));
+        restless > 1 && !alike() || restless == 1 && mine().count() > 1 && !same()
     }
 
     /// Takes a waiting ability and puts it on the stack, its targets chosen on the way.
