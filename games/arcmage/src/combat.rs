@@ -2,7 +2,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
-    card::{Keyword, Trigger},
+    card::{Faction, Keyword, Trigger},
     check, damage,
     piece::{Flag, Permanent, Piece, Place},
     stack,
@@ -47,7 +47,10 @@ impl Arcmage {
         if !there.is(Flag::Roused) && self.has(there, Keyword::Peaceful) {
             return Err(Reason::Peaceful { card });
         }
-        Ok(())
+        match self.attack_tax(there) {
+            0 => Ok(()),
+            tax => Arcmage::can_pay(&self.available(there.controller), tax, 0, Faction::Gaian),
+        }
     }
 
     /// May it attack this?
@@ -80,7 +83,10 @@ impl Arcmage {
 
     /// Must some creature attack, and can it (ARCM-COMBAT-20)?
     fn somebody_must(&self, target: Target) -> bool {
-        self.able(target).any(|there| !self.combat.attackers.contains(&there.piece) && self.must_attack(there))
+        // Nobody has to pay in order to have to attack.
+        self.able(target).any(|there| {
+            !self.combat.attackers.contains(&there.piece) && self.must_attack(there) && self.attack_tax(there) == 0
+        })
     }
 
     /// Is the creature an available defender (ARCM-COMBAT-07)?
@@ -188,6 +194,10 @@ impl Arcmage {
                 }
                 self.hear_piece(attacker, Trigger::Defended, Target::Piece(attacker));
             }
+        }
+        for i in 0..self.combat.defends.len() {
+            let pair = self.combat.defends[i];
+            self.hear_defence(pair.defender, pair.attacker);
         }
         self.next(Step::Battle { at: 0 });
         self.open_window(stack::Kind::Close);
@@ -339,8 +349,10 @@ impl Step {
             }
             (Step::Choose, _) => s.next(Step::End),
             (Step::Attackers, Choice::Attacker { piece }) => {
+                let tax = s.get(piece).map_or(0, |there| s.attack_tax(there));
                 s.combat.attackers.push(piece);
                 s.next(Step::Attackers);
+                s.pay(s.active, tax, 0, Faction::Gaian, tell);
             }
             (Step::Attackers, Choice::Done) => s.declare(tell),
             (Step::Defenders { .. }, Choice::Defend { piece, against }) => {

@@ -167,6 +167,13 @@ impl Arcmage {
             Filter::Unmarked => piece.is_some_and(|permanent| !permanent.is_marked()),
             Filter::Marked => piece.is_some_and(Permanent::is_marked),
             Filter::Attacking => piece.is_some_and(|permanent| permanent.is(Flag::Attacking)),
+            Filter::AttackingItself => {
+                self.combat.target == Target::Piece(scene.source)
+                    && piece.is_some_and(|permanent| permanent.is(Flag::Attacking))
+            }
+            Filter::OnHost => piece.is_some_and(|permanent| {
+                self.host(scene.source).is_some_and(|host| permanent.place == Place::On(host))
+            }),
             Filter::Other => piece.is_none_or(|permanent| permanent.piece != scene.source),
             Filter::NotHost => piece.is_none_or(|permanent| self.host(scene.source) != Some(permanent.piece)),
             Filter::NotTarget => piece.is_none_or(|permanent| self.target(scene, 0).piece() != Some(permanent.piece)),
@@ -340,10 +347,6 @@ impl Arcmage {
             }
             Condition::InYourArmy => self.in_play(scene.source).is_some_and(|own| own.place == Place::Army),
             Condition::Attacked => self.in_play(scene.source).is_some_and(|own| own.is(Flag::Attacked)),
-            Condition::DefendsAgainst(filter) => self.combat.defends.iter().any(|pair| {
-                pair.defender == scene.source
-                    && self.in_play(pair.attacker).is_some_and(|attacker| self.means_piece(filter, scene, attacker))
-            }),
         }
     }
 }
