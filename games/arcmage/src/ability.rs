@@ -127,7 +127,14 @@ impl Arcmage {
     }
 
     fn item_of(&self, seat: Seat, permanent: &Permanent, usable: Usable) -> Item {
-        Item { card: usable.card, ability: usable.number, source: permanent.piece, controller: seat, ..Item::default() }
+        Item {
+            card: usable.card,
+            ability: usable.number,
+            source: permanent.piece,
+            controller: seat,
+            place: permanent.place,
+            ..Item::default()
+        }
     }
 
     /// Resources that abilities could still produce for a seat, by faction: a public fact.

@@ -2,7 +2,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
-    card::{Keyword, Trigger},
+    card::{Faction, Keyword, Trigger},
     check, damage,
     piece::{Flag, Permanent, Piece, Place},
     stack,
@@ -49,7 +49,10 @@ impl Arcmage {
         if !there.is(Flag::Roused) && self.has(there, Keyword::Peaceful) {
             return Err(Reason::Peaceful { card });
         }
-        Ok(())
+        match self.attack_tax(there) {
+            0 => Ok(()),
+            tax => Arcmage::can_pay(&self.available(there.controller), tax, 0, Faction::Gaian),
+        }
     }
 
     /// May it attack this?
@@ -82,7 +85,10 @@ impl Arcmage {
 
     /// Must some creature attack, and can it (ARCM-COMBAT-20)?
     fn somebody_must(&self, target: Target) -> bool {
-        self.able(target).any(|there| !self.combat.attackers.contains(&there.piece) && self.must_attack(there))
+        // Nobody has to pay in order to have to attack.
+        self.able(target).any(|there| {
+            !self.combat.attackers.contains(&there.piece) && self.must_attack(there) && self.attack_tax(there) == 0
+        })
     }
 
     /// What is being attacked while attackers are named.
@@ -114,7 +120,8 @@ impl Arcmage {
             return Err(Reason::NobodyAttacks);
         }
         // Who must attack, and could not attack that one, has to be named before.
-        let stuck = |there: &Permanent| self.must_attack(there) && self.may_attack_target(there, city).is_err();
+        let must = |there: &Permanent| self.must_attack(there) && self.attack_tax(there) == 0;
+        let stuck = |there: &Permanent| must(there) && self.may_attack_target(there, city).is_err();
         let stuck = self.able(self.combat.target).filter(left).any(stuck);
         if stuck { Err(Reason::MustAttack) } else { Ok(()) }
     }
@@ -226,6 +233,10 @@ impl Arcmage {
                 }
                 self.hear_piece(attacker, Trigger::Defended, Target::Piece(attacker));
             }
+        }
+        for i in 0..self.combat.defends.len() {
+            let pair = self.combat.defends[i];
+            self.hear_defence(pair.defender, pair.attacker);
         }
         self.next(Step::Battle { at: 0 });
         self.open_window(stack::Kind::Close);
@@ -386,8 +397,10 @@ impl Step {
             }
             (Step::Choose, _) => s.next(Step::End),
             (Step::Attackers, Choice::Attacker { piece }) => {
+                let tax = s.get(piece).map_or(0, |there| s.attack_tax(there));
                 s.combat.attackers.push(piece);
                 s.next(Step::Attackers);
+                s.pay(s.active, tax, 0, Faction::Gaian, tell);
             }
             (Step::Attackers, Choice::Attack { target }) => {
                 let city = target.piece().unwrap_or(Piece::NONE);

@@ -20,7 +20,7 @@ pub(crate) struct Scene {
     pub item: u8,
     /// The card, city or player it is about.
     pub that: Target,
-    /// Where the source was before it moved.
+    /// Where the source was before it moved, or when its ability was used.
     pub place: Place,
     /// What was paid for X.
     pub x: u8,
@@ -157,7 +157,8 @@ impl Arcmage {
                 piece.is_some_and(|permanent| city.is_some_and(|city| self.resides(permanent, city)))
             }
             Filter::SameCity => {
-                let own = self.in_play(scene.source).and_then(|own| own.place.city());
+                // Who died of the cost is where it was (ARCM-CARD-07).
+                let own = self.in_play(scene.source).map_or(scene.place, |own| own.place).city();
                 piece.is_some_and(|permanent| own.is_some_and(|city| self.resides(permanent, city)))
             }
             Filter::SamePlace => self.same_place(scene.source, piece),
@@ -166,6 +167,12 @@ impl Arcmage {
             Filter::Unmarked => piece.is_some_and(|permanent| !permanent.is_marked()),
             Filter::Marked => piece.is_some_and(Permanent::is_marked),
             Filter::Attacking => piece.is_some_and(|permanent| permanent.is(Flag::Attacking)),
+            Filter::AttackingItself => piece.is_some_and(|permanent| {
+                permanent.is(Flag::Attacking) && self.attacked_by(permanent.piece) == Target::Piece(scene.source)
+            }),
+            Filter::OnHost => piece.is_some_and(|permanent| {
+                self.host(scene.source).is_some_and(|host| permanent.place == Place::On(host))
+            }),
             Filter::Other => piece.is_none_or(|permanent| permanent.piece != scene.source),
             Filter::NotHost => piece.is_none_or(|permanent| self.host(scene.source) != Some(permanent.piece)),
             Filter::NotTarget => piece.is_none_or(|permanent| self.target(scene, 0).piece() != Some(permanent.piece)),
@@ -339,10 +346,6 @@ impl Arcmage {
             }
             Condition::InYourArmy => self.in_play(scene.source).is_some_and(|own| own.place == Place::Army),
             Condition::Attacked => self.in_play(scene.source).is_some_and(|own| own.is(Flag::Attacked)),
-            Condition::DefendsAgainst(filter) => self.combat.defends.iter().any(|pair| {
-                pair.defender == scene.source
-                    && self.in_play(pair.attacker).is_some_and(|attacker| self.means_piece(filter, scene, attacker))
-            }),
         }
     }
 }

@@ -96,6 +96,9 @@ impl Arcmage {
                 return Err(Reason::NotYourCity);
             }
         }
+        if !self.may_enter(there, to) {
+            return Err(Reason::NotYourCity);
+        }
         // A city is part of a movement once a turn, as origin or destination (ARCM-MOVE-03).
         let travels = self.has(there, Keyword::Travel);
         for city in [there.place.city(), to.city()].into_iter().flatten() {

@@ -68,7 +68,15 @@ impl Arcmage {
         let verdict = |to: Place| {
             let barred = leaving || to.city().is_some_and(|city| self.is_besieged(city));
             // What forbids moving forbids moving effects alike (ARCM-CARD-22).
-            if barred && to != permanent.place { Err(Reason::Besieged) } else { Ok(()) }
+            if to == permanent.place {
+                Ok(())
+            } else if barred {
+                Err(Reason::Besieged)
+            } else if self.may_enter(permanent, to) {
+                Ok(())
+            } else {
+                Err(Reason::NotYourCity)
+            }
         };
         for city in self.cities(seat) {
             place(Place::City(city.piece), verdict(Place::City(city.piece)));
@@ -227,10 +235,8 @@ impl Step {
                 effect::from_grave(s, self.op(), whose, at, tell);
             }
             (Step::Search { card, script, at, left }, Choice::Take { card: found }) => {
-                if let Some(Op::SearchDeck { to, reveal, .. }) = self.op() {
-                    s.next(Step::Search { card, script, at, left: left.saturating_sub(1) });
-                    effect::found(s, seat, found, *to, *reveal, tell);
-                }
+                s.next(Step::Search { card, script, at, left: left.saturating_sub(1) });
+                effect::found(s, seat, found, self.op(), tell);
             }
             (Step::Search { card, script, at, .. }, Choice::Decline) => {
                 Step::Search { card, script, at, left: 0 }.settle(s, tell);

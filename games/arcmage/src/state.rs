@@ -300,6 +300,8 @@ pub enum Note {
     Held { by: Piece },
     /// Devotion from elsewhere (ARCM-CARD-33).
     Devotion { n: u8 },
+    /// It is homesick and has lost so many loyalty marks.
+    Pines { n: u8 },
 }
 
 impl Default for Note {

@@ -2,9 +2,9 @@
 
 use crate::{
     Ask, Choice, Event, Reason, ability,
-    card::{Moment, Trigger},
+    card::{Cap, Moment, Trigger},
     check, city, combat, movement,
-    piece::{Flag, Place},
+    piece::{Flag, Piece, Place},
     resource, stack,
     state::{Arcmage, Phase},
     target::Target,
@@ -113,7 +113,8 @@ impl Step {
                 match choice {
                     Choice::DrawTwo => {
                         s.next(check::Step::Check);
-                        s.next(zone::Step::Draw { seat, left: 2 });
+                        let left = s.cap(Cap::Drawing, Piece::NONE).map_or(2, |cap| cap.min(2));
+                        s.next(zone::Step::Draw { seat, left });
                     }
                     Choice::DrawOne => {
                         s.next(check::Step::Check);
@@ -197,6 +198,8 @@ impl Step {
                         s.next(check::Step::Check);
                         s.next(zone::Step::MayDraw { seat: s.active });
                     }
+                    s.hear_turn_ends();
+                    s.next(check::Step::Check);
                 } else {
                     s.enter_phase(next);
                 }
@@ -221,6 +224,7 @@ fn begin(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         s.next(Step::Build);
     }
     s.hear_moment(Moment::TurnBegins);
+    s.hear_turn_begins();
     s.next(check::Step::Check);
 }
 
