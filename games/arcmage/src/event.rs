@@ -114,6 +114,8 @@ pub enum Event {
     Attacker { card: Piece },
     /// A creature defends.
     Defends { card: Piece, against: Piece },
+    /// A player gives up.
+    Conceded { seat: Seat },
     /// A player is defeated.
     Defeated { seat: Seat },
     /// The game is won.
