@@ -22,8 +22,9 @@ pub fn why<G: Game>(position: &G, seat: Seat, sought: &str, speaker: &Speaker) -
         };
     }
     let words = sought.to_lowercase();
-    let meant = |choice: &G::Choice| speaker.say(&choice.say()).to_lowercase().contains(&words);
-    let mut lines = considered.refused(speaker, meant);
+    let label = |choice: &G::Choice| speaker.say(&position.label(seat, *choice));
+    let meant = |choice: &G::Choice| label(choice).to_lowercase().contains(&words);
+    let mut lines = considered.refused(speaker, label, meant);
     if lines.is_empty() {
         lines = considered.allowed(speaker, meant);
     }
@@ -80,11 +81,16 @@ impl<G: Game> Considered<G> {
     }
 
     /// Each refused choice, and below it the reason with its clause.
-    fn refused(&self, speaker: &Speaker, meant: impl Fn(&G::Choice) -> bool) -> Vec<String> {
+    fn refused(
+        &self,
+        speaker: &Speaker,
+        label: impl Fn(&G::Choice) -> String,
+        meant: impl Fn(&G::Choice) -> bool,
+    ) -> Vec<String> {
         let mut lines = Vec::new();
         let refused = self.0.iter().filter_map(|(choice, verdict)| Some((choice, verdict.as_ref().err()?)));
         for (choice, reason) in refused.filter(|(choice, _)| meant(choice)).take(MOST) {
-            lines.push(speaker.say(&choice.say()));
+            lines.push(label(choice));
             lines.extend(reason_lines(reason, speaker).into_iter().map(|line| format!("  {line}")));
         }
         lines
