@@ -124,9 +124,9 @@ arcs-ask-seize-or-declare = Vor deinem Auftakt: Ergreif mit einer weiteren Karte
 ## Fragen: der Zug und seine Aktionen
 
 arcs-ask-prelude = { $pips ->
-    [0] Dein Auftakt, ohne Aktionsstern: Gib Ressourcen aus und setze Karten ein, oder beende deinen Zug.
-    [one] Dein Auftakt: Gib zuerst Ressourcen aus und setze Karten ein, geh zu einer Aktion mit deinem Aktionsstern über, oder beende deinen Zug.
-   *[other] Dein Auftakt: Gib zuerst Ressourcen aus und setze Karten ein, geh zu einer Aktion mit einem deiner { $pips } Aktionssterne über, oder beende deinen Zug.
+    [0] Dein Auftakt, ohne Aktionsstern: Gib eine Ressource aus, setze eine Karte ein oder beende deinen Zug.
+    [one] Dein Auftakt, danach 1 Aktionsstern: Gib eine Ressource aus, setze eine Karte ein, geh zu einer Aktion über oder beende deinen Zug.
+   *[other] Dein Auftakt, danach { $pips } Aktionssterne: Gib eine Ressource aus, setze eine Karte ein, geh zu einer Aktion über oder beende deinen Zug.
  }
 arcs-ask-turn = { $pips ->
     [0] Kein Aktionsstern ist übrig: Beende deinen Zug.
@@ -276,9 +276,15 @@ arcs-choice-charismatic-influence = Charismatisch: zuerst „{ $card }“ beeinf
 ## Wahl: die Teile einer Aktion
 
 arcs-choice-fleet = { $damaged ->
-    [0] { $fresh } intakt
+    [0] { $fresh ->
+        [one] 1 intaktes Schiff
+       *[other] { $fresh } intakte Schiffe
+     }
    *[other] { $fresh ->
-        [0] { $damaged } beschädigt
+        [0] { $damaged ->
+            [one] 1 beschädigtes Schiff
+           *[other] { $damaged } beschädigte Schiffe
+         }
        *[other] { $fresh } intakt, { $damaged } beschädigt
      }
  }

@@ -133,9 +133,9 @@ arcs-ask-seize-or-declare = Before your Prelude: play another card to seize the 
 ## Questions: the turn and its actions
 
 arcs-ask-prelude = { $pips ->
-    [0] Your Prelude, without a pip: spend resources and use cards, or end your turn.
-    [one] Your Prelude: spend resources and use cards first, or go on to an action with your pip, or end your turn.
-   *[other] Your Prelude: spend resources and use cards first, or go on to an action with one of your { $pips } pips, or end your turn.
+    [0] Your Prelude, without pips: spend a resource, use a card, or end your turn.
+    [one] Your Prelude, then 1 pip: spend a resource, use a card, go on to an action, or end your turn.
+   *[other] Your Prelude, then { $pips } pips: spend a resource, use a card, go on to an action, or end your turn.
  }
 arcs-ask-turn = { $pips ->
     [0] No pips are left: end your turn.
@@ -285,9 +285,15 @@ arcs-choice-charismatic-influence = Charismatic: influence { $card } first
 ## Choices: the pieces of an action
 
 arcs-choice-fleet = { $damaged ->
-    [0] { $fresh } fresh
+    [0] { $fresh ->
+        [one] 1 fresh ship
+       *[other] { $fresh } fresh ships
+     }
    *[other] { $fresh ->
-        [0] { $damaged } damaged
+        [0] { $damaged ->
+            [one] 1 damaged ship
+           *[other] { $damaged } damaged ships
+         }
        *[other] { $fresh } fresh, { $damaged } damaged
      }
  }

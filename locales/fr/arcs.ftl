@@ -133,9 +133,9 @@ arcs-ask-seize-or-declare = Avant votre Prélude : jouez une autre carte pour 
 ## Questions : le tour et ses actions
 
 arcs-ask-prelude = { $pips ->
-    [0] Votre Prélude, sans étoile : dépensez des ressources et utilisez des cartes, ou finissez votre tour.
-    [one] Votre Prélude : dépensez d’abord des ressources et utilisez des cartes, passez à une action avec votre étoile, ou finissez votre tour.
-   *[other] Votre Prélude : dépensez d’abord des ressources et utilisez des cartes, passez à une action avec une de vos { $pips } étoiles, ou finissez votre tour.
+    [0] Votre Prélude, sans étoile : dépensez une ressource, utilisez une carte, ou finissez votre tour.
+    [one] Votre Prélude, puis { $pips } étoile : dépensez une ressource, utilisez une carte, passez à une action, ou finissez votre tour.
+   *[other] Votre Prélude, puis { $pips } étoiles : dépensez une ressource, utilisez une carte, passez à une action, ou finissez votre tour.
  }
 arcs-ask-turn = { $pips ->
     [0] Plus d’étoile : finissez votre tour.
@@ -285,9 +285,15 @@ arcs-choice-charismatic-influence = Charismatique : d’abord influencer « 
 ## Choix : les parties d’une action
 
 arcs-choice-fleet = { $damaged ->
-    [0] Intacts : { $fresh }
+    [0] { $fresh ->
+        [one] { $fresh } vaisseau intact
+       *[other] { $fresh } vaisseaux intacts
+     }
    *[other] { $fresh ->
-        [0] Endommagés : { $damaged }
+        [0] { $damaged ->
+            [one] { $damaged } vaisseau endommagé
+           *[other] { $damaged } vaisseaux endommagés
+         }
        *[other] Intacts : { $fresh }, endommagés : { $damaged }
      }
  }
