@@ -172,7 +172,7 @@ pub enum AnyIllegal {
 /// Why there is no such table.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum CannotOpen {
-    /// There is no such game, or not yet.
+    /// There is no such game.
     Shelf(NotOnShelf),
     /// The words of the setup mean nothing.
     Words(BadNotation),
@@ -597,7 +597,7 @@ mod tests {
     #[test]
     fn what_cannot_be_opened_says_why() {
         let open = |game, seats, words| open_table(game, seats, words, Seed::from(1)).map(|_| ());
-        assert!(matches!(open("chess", 2, ""), Err(CannotOpen::Shelf(NotOnShelf::Unknown(_)))));
+        assert!(matches!(open("chess", 2, ""), Err(CannotOpen::Shelf(NotOnShelf(_)))));
         assert!(matches!(open("res_arcana", 2, "weather fine"), Err(CannotOpen::Words(_))));
         assert_eq!(open("res_arcana", 2, "players 3"), Err(CannotOpen::Seats { wanted: 3 }));
         let Err(CannotOpen::Refused(reason)) = open("res_arcana", 1, "") else { panic!("alone") };

@@ -1,7 +1,7 @@
 //! `GET /api/games`: the shelf.
 
 use arbiter_protocol::{GameInfo, Level, TableSize, Variant};
-use arbiter_shelf::{GAMES, is_playable, sizes};
+use arbiter_shelf::{GAMES, sizes};
 use axum::Json;
 
 /// Every game on the shelf, and how it can be played.
@@ -19,7 +19,6 @@ fn info(game: &str) -> GameInfo {
     GameInfo {
         game: game.to_owned(),
         title: arbiter_rules::catalogue(game).map_or_else(|| game.to_owned(), |rules| rules.title.clone()),
-        playable: is_playable(game),
         sizes: sizes(game).unwrap_or_default().into_iter().map(size).collect(),
         levels: Level::ALL.to_vec(),
     }
