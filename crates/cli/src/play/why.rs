@@ -2,7 +2,7 @@
 
 use super::lookup::{MOST, cards_called, reason_lines};
 use crate::phrases::Say;
-use arbiter_engine::{Game, Message, Notation, Options, Seat, Thing};
+use arbiter_engine::{Game, Notation, Options, Seat, Thing};
 use arbiter_language::Speaker;
 
 /// Why a choice is not allowed, or why nothing happens when a thing is touched.
@@ -40,15 +40,15 @@ pub fn why<G: Game>(position: &G, seat: Seat, sought: &str, speaker: &Speaker) -
 }
 
 /// A thing as programs write it, or the card of this name: `resa-card-bone-dragon` is touched as
-/// `card:bone_dragon`.
+/// `card:bone_dragon`, `aris-tactic-no` as `tactic:no`.
 fn thing<G: Game>(sought: &str, speaker: &Speaker) -> Option<Thing> {
     if let Ok(thing) = sought.parse() {
         return Some(thing);
     }
     let cards = cards_called::<G>(sought, speaker);
     let (id, _) = cards.first()?;
-    let (_, card) = id.split_once("-card-")?;
-    Some(Thing::new("card", &card.replace('-', "_")))
+    let (kind, name) = id.split_once('-')?.1.split_once('-')?;
+    Some(Thing::new(kind, &name.replace('-', "_")))
 }
 
 /// Everything the rules considered, with their verdicts.
