@@ -175,6 +175,7 @@ impl arbiter_engine::Event for Event {
             Event::Attacker { .. } => "ARCM-COMBAT-04",
             Event::Defends { .. } => "ARCM-COMBAT-08",
             Event::Defeated { .. } => "ARCM-WIN-06",
+            Event::Conceded { .. } => "ARCM-WIN-08",
             Event::Won { .. } => "ARCM-WIN-01",
             Event::Drawn => "ARCM-WIN-05",
             // What these say is said by the line before them, or printed on the card it names.
