@@ -21,6 +21,7 @@ mod effect;
 mod estimate;
 mod event;
 mod filter;
+mod horizon;
 mod movement;
 mod passive;
 mod piece;
@@ -60,7 +61,9 @@ pub use tables::{Card, Prebuilt, Subtype};
 pub use target::{ResourceAt, Target};
 pub use view::{CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View};
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+use arbiter_engine::{
+    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Turn, Unsound,
+};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -143,6 +146,10 @@ impl Game for Arcmage {
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
         estimate::estimates(self)
+    }
+
+    fn horizon(&self) -> Option<Horizon> {
+        Some(horizon::horizon(self))
     }
 
     fn blank(seats: u8) -> Arcmage {
