@@ -166,3 +166,32 @@ cli-arcs-agents = { $n ->
 }
 cli-arcs-control = kontrolliert von
 cli-arcs-damaged = beschädigt
+
+## The terminal: the table of Arcmage
+
+cli-arcm-before = Vor dem ersten Zug
+cli-arcm-turn = Zug { $n } ({ $seat })
+cli-arcm-stack = Stapel
+cli-arcm-by = { $seat }
+cli-arcm-attack = Angriff
+cli-arcm-met = gegen { $by }
+cli-arcm-defeated = besiegt
+cli-arcm-city = Stadt
+cli-arcm-defense = Verteidigung { $n }
+cli-arcm-devotion = Hingabe { $n }
+cli-arcm-damage = Schaden { $n }
+cli-arcm-marked = markiert
+cli-arcm-attacks = greift an
+cli-arcm-army = Armee
+cli-arcm-enchantments = Verzauberungen
+cli-arcm-resources = Ressourcen
+cli-arcm-unspent = { $n }/{ $all }
+cli-arcm-hand = Hand
+cli-arcm-known = Dir bekannt
+cli-arcm-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+cli-arcm-deck = Deck
+cli-arcm-graveyard = Friedhof
+cli-arcm-pile = Städtestapel

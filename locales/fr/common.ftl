@@ -167,3 +167,32 @@ cli-arcs-agents = { $n ->
 }
 cli-arcs-control = contrôle :
 cli-arcs-damaged = endommagé
+
+## The terminal: the table of Arcmage
+
+cli-arcm-before = Avant le premier tour
+cli-arcm-turn = Tour { $n } ({ $seat })
+cli-arcm-stack = Pile
+cli-arcm-by = { $seat }
+cli-arcm-attack = Attaque
+cli-arcm-met = contre { $by }
+cli-arcm-defeated = vaincu
+cli-arcm-city = Ville
+cli-arcm-defense = défense { $n }
+cli-arcm-devotion = dévotion { $n }
+cli-arcm-damage = dégâts { $n }
+cli-arcm-marked = marqué
+cli-arcm-attacks = attaque
+cli-arcm-army = Armée
+cli-arcm-enchantments = Enchantements
+cli-arcm-resources = Ressources
+cli-arcm-unspent = { $n }/{ $all }
+cli-arcm-hand = Main
+cli-arcm-known = Connu de vous
+cli-arcm-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+cli-arcm-deck = Pioche
+cli-arcm-graveyard = Cimetière
+cli-arcm-pile = Non bâties
