@@ -11,7 +11,7 @@ mod attack;
 
 use crate::{
     Choice,
-    card::{Faction, Kind, Price, Scope, Trigger, Works},
+    card::{Faction, Kind, Price, Trigger, Works},
     cards::Cards,
     piece::{Flag, Permanent, Piece, Place},
     play, resource, stack,
@@ -103,7 +103,7 @@ fn let_it_happen(s: &mut Arcmage) {
             Step::Play(play::Step::Place) => count_options(|out| step.options(s, s.doing.controller, out)).first,
             _ => None,
         };
-        let (Some(choice), Some(seat)) = (choice, step.waits_for(s).into_iter().next()) else { return };
+        let (Some(choice), Some(seat)) = (choice, s.asked.into_iter().next()) else { return };
         s.apply(seat, choice, &mut ());
     }
 }
@@ -195,7 +195,7 @@ fn in_hand(card: Card, resources: u8, factions: &[u8; 5]) -> i32 {
         Price::X => facts.loyalty + 1,
         Price::SkipTurn | Price::Token => return SURPLUS,
     };
-    let loyal = loyal(factions, facts.faction);
+    let loyal = factions[facts.faction as usize];
     let payable = match (cost.saturating_sub(resources)).max(facts.loyalty.saturating_sub(loyal)) {
         0 => PAYABLE,
         1 => PAYABLE / 2,
@@ -210,12 +210,8 @@ fn in_hand(card: Card, resources: u8, factions: &[u8; 5]) -> i32 {
     CARD + payable + weight
 }
 
-fn loyal(factions: &[u8; 5], faction: Faction) -> u8 {
-    factions[faction as usize]
-}
-
-/// A creature in play, its stats known.
-fn creature(s: &Arcmage, there: &Permanent, atk: i32, def: i32, skills: i32) -> i32 {
+/// A creature in play, its stats known, and whether it will unmark.
+fn creature(s: &Arcmage, there: &Permanent, atk: i32, def: i32, skills: i32, wakes: bool) -> i32 {
     let facts = there.piece.facts();
     let attack = if there.place == Place::Army { ARMY_ATTACK } else { CITY_ATTACK };
     let mut worth = CREATURE + attack * atk + STAMINA * def.max(0) + skills + LOYALTY * i32::from(facts.loyalty);
@@ -224,7 +220,7 @@ fn creature(s: &Arcmage, there: &Permanent, atk: i32, def: i32, skills: i32) -> 
     }
     if is_spent(s, there) {
         worth /= 8;
-    } else if s.stays_marked(there, Scope::UnmarkPhase) {
+    } else if !wakes {
         worth = if there.is_marked() { worth / 3 } else { worth * 3 / 4 };
     }
     worth

@@ -93,7 +93,7 @@ impl Game for Arcmage {
     #[inline]
     fn turn(&self) -> Turn {
         match self.agenda.top() {
-            Some(step) => Turn::Waiting(step.waits_for(self)),
+            Some(_) => Turn::Waiting(self.asked),
             None => Turn::Over(self.ranking()),
         }
     }
@@ -105,7 +105,7 @@ impl Game for Arcmage {
     #[inline]
     fn options(&self, seat: Seat, options: &mut impl arbiter_engine::Options<Choice, Reason>) {
         if let Some(step) = self.agenda.top()
-            && step.waits_for(self).has(seat)
+            && self.asked.has(seat)
         {
             step.options(self, seat, options);
             if self.options.concede && !seat.is_house() {

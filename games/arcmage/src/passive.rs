@@ -38,7 +38,8 @@ impl Felt {
     const ATTACK_TAX: u32 = 1 << 13;
     const CANNOT_ENTER: u32 = 1 << 14;
     const REDUCE_DAMAGE: u32 = 1 << 15;
-    const OTHER: u32 = 1 << 16;
+    const SUBTYPE: u32 = 1 << 16;
+    const OTHER: u32 = 1 << 17;
 
     const fn of(facts: &Facts) -> Felt {
         let mut felt = Felt { ops: 0, keywords: 0 };
@@ -64,6 +65,7 @@ impl Felt {
                         Op::CostChange { .. } => Felt::COST_CHANGE,
                         Op::Cap { .. } => Felt::CAP,
                         Op::Replace { .. } => Felt::REPLACE,
+                        Op::AddSubtype { .. } => Felt::SUBTYPE,
                         Op::GrantKeyword { keyword, .. } => {
                             felt.keywords |= 1 << keyword as u32;
                             Felt::KEYWORD
@@ -274,7 +276,10 @@ impl Arcmage {
         if permanent.piece.facts().subtypes.has(subtype) || subtype == Subtype::Undead && permanent.is(Flag::Undead) {
             return true;
         }
-        // Only an enchantment on the piece adds a subtype.
+        // Only an enchantment on the piece adds a subtype. (With too many sources, not all are listed.)
+        if !self.is_felt(Felt::SUBTYPE) && !self.sources.is_full() {
+            return false;
+        }
         self.attached(permanent.piece).any(|on| {
             let scripts = on.piece.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive);
             scripts

@@ -217,6 +217,7 @@ pub(crate) fn empty(players: u8) -> Arcmage {
         revealed: List::new(),
         moves: 0,
         stood: List::new(),
+        asked: Seats::NONE,
         agenda: Agenda::new(),
     }
 }

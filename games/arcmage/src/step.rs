@@ -97,6 +97,7 @@ impl Arcmage {
 
     /// Goes on until somebody must be asked or the game is over.
     pub(crate) fn run(&mut self, tell: &mut impl Tell<Event>) {
+        self.asked = Seats::NONE;
         while let Some(step) = self.agenda.top() {
             let asked = step.waits_for(self);
             if asked.is_empty() {
@@ -105,7 +106,10 @@ impl Arcmage {
                 continue;
             }
             // Who has given up is not asked any more.
-            let Some(seat) = self.conceded.into_iter().find(|seat| asked.has(*seat)) else { return };
+            let Some(seat) = self.conceded.into_iter().find(|seat| asked.has(*seat)) else {
+                self.asked = asked;
+                return;
+            };
             let mut least = Least::default();
             step.options(self, seat, &mut least);
             let Some(choice) = least.0 else { return };

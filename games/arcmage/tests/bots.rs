@@ -77,11 +77,12 @@ fn a_spell_on_the_last_city_is_countered() {
     }
 }
 
-/// There is nobody to shock but a creature of p2, and a city far from falling.
+/// There is nobody to shock but a creature of p2, and cities far from falling.
 #[test]
 fn an_event_is_not_wasted_where_nothing_is_at_stake() {
-    let table = "p1 cities farmland 7; p2 cities warren; p2 army ghoul; p2 hand deadly_shock; p2 resources 2 red_banner
-                 p1 deck kolibri kolibri kolibri sequoia_saplings; p2 deck misled_orc misled_orc misled_orc wight";
+    let table = "p1 cities farmland, sanctuary, spirit_tree; p2 cities warren; p2 army ghoul; p2 hand deadly_shock
+                 p2 resources 2 red_banner; p1 deck kolibri kolibri kolibri sequoia_saplings
+                 p2 deck misled_orc misled_orc misled_orc wight";
     let passed = after(table, &["p1: pass"]);
     for kind in THINKERS {
         for answer in answers(kind, &passed) {
@@ -90,15 +91,15 @@ fn an_event_is_not_wasted_where_nothing_is_at_stake() {
     }
 }
 
-/// A counterspell is not spent on the least of creatures: better ones will come.
+/// A counterspell that lets the other player draw a card is not spent on a creature that cannot even attack.
 #[test]
 fn a_counterspell_is_kept_for_what_matters() {
-    let table = "p1 cities farmland; p1 hand bearer; p1 resources the_empire; p2 cities warren; p2 army ghoul
-                 p2 hand erode; p2 resources 2 house_of_nobles; p1 deck kolibri kolibri; p2 deck misled_orc misled_orc";
-    let played = after(table, &["p1: play bearer"]);
-    for kind in THINKERS {
-        for answer in answers(kind, &played) {
-            assert_eq!(answer, "pass", "{kind}");
-        }
+    let table = "p1 cities farmland; p1 hand botanist; p1 resources 2 gaian; p2 cities warren; p2 army ghoul
+                 p2 hand erode; p2 resources 2 house_of_nobles
+                 p1 deck kolibri kolibri kolibri falconer falconer falconer nightingale nightingale nightingale poison_ivy poison_ivy poison_ivy grassroots
+                 p2 deck misled_orc misled_orc misled_orc wight wight wight wild_warg wild_warg wild_warg orc_thug orc_thug orc_thug orc_scout";
+    let played = after(table, &["p1: play botanist"]);
+    for answer in answers(Kind::SEARCH, &played) {
+        assert_eq!(answer, "pass");
     }
 }

@@ -342,6 +342,7 @@ fn fighter(s: &Arcmage, there: &Permanent) -> Fighter {
         + skill(overrun, OVERRUN)
         + skill(peaceful, PEACEFUL)
         + ABILITY * (there.piece.facts().abilities.len() as i32).min(2);
+    let wakes = !s.stays_marked(there, Scope::UnmarkPhase);
     let attacking = s.combat.attackers.contains(&there.piece);
     Fighter {
         piece: there.piece,
@@ -349,9 +350,9 @@ fn fighter(s: &Arcmage, there: &Permanent) -> Fighter {
         place: there.place,
         atk,
         needed: def - i32::from(there.damage) - about_to_hit(s, there.piece),
-        worth: creature(s, there, atk, def, skills),
+        worth: creature(s, there, atk, def, skills, wakes),
         rested: !there.is_marked() && (!attacking || veteran),
-        wakes: !s.stays_marked(there, Scope::UnmarkPhase),
+        wakes,
         flying,
         ranged,
         first,
