@@ -94,10 +94,12 @@ fn an_event_is_not_wasted_where_nothing_is_at_stake() {
 /// A counterspell that lets the other player draw a card is not spent on a creature that cannot even attack.
 #[test]
 fn a_counterspell_is_kept_for_what_matters() {
-    let table = "p1 cities farmland; p1 hand botanist; p1 resources 2 gaian; p2 cities warren; p2 army ghoul
-                 p2 hand erode; p2 resources 2 house_of_nobles
-                 p1 deck kolibri kolibri kolibri falconer falconer falconer nightingale nightingale nightingale poison_ivy poison_ivy poison_ivy grassroots
-                 p2 deck misled_orc misled_orc misled_orc wight wight wight wild_warg wild_warg wild_warg orc_thug orc_thug orc_thug orc_scout";
+    let table = "p1 cities farmland; p1 hand botanist; p1 resources 2 gaian; p2 cities warren; p2 hand erode
+                 p2 resources 2 house_of_nobles
+                 p1 deck kolibri kolibri kolibri falconer falconer falconer nightingale nightingale nightingale \
+                 poison_ivy poison_ivy poison_ivy grassroots
+                 p2 deck misled_orc misled_orc misled_orc wight wight wight wild_warg wild_warg wild_warg \
+                 orc_thug orc_thug orc_thug orc_scout";
     let played = after(table, &["p1: play botanist"]);
     for answer in answers(Kind::SEARCH, &played) {
         assert_eq!(answer, "pass");
