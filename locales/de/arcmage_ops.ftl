@@ -56,21 +56,21 @@ arcm-op-does-mill = { $n ->
     [one] { $who }: die oberste Karte des Decks auf den Friedhof legen
    *[other] { $who }: die obersten { $n } Karten des Decks auf den Friedhof legen
  }
-arcm-op-does-look-top = Du siehst dir die oberste Karte des Decks dieser Person an: { $who }
+arcm-op-does-look-top = { $who }: die oberste Karte des Decks, die nur du siehst
 arcm-op-does-reveal-top = { $n ->
     [one] Decke die oberste Karte deines Decks auf; auf die Hand, wenn es diese ist, sonst unter das Deck: { $which }
    *[other] Decke die obersten { $n } Karten deines Decks auf; auf die Hand jede von diesen, die anderen unter das Deck, in beliebiger Reihenfolge: { $which }
  }
-arcm-op-does-reveal-hand = Deckt eine zufällige Handkarte auf: { $who }
+arcm-op-does-reveal-hand = { $who }: eine zufällige Handkarte aufdecken
 arcm-op-does-search = Durchsuche dein Deck nach bis zu { $n } × { $which } → { $to }; mische es danach
 arcm-op-does-search-revealed = Durchsuche dein Deck, zeige sie allen und mische es: { $n } × { $which } → { $to }, in beliebiger Reihenfolge
 arcm-op-does-search-marked = Durchsuche dein Deck nach bis zu { $n } × { $which } → { $to }, markiert; mische es danach
 arcm-op-does-shuffle = Mische dein Deck
-arcm-op-does-no-draw = Zieht in diesem Zug keine Karten: { $who }
+arcm-op-does-no-draw = { $who }: in diesem Zug keine Karten ziehen
 
 ## Was einmal geschieht: Marken, Markieren, Orte
 
-arcm-op-does-add-counter = Marken ({ $counter }), so viele: { $n }, auf: { $what }
+arcm-op-does-add-counter = Marken auf: { $what }; { $n } × { $counter }
 arcm-op-does-city-gains = +{ $n } Verteidigungskraft auf Dauer: { $what }
 arcm-op-does-city-loses = −{ $n } Verteidigungskraft auf Dauer, was kein Schaden ist: { $what }
 arcm-op-does-mark = Markiert: { $what }
@@ -93,15 +93,15 @@ arcm-op-does-attach = Diese Karte wird daran angelegt
 
 arcm-op-does-counter-spell = Das Ziel wird neutralisiert
 arcm-op-does-produce = Produziere Ressourcen ({ $faction }) für diesen Zug: { $n }
-arcm-op-does-steal = Du übernimmst eine Ressourcenkarte der Person, die Ziel ist, markiert oder nicht, wie sie ist; du wählst sie verdeckt
+arcm-op-does-steal = Du übernimmst eine Ressourcenkarte der Zielperson, markiert oder nicht, wie sie ist; du wählst sie verdeckt
 arcm-op-does-return-stolen = Die Ressourcenkarte, die sie genommen hat, geht zurück, wie sie ist
 arcm-op-does-extra-attack = Du hast direkt danach eine weitere Angriffsphase
-arcm-op-does-residents-may-defend = Bis zum Ende des Zuges können die Bewohner des Ziels auch deine anderen Städte verteidigen
-arcm-op-does-army-cannot-defend = Bis zum Ende des Zuges kann die Armee, die Ziel ist, die Stadt, die Ziel ist, nicht verteidigen
+arcm-op-does-residents-may-defend = Bis zum Ende des Zuges können die Bewohner der Zielstadt auch deine anderen Städte verteidigen
+arcm-op-does-army-cannot-defend = Bis zum Ende des Zuges kann die Zielarmee die Zielstadt nicht verteidigen
 arcm-op-does-played-have = Kreaturen, die du in diesem Zug ausspielst, haben { $keyword }
 arcm-op-does-pick-one = Eines davon, beim Ausspielen oder Benutzen gewählt:
 arcm-op-does-pay-to = Du kannst Ressourcen bezahlen, so viele: { $n }. Wenn du das tust:
-arcm-op-does-repeat = So oft: { $n }
+arcm-op-does-repeat = So oft, wie dies sagt: { $n }
 arcm-op-does-delayed = { $at }:
 arcm-op-does-gets = { $stats } bis zum Ende des Zuges: { $what }
 arcm-op-does-has = { $keyword } bis zum Ende des Zuges: { $what }
@@ -117,11 +117,11 @@ arcm-op-holds-has = { $keyword }: { $what }
 arcm-op-holds-is-also = Auch vom Typ { $subtype }: { $what }
 arcm-op-holds-has-ability = Hat auch diese Fähigkeit: { $what }
 arcm-op-holds-no-unmark = Wird in der Entmarkierungsphase nicht entmarkiert: { $what }
-arcm-op-holds-unmark-tax = Wird in der Entmarkierungsphase nur gegen Ressourcen entmarkiert: { $what }. So viele: { $n }
+arcm-op-holds-unmark-tax = Wird in der Entmarkierungsphase nur gegen so viele Ressourcen entmarkiert: { $n }. Das gilt für: { $what }
 arcm-op-holds-may-stay-marked = Wer sie kontrolliert, kann sie in der Entmarkierungsphase markiert lassen: { $what }
 arcm-op-holds-moves-unmarked = Wird für Bewegungen nicht markiert: { $what }
 arcm-op-holds-cannot-move = Nichts bewegt sich hinein oder hinaus: { $what }
-arcm-op-holds-cannot-attack = { $what } kann nicht angreifen: { $which }
+arcm-op-holds-cannot-attack = Greift nicht an: { $which }. Das gilt für: { $what }
 arcm-op-holds-must-attack = Muss in deiner Angriffsphase angreifen, wenn möglich: { $what }
 arcm-op-holds-attack-tax = { $n ->
     [one] Greift nur an, wenn für sie 1 Ressource bezahlt wird: { $what }
@@ -129,7 +129,7 @@ arcm-op-holds-attack-tax = { $n ->
  }
 arcm-op-holds-cannot-enter = Wird nicht Bewohner dieser Stadt: { $what }
 arcm-op-holds-reduce-damage = Jeder Schaden, der ihr zugefügt wird, ist um { $n } geringer: { $what }
-arcm-op-holds-cannot-defend = { $what } kann nicht verteidigen gegen: { $which }
+arcm-op-holds-cannot-defend = Verteidigt nicht gegen: { $which }. Das gilt für: { $what }
 arcm-op-holds-extra-city-damage = { $n } Schaden mehr, wenn ihr Kampfschaden die angegriffene Stadt trifft
 arcm-op-holds-costs-less = Kostet { $n } weniger: { $which }
 arcm-op-holds-costs-more = Kostet { $n } mehr: { $which }
@@ -158,7 +158,7 @@ arcm-op-ref-its-city = die Stadt, deren Bewohner sie ist
 arcm-op-ref-its-defenders = jede Kreatur, die gegen sie verteidigt
 arcm-op-ref-itself-and-marked = diese Karte und die für die Kosten markierten
 arcm-op-who-you = Du
-arcm-op-who-target = Die Person, die Ziel ist
+arcm-op-who-target = Die Zielperson
 arcm-op-who-each = Jede Person
 arcm-op-who-opponents = Jedes Gegenüber
 arcm-op-who-owner-of-that-city = Die Person, der diese Stadt gehört
@@ -199,7 +199,7 @@ arcm-op-which-host = die verzauberte Karte
 arcm-op-which-such = { $noun } { $which }
 arcm-op-which-and = { $one }, { $other }
 arcm-op-which-or = { $one } oder { $other }
-arcm-op-which-not = aber nicht { $which }
+arcm-op-which-not = nicht { $which }
 arcm-op-which-of = der Fraktion { $faction }
 arcm-op-which-is = vom Typ { $subtype }
 arcm-op-which-has = mit { $keyword }
@@ -217,7 +217,7 @@ arcm-op-which-in-your-deck = in deinem Deck
 arcm-op-which-in-your-graveyard = auf deinem Friedhof
 arcm-op-which-in-any-graveyard = auf einem beliebigen Friedhof
 arcm-op-which-resident-of-itself = als Bewohner dieser Stadt
-arcm-op-which-resident-of-target = als Bewohner der Stadt, die Ziel ist
+arcm-op-which-resident-of-target = als Bewohner der Zielstadt
 arcm-op-which-resident-of-your-cities = als Bewohner einer deiner Städte
 arcm-op-which-resident-of-attacked-city = als Bewohner der angegriffenen Stadt
 arcm-op-which-same-city = in derselben Stadt
@@ -240,12 +240,12 @@ arcm-op-what-some-theirs = { $n } × { $which } (es wählt, wer dadurch verliert
 
 ## Wie viel
 
-arcm-op-amount-count = die Zahl der Karten wie diese: { $which }
-arcm-op-amount-counters = die Zahl ihrer Marken ({ $counter }): { $what }
-arcm-op-amount-defense = die VER (von: { $what })
+arcm-op-amount-count = die Zahl der Karten ({ $which })
+arcm-op-amount-counters = die Zahl der Marken ({ $counter }; { $what })
+arcm-op-amount-defense = die VER ({ $what })
 arcm-op-amount-x = X
 arcm-op-amount-one-and-x = 1 + X
-arcm-op-amount-tally = so viele wie zuvor
+arcm-op-amount-tally = die Zahl der geopferten
 arcm-op-amount-your-resources = die Zahl deiner Ressourcenkarten
 arcm-op-amount-if = { $one }, wenn { $when }, sonst { $other }
 arcm-op-amount-all = alle
@@ -253,8 +253,8 @@ arcm-op-amount-any-number = beliebig viele
 
 ## Bedingungen
 
-arcm-op-when-at-least = das mindestens { $less } ist: { $more }
-arcm-op-when-more = das Erste größer ist als das Zweite: { $more } / { $less }
+arcm-op-when-at-least = { $more } { $less } oder mehr beträgt
+arcm-op-when-more = { $more } größer ist als { $less }
 arcm-op-when-your-turn = du am Zug bist
 arcm-op-when-opponents-turn = ein Gegenüber am Zug ist
 arcm-op-when-marked = { $what } markiert ist
@@ -274,12 +274,12 @@ arcm-op-trigger-damages-city = diese Karte einer Stadt Schaden zufügt
 arcm-op-trigger-damages-creature = diese Karte einer Kreatur Schaden zufügt
 arcm-op-trigger-attacks = diese Karte angreift
 arcm-op-trigger-defended = dieser Karte verteidigende Kreaturen zugewiesen werden
-arcm-op-trigger-defends = diese Karte zur Verteidigung zugewiesen wird, und zwar gegen: { $which }
+arcm-op-trigger-defends = diese Karte zur Verteidigung zugewiesen wird (gegen: { $which })
 arcm-op-trigger-host-marked = die verzauberte Karte markiert wird
 arcm-op-trigger-host-marked-by-controller = die verzauberte Karte von der Person markiert wird, die sie kontrolliert
 arcm-op-trigger-buried = auf dem Friedhof { $n } Karten auf dieser liegen
-arcm-op-trigger-you-play = du eine Karte wie diese ausspielst: { $which }
-arcm-op-trigger-other-enters = eine andere Karte wie diese ins Spiel kommt: { $which }
+arcm-op-trigger-you-play = du eine Karte ausspielst ({ $which })
+arcm-op-trigger-other-enters = eine andere Karte ins Spiel kommt ({ $which })
 arcm-op-trigger-opponent-draws = ein Gegenüber eine Karte zieht
 arcm-op-trigger-opponent-discards = ein Gegenüber eine Karte abwirft
 arcm-op-trigger-tactics-in-its-city = eine Taktikphase der Person beginnt, die ihre Stadt kontrolliert

@@ -56,21 +56,21 @@ arcm-op-does-mill = { $n ->
     [one] { $who }: put the top card of the deck into the graveyard
    *[other] { $who }: put the top { $n } cards of the deck into the graveyard
  }
-arcm-op-does-look-top = You look at the top card of this player’s deck: { $who }
+arcm-op-does-look-top = { $who }: the top card of the deck, seen by you alone
 arcm-op-does-reveal-top = { $n ->
     [one] Reveal the top card of your deck; to your hand if it is this, else under the deck: { $which }
    *[other] Reveal the top { $n } cards of your deck; to your hand, each of these, the others under the deck in an order you choose: { $which }
  }
-arcm-op-does-reveal-hand = Reveals a card of the hand at random: { $who }
+arcm-op-does-reveal-hand = { $who }: reveal a card of the hand at random
 arcm-op-does-search = Search your deck for up to { $n } × { $which } → { $to }; then shuffle it
 arcm-op-does-search-revealed = Search your deck, show them to all and shuffle it: { $n } × { $which } → { $to }, in the order you choose
 arcm-op-does-search-marked = Search your deck for up to { $n } × { $which } → { $to }, marked; then shuffle it
 arcm-op-does-shuffle = Shuffle your deck
-arcm-op-does-no-draw = Draws no cards this turn: { $who }
+arcm-op-does-no-draw = { $who }: draw no cards this turn
 
 ## What happens once: counters, marking, places
 
-arcm-op-does-add-counter = Counters ({ $counter }) on { $what }, so many: { $n }
+arcm-op-does-add-counter = Counters on { $what }: { $n } × { $counter }
 arcm-op-does-city-gains = +{ $n } defense for good: { $what }
 arcm-op-does-city-loses = −{ $n } defense for good, which is no damage: { $what }
 arcm-op-does-mark = Marked: { $what }
@@ -96,12 +96,12 @@ arcm-op-does-produce = Produce resources ({ $faction }) for this turn: { $n }
 arcm-op-does-steal = You take control of a resource card of the target player, marked or not as it is; you choose it face down
 arcm-op-does-return-stolen = The resource card it took goes back as it is
 arcm-op-does-extra-attack = You have one more attack phase directly afterwards
-arcm-op-does-residents-may-defend = Until end of turn, residents of the target may also defend your other cities
+arcm-op-does-residents-may-defend = Until end of turn, residents of the target city may also defend your other cities
 arcm-op-does-army-cannot-defend = Until end of turn, the target army cannot defend the target city
 arcm-op-does-played-have = Creatures you play this turn have { $keyword }
 arcm-op-does-pick-one = One of these, chosen when it is played or used:
 arcm-op-does-pay-to = You may pay resources, so many: { $n }. If you do:
-arcm-op-does-repeat = So many times: { $n }
+arcm-op-does-repeat = As often as this says: { $n }
 arcm-op-does-delayed = { $at }:
 arcm-op-does-gets = { $stats } until end of turn: { $what }
 arcm-op-does-has = { $keyword } until end of turn: { $what }
@@ -117,11 +117,11 @@ arcm-op-holds-has = { $keyword }: { $what }
 arcm-op-holds-is-also = Also of type { $subtype }: { $what }
 arcm-op-holds-has-ability = It has this ability as well: { $what }
 arcm-op-holds-no-unmark = Does not unmark in the unmark phase: { $what }
-arcm-op-holds-unmark-tax = Unmarks in the unmark phase only for resources: { $what }. So many: { $n }
+arcm-op-holds-unmark-tax = Unmarks in the unmark phase only for so many resources: { $n }. This goes for { $what }
 arcm-op-holds-may-stay-marked = Its controller may leave it marked in the unmark phase: { $what }
 arcm-op-holds-moves-unmarked = Not marked for moving: { $what }
 arcm-op-holds-cannot-move = Nothing moves into it or out of it: { $what }
-arcm-op-holds-cannot-attack = { $what } cannot attack: { $which }
+arcm-op-holds-cannot-attack = Does not attack: { $which }. This goes for { $what }
 arcm-op-holds-must-attack = Must attack in your attack phase if it can: { $what }
 arcm-op-holds-attack-tax = { $n ->
     [one] Attacks only if its controller pays 1 resource for it: { $what }
@@ -129,7 +129,7 @@ arcm-op-holds-attack-tax = { $n ->
  }
 arcm-op-holds-cannot-enter = Does not become a resident of this city: { $what }
 arcm-op-holds-reduce-damage = All damage dealt to it is reduced by { $n }: { $what }
-arcm-op-holds-cannot-defend = { $what } cannot defend against: { $which }
+arcm-op-holds-cannot-defend = Does not defend against: { $which }. This goes for { $what }
 arcm-op-holds-extra-city-damage = { $n } more damage when its battle damage reaches the attacked city
 arcm-op-holds-costs-less = Costs { $n } less: { $which }
 arcm-op-holds-costs-more = Costs { $n } more: { $which }
@@ -199,7 +199,7 @@ arcm-op-which-host = the enchanted card
 arcm-op-which-such = { $noun } { $which }
 arcm-op-which-and = { $one }, { $other }
 arcm-op-which-or = { $one } or { $other }
-arcm-op-which-not = but not { $which }
+arcm-op-which-not = not { $which }
 arcm-op-which-of = of the faction { $faction }
 arcm-op-which-is = of type { $subtype }
 arcm-op-which-has = with { $keyword }
@@ -240,12 +240,12 @@ arcm-op-what-some-theirs = { $n } × { $which } (chosen by whoever loses by it)
 
 ## How much
 
-arcm-op-amount-count = the number of cards like this: { $which }
-arcm-op-amount-counters = the number of its counters ({ $counter }): { $what }
+arcm-op-amount-count = the number of cards ({ $which })
+arcm-op-amount-counters = the number of counters ({ $counter }) on { $what }
 arcm-op-amount-defense = the DEF of { $what }
 arcm-op-amount-x = X
 arcm-op-amount-one-and-x = 1 + X
-arcm-op-amount-tally = as many as before
+arcm-op-amount-tally = the number of those sacrificed
 arcm-op-amount-your-resources = the number of your resource cards
 arcm-op-amount-if = { $one } if { $when }, otherwise { $other }
 arcm-op-amount-all = all
@@ -253,8 +253,8 @@ arcm-op-amount-any-number = any number
 
 ## Conditions
 
-arcm-op-when-at-least = this is at least { $less }: { $more }
-arcm-op-when-more = the first is more than the second: { $more } / { $less }
+arcm-op-when-at-least = { $more } is { $less } or more
+arcm-op-when-more = { $more } is more than { $less }
 arcm-op-when-your-turn = it is your turn
 arcm-op-when-opponents-turn = it is an opponent’s turn
 arcm-op-when-marked = { $what } is marked
@@ -274,12 +274,12 @@ arcm-op-trigger-damages-city = this card deals damage to a city
 arcm-op-trigger-damages-creature = this card deals damage to a creature
 arcm-op-trigger-attacks = this card attacks
 arcm-op-trigger-defended = defenders are assigned against this card
-arcm-op-trigger-defends = this card is assigned as a defender against this: { $which }
+arcm-op-trigger-defends = this card is assigned as a defender ({ $which })
 arcm-op-trigger-host-marked = the enchanted card is marked
 arcm-op-trigger-host-marked-by-controller = the enchanted card is marked by its own controller
 arcm-op-trigger-buried = { $n } cards lie on top of this card in the graveyard
-arcm-op-trigger-you-play = you play a card like this: { $which }
-arcm-op-trigger-other-enters = another card like this comes into play: { $which }
+arcm-op-trigger-you-play = you play a card ({ $which })
+arcm-op-trigger-other-enters = another card comes into play ({ $which })
 arcm-op-trigger-opponent-draws = an opponent draws a card
 arcm-op-trigger-opponent-discards = an opponent discards a card
 arcm-op-trigger-tactics-in-its-city = a tactics phase of the controller of its city begins

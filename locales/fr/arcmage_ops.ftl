@@ -56,21 +56,21 @@ arcm-op-does-mill = { $n ->
     [one] { $who } : mettre la carte du dessus du Deck au cimetière
    *[other] { $who } : mettre les { $n } cartes du dessus du Deck au cimetière
  }
-arcm-op-does-look-top = Vous regardez la carte du dessus du Deck de ce joueur : { $who }
+arcm-op-does-look-top = { $who } : la carte du dessus du Deck, que vous seul voyez
 arcm-op-does-reveal-top = { $n ->
     [one] Révélez la carte du dessus de votre Deck ; dans votre main si c’est celle-ci, sinon sous le Deck : { $which }
    *[other] Révélez les { $n } cartes du dessus de votre Deck ; dans votre main, chacune de celles-ci, les autres sous le Deck dans l’ordre de votre choix : { $which }
  }
-arcm-op-does-reveal-hand = Révèle une carte de la main au hasard : { $who }
+arcm-op-does-reveal-hand = { $who } : révéler une carte de la main au hasard
 arcm-op-does-search = Cherchez dans votre Deck jusqu’à { $n } × { $which } → { $to } ; puis mélangez-le
 arcm-op-does-search-revealed = Cherchez dans votre Deck, montrez-les à tous et mélangez-le : { $n } × { $which } → { $to }, dans l’ordre de votre choix
 arcm-op-does-search-marked = Cherchez dans votre Deck jusqu’à { $n } × { $which } → { $to }, marquée ; puis mélangez-le
 arcm-op-does-shuffle = Mélangez votre Deck
-arcm-op-does-no-draw = Ne pioche pas ce tour-ci : { $who }
+arcm-op-does-no-draw = { $who } : ne pas piocher ce tour-ci
 
 ## Ce qui arrive une fois : marqueurs, marquage, lieux
 
-arcm-op-does-add-counter = Marqueurs ({ $counter }) sur { $what }, autant : { $n }
+arcm-op-does-add-counter = Marqueurs sur { $what } : { $n } × { $counter }
 arcm-op-does-city-gains = +{ $n } de défense pour de bon : { $what }
 arcm-op-does-city-loses = −{ $n } de défense pour de bon, sans que ce soient des dégâts : { $what }
 arcm-op-does-mark = Marquage : { $what }
@@ -96,12 +96,12 @@ arcm-op-does-produce = Produisez des ressources ({ $faction }) pour ce tour : 
 arcm-op-does-steal = Vous prenez le contrôle d’une carte Ressource du joueur ciblé, marquée ou non comme elle l’est ; vous la choisissez face cachée
 arcm-op-does-return-stolen = La carte Ressource qu’elle a prise est rendue telle quelle
 arcm-op-does-extra-attack = Vous avez une phase d’attaque de plus juste après
-arcm-op-does-residents-may-defend = Jusqu’à la fin du tour, les résidents de la cible peuvent aussi défendre vos autres villes
+arcm-op-does-residents-may-defend = Jusqu’à la fin du tour, les résidents de la ville ciblée peuvent aussi défendre vos autres villes
 arcm-op-does-army-cannot-defend = Jusqu’à la fin du tour, l’armée ciblée ne peut pas défendre la ville ciblée
 arcm-op-does-played-have = Les créatures que vous jouez ce tour-ci ont { $keyword }
 arcm-op-does-pick-one = L’un de ceux-ci, choisi au moment de la jouer ou de l’utiliser :
 arcm-op-does-pay-to = Vous pouvez payer des ressources, autant : { $n }. Si vous le faites :
-arcm-op-does-repeat = Autant de fois : { $n }
+arcm-op-does-repeat = Autant de fois que le dit ceci : { $n }
 arcm-op-does-delayed = { $at } :
 arcm-op-does-gets = { $stats } jusqu’à la fin du tour : { $what }
 arcm-op-does-has = { $keyword } jusqu’à la fin du tour : { $what }
@@ -117,11 +117,11 @@ arcm-op-holds-has = { $keyword } : { $what }
 arcm-op-holds-is-also = Aussi de type { $subtype } : { $what }
 arcm-op-holds-has-ability = A aussi cette capacité : { $what }
 arcm-op-holds-no-unmark = Ne se démarque pas pendant la phase de démarquage : { $what }
-arcm-op-holds-unmark-tax = Ne se démarque pendant la phase de démarquage que contre des ressources : { $what }. Autant : { $n }
+arcm-op-holds-unmark-tax = Ne se démarque pendant la phase de démarquage que contre autant de ressources : { $n }. Cela vaut pour { $what }
 arcm-op-holds-may-stay-marked = Son contrôleur peut la laisser marquée pendant la phase de démarquage : { $what }
 arcm-op-holds-moves-unmarked = Pas marquée pour un mouvement : { $what }
 arcm-op-holds-cannot-move = Rien n’y entre ni n’en sort : { $what }
-arcm-op-holds-cannot-attack = { $what } ne peut pas attaquer : { $which }
+arcm-op-holds-cannot-attack = N’attaque pas : { $which }. Cela vaut pour { $what }
 arcm-op-holds-must-attack = Doit attaquer pendant votre phase d’attaque si possible : { $what }
 arcm-op-holds-attack-tax = { $n ->
     [one] N’attaque que si son contrôleur paie 1 ressource pour elle : { $what }
@@ -129,7 +129,7 @@ arcm-op-holds-attack-tax = { $n ->
  }
 arcm-op-holds-cannot-enter = Ne devient pas résidente de cette ville : { $what }
 arcm-op-holds-reduce-damage = Tous les dégâts qui lui sont infligés sont réduits de { $n } : { $what }
-arcm-op-holds-cannot-defend = { $what } ne peut pas défendre contre : { $which }
+arcm-op-holds-cannot-defend = Ne défend pas contre : { $which }. Cela vaut pour { $what }
 arcm-op-holds-extra-city-damage = { $n } dégâts de plus quand ses dégâts de combat atteignent la ville attaquée
 arcm-op-holds-costs-less = Coûte { $n } de moins : { $which }
 arcm-op-holds-costs-more = Coûte { $n } de plus : { $which }
@@ -199,7 +199,7 @@ arcm-op-which-host = la carte enchantée
 arcm-op-which-such = { $noun } { $which }
 arcm-op-which-and = { $one }, { $other }
 arcm-op-which-or = { $one } ou { $other }
-arcm-op-which-not = mais pas { $which }
+arcm-op-which-not = pas { $which }
 arcm-op-which-of = de la faction { $faction }
 arcm-op-which-is = de type { $subtype }
 arcm-op-which-has = avec { $keyword }
@@ -240,12 +240,12 @@ arcm-op-what-some-theirs = { $n } × { $which } (au choix de qui y perd)
 
 ## Combien
 
-arcm-op-amount-count = le nombre de cartes comme celle-ci : { $which }
-arcm-op-amount-counters = le nombre de ses marqueurs ({ $counter }) : { $what }
+arcm-op-amount-count = le nombre de cartes ({ $which })
+arcm-op-amount-counters = le nombre de marqueurs ({ $counter }) sur { $what }
 arcm-op-amount-defense = la DEF de { $what }
 arcm-op-amount-x = X
 arcm-op-amount-one-and-x = 1 + X
-arcm-op-amount-tally = autant qu’avant
+arcm-op-amount-tally = le nombre de sacrifiées
 arcm-op-amount-your-resources = le nombre de vos cartes Ressource
 arcm-op-amount-if = { $one } si { $when }, sinon { $other }
 arcm-op-amount-all = toutes
@@ -253,8 +253,8 @@ arcm-op-amount-any-number = un nombre quelconque
 
 ## Conditions
 
-arcm-op-when-at-least = ceci est au moins { $less } : { $more }
-arcm-op-when-more = le premier dépasse le second : { $more } / { $less }
+arcm-op-when-at-least = { $more } vaut { $less } ou plus
+arcm-op-when-more = { $more } dépasse { $less }
 arcm-op-when-your-turn = c’est votre tour
 arcm-op-when-opponents-turn = c’est le tour d’un adversaire
 arcm-op-when-marked = { $what } est marquée
@@ -274,12 +274,12 @@ arcm-op-trigger-damages-city = cette carte inflige des dégâts à une ville
 arcm-op-trigger-damages-creature = cette carte inflige des dégâts à une créature
 arcm-op-trigger-attacks = cette carte attaque
 arcm-op-trigger-defended = des défenseurs sont assignés contre cette carte
-arcm-op-trigger-defends = cette carte est assignée comme défenseur contre ceci : { $which }
+arcm-op-trigger-defends = cette carte est assignée en défense (contre : { $which })
 arcm-op-trigger-host-marked = la carte enchantée est marquée
 arcm-op-trigger-host-marked-by-controller = la carte enchantée est marquée par son contrôleur
 arcm-op-trigger-buried = { $n } cartes sont sur cette carte au cimetière
-arcm-op-trigger-you-play = vous jouez une carte comme celle-ci : { $which }
-arcm-op-trigger-other-enters = une autre carte comme celle-ci entre en jeu : { $which }
+arcm-op-trigger-you-play = vous jouez une carte ({ $which })
+arcm-op-trigger-other-enters = une autre carte entre en jeu ({ $which })
 arcm-op-trigger-opponent-draws = un adversaire pioche une carte
 arcm-op-trigger-opponent-discards = un adversaire défausse une carte
 arcm-op-trigger-tactics-in-its-city = une phase tactique du contrôleur de sa ville commence

@@ -187,6 +187,11 @@ fn quality(filter: &Filter) -> Spoken {
         Filter::OneOf(any) => return join(any.iter().map(quality), |one, other| Noun::Or { one, other }),
         Filter::Not(Filter::NotHost) => Noun::Host,
         Filter::Not(Filter::Has(keyword)) => Noun::Lacks { keyword: *keyword },
+        // Neither this nor that.
+        Filter::Not(Filter::OneOf(any)) => {
+            let nots = any.iter().map(|part| Noun::Not { which: quality(part) }.say());
+            return join(nots, |one, other| Noun::And { one, other });
+        }
         Filter::Not(part) => Noun::Not { which: quality(part) },
     };
     noun.say()
