@@ -14,7 +14,7 @@ const EXAMPLES: &[&str] = &["test", "--workspace", "--doc"];
 const LOCALES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "locales"];
 const CLAUSES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "clauses"];
 /// The games whose every clause is shown to hold.
-const SHOWN: [&str; 3] = ["res_arcana", "arcs", "aristeia"];
+const SHOWN: [&str; 4] = ["res_arcana", "arcs", "aristeia", "arcmage"];
 const PROGRAM: &[&str] = &["build", "--quiet", "--package", "arbiter-cli", "--bin", "arbiter"];
 
 /// A step: what to call it, and what it does.

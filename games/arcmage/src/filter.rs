@@ -132,7 +132,7 @@ impl Arcmage {
             Filter::Named(card) => subject.card() == Some(*card),
             Filter::Yours => yours(),
             Filter::ThatOpponents => scene.that.seat() == Some(subject.controller()),
-            Filter::Opponents => !yours(),
+            Filter::Opponents => !self.allied(subject.controller(), scene.you),
             Filter::PlayedByYou => yours(),
             Filter::InYourArmy => yours() && piece.is_some_and(|permanent| permanent.place == Place::Army),
             Filter::InAnyArmy => piece.is_some_and(|permanent| permanent.place == Place::Army),
@@ -153,7 +153,7 @@ impl Arcmage {
                 piece.is_some_and(|permanent| self.cities(scene.you).any(|city| self.resides(permanent, city.piece)))
             }
             Filter::ResidentOfAttackedCity => {
-                let city = self.combat.target.piece();
+                let city = self.attacked_by(scene.source).piece();
                 piece.is_some_and(|permanent| city.is_some_and(|city| self.resides(permanent, city)))
             }
             Filter::SameCity => {
@@ -167,10 +167,9 @@ impl Arcmage {
             Filter::Unmarked => piece.is_some_and(|permanent| !permanent.is_marked()),
             Filter::Marked => piece.is_some_and(Permanent::is_marked),
             Filter::Attacking => piece.is_some_and(|permanent| permanent.is(Flag::Attacking)),
-            Filter::AttackingItself => {
-                self.combat.target == Target::Piece(scene.source)
-                    && piece.is_some_and(|permanent| permanent.is(Flag::Attacking))
-            }
+            Filter::AttackingItself => piece.is_some_and(|permanent| {
+                permanent.is(Flag::Attacking) && self.attacked_by(permanent.piece) == Target::Piece(scene.source)
+            }),
             Filter::OnHost => piece.is_some_and(|permanent| {
                 self.host(scene.source).is_some_and(|host| permanent.place == Place::On(host))
             }),
@@ -200,8 +199,8 @@ impl Arcmage {
         match permanent.place {
             Place::City(there) => there == city,
             Place::Army => {
-                self.combat.target == Target::Piece(city)
-                    && permanent.controller == self.combat.defender
+                (self.combat.target == Target::Piece(city) || self.combat.also == city)
+                    && self.allied(permanent.controller, self.combat.defender)
                     && !permanent.is_marked()
             }
             _ => false,
@@ -341,7 +340,7 @@ impl Arcmage {
             Condition::AtLeast(more, less) => self.amount(more, scene) >= self.amount(less, scene),
             Condition::More(more, less) => self.amount(more, scene) > self.amount(less, scene),
             Condition::YourTurn => self.active == scene.you,
-            Condition::OpponentsTurn => self.active != scene.you,
+            Condition::OpponentsTurn => !self.allied(self.active, scene.you),
             Condition::Marked(reference) => {
                 self.the(*reference, scene).and_then(|piece| self.in_play(piece)).is_some_and(Permanent::is_marked)
             }

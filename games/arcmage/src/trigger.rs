@@ -181,7 +181,7 @@ impl Arcmage {
     pub(crate) fn hear_opponent(&mut self, seat: Seat, heard: Trigger) {
         for i in 0..self.sources.len() {
             let Some(source) = self.get(self.sources[i]).copied() else { continue };
-            if source.controller == seat {
+            if self.allied(source.controller, seat) {
                 continue;
             }
             for ability in source.piece.facts().abilities {

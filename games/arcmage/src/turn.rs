@@ -130,6 +130,9 @@ impl Step {
             }
             (Step::Act, choice) => {
                 s.next(Step::Act);
+                if !matches!(choice, Choice::Move { .. }) {
+                    s.stood.clear();
+                }
                 match choice {
                     Choice::Play { card } => s.begin_play(seat, card),
                     Choice::Use { piece, ability } => ability::begin(s, seat, piece, ability),
@@ -190,6 +193,11 @@ impl Step {
                 if next == Phase::End {
                     s.phase = Phase::End;
                     s.next(Step::End);
+                    if s.options.alone == Some(s.active) {
+                        // Who plays alone may draw one more card (ARCM-MULTI-07).
+                        s.next(check::Step::Check);
+                        s.next(zone::Step::MayDraw { seat: s.active });
+                    }
                     s.hear_turn_ends();
                     s.next(check::Step::Check);
                 } else {
@@ -207,7 +215,14 @@ fn begin(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
     s.turn = s.turn.saturating_add(1);
     s.phase = Phase::Start;
     tell.tell(Event::TurnBegins { seat: s.active, turn: s.turn });
-    s.next(Step::Build);
+    if s.skips.has(s.active) {
+        // A teammate has built (ARCM-MULTI-07).
+        s.skips.remove(s.active);
+        tell.tell(Event::TurnSkipped { seat: s.active });
+        s.next(Step::Leave);
+    } else {
+        s.next(Step::Build);
+    }
     s.hear_moment(Moment::TurnBegins);
     s.hear_turn_begins();
     s.next(check::Step::Check);
@@ -220,6 +235,9 @@ fn build(s: &mut Arcmage, seat: Seat, card: crate::Card, tell: &mut impl Tell<Ev
         *pile = pile.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
     }
     tell.tell(Event::TurnSkipped { seat });
+    // In a team, all others skip their next turn (ARCM-MULTI-07).
+    let team = s.everybody().filter(|other| *other != seat && s.allied(*other, seat));
+    s.skips = s.skips.and(team.collect());
     s.enter(card, seat, seat, Place::Kingdom, tell);
     // One event window, then the turn ends (ARCM-CITY-03).
     s.next(Step::Leave);
