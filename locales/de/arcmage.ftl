@@ -291,6 +291,7 @@ arcm-choice-bury = „{ $piece }“ als Nächstes
 arcm-choice-under = „{ $card }“ als Nächstes
 arcm-choice-deal = { $n } Schaden an „{ $to }“
 arcm-choice-divert = { $n } Schaden an „{ $piece }“
+arcm-choice-concede = Aufgeben
 arcm-choice-accept = Ausführen
 arcm-choice-decline = Verzichten
 
@@ -370,6 +371,7 @@ arcm-log-found = { $seat } nimmt „{ $card }“ aus dem Deck auf die Hand.
 arcm-log-attacks = { $seat } greift an: { $target }.
 arcm-log-attacker = „{ $card }“ greift an.
 arcm-log-defends = „{ $card }“ verteidigt gegen „{ $against }“.
+arcm-log-conceded = { $seat } gibt auf.
 arcm-log-defeated = { $seat } ist besiegt.
 arcm-log-won = { $seat } gewinnt!
 arcm-log-drawn = Die Partie endet unentschieden.
@@ -377,6 +379,7 @@ arcm-log-drawn = Die Partie endet unentschieden.
 ## Warum nicht: der Tisch und die Decks
 
 arcm-why-players = Eine Partie ist für 2–4 Personen, und eine davon beginnt; hier ist die Zahl { $n }.
+arcm-why-two-against-one = Zwei gegen einen spielt man zu dritt, und wer allein ist, beginnt.
 arcm-why-deck-size = { $n ->
     [one] Das Deck von { $seat } hat 1 Karte; es müssen genau 45 sein.
    *[other] Das Deck von { $seat } hat { $n } Karten; es müssen genau 45 sein.

@@ -291,6 +291,7 @@ arcm-choice-bury = { $piece } next
 arcm-choice-under = { $card } next
 arcm-choice-deal = { $n } damage to { $to }
 arcm-choice-divert = { $n } damage to { $piece }
+arcm-choice-concede = Concede
 arcm-choice-accept = Accept
 arcm-choice-decline = Decline
 
@@ -364,6 +365,7 @@ arcm-log-found = { $seat } takes { $card } from the deck into their hand.
 arcm-log-attacks = { $seat } attacks { $target }.
 arcm-log-attacker = { $card } attacks.
 arcm-log-defends = { $card } defends against { $against }.
+arcm-log-conceded = { $seat } concedes.
 arcm-log-defeated = { $seat } is defeated.
 arcm-log-won = { $seat } wins the game!
 arcm-log-drawn = The game ends in a draw.
@@ -371,6 +373,7 @@ arcm-log-drawn = The game ends in a draw.
 ## Why not: the table and the decks
 
 arcm-why-players = 2–4 people play, and one of them begins; the number here is { $n }.
+arcm-why-two-against-one = Two against one are three people, and who plays alone begins.
 arcm-why-deck-size = { $n ->
     [one] The deck of { $seat } has 1 card; it needs exactly 45.
    *[other] The deck of { $seat } has { $n } cards; it needs exactly 45.

@@ -303,6 +303,7 @@ arcm-choice-divert = { $n ->
     [one] { $n } dégât à « { $piece } »
    *[other] { $n } dégâts à « { $piece } »
  }
+arcm-choice-concede = Abandonner
 arcm-choice-accept = Accepter
 arcm-choice-decline = Renoncer
 
@@ -388,6 +389,7 @@ arcm-log-found = { $seat } prend « { $card } » du Deck dans sa main.
 arcm-log-attacks = { $seat } attaque : { $target }.
 arcm-log-attacker = « { $card } » attaque.
 arcm-log-defends = « { $card } » défend contre « { $against } ».
+arcm-log-conceded = { $seat } abandonne.
 arcm-log-defeated = Défaite pour { $seat }.
 arcm-log-won = { $seat } remporte la partie !
 arcm-log-drawn = La partie se termine par une égalité.
@@ -395,6 +397,7 @@ arcm-log-drawn = La partie se termine par une égalité.
 ## Pourquoi pas : la table et les Decks
 
 arcm-why-players = Une partie réunit 2 à 4 personnes, et l’une d’elles commence ; nombre actuel : { $n }.
+arcm-why-two-against-one = À deux contre un, on joue à trois, et qui joue en solitaire commence.
 arcm-why-deck-size = { $n ->
     [one] Ce Deck ({ $seat }) a { $n } carte ; il en faut exactement 45.
    *[other] Ce Deck ({ $seat }) a { $n } cartes ; il en faut exactement 45.

@@ -119,6 +119,8 @@ keywords! {
     Unique,
     /// Comes into play marked.
     Fatigue,
+    /// Loses loyalty away from cities of its faction.
+    Homesick,
 }
 
 /// A set of keywords.
@@ -212,9 +214,17 @@ pub enum Standing {
     Token,
     /// It was written for an older version of the rules, with damage to players.
     Legacy,
-    /// It has a keyword the rules do not carry out yet.
+    /// It has a keyword that no clause defines (Militia).
     Keyword,
-    /// It changes or copies what other cards are, which no word of the vocabulary can say.
+    /// It copies cards, or takes their abilities or figures away.
+    Alters,
+    /// It changes who controls a card in play.
+    Control,
+    /// It works on spells: those to come, or the targets of others.
+    Spells,
+    /// It has a price that the vocabulary cannot name.
+    Price,
+    /// It does something else that no word of the vocabulary says.
     Unsaid,
     /// Its text leaves open what happens; no ruling has been taken.
     Unruled,
@@ -378,6 +388,8 @@ pub enum Trigger {
     Attacks,
     /// Defenders have been assigned against it.
     Defended,
+    /// It has been assigned against a creature like this.
+    Defends(&'static Filter),
     /// The host becomes marked.
     HostMarked,
     /// The host becomes marked by its controller's doing (ARCM-CARD-17).
@@ -396,6 +408,10 @@ pub enum Trigger {
     TacticsInItsCity,
     /// Your discard phase begins.
     YourDiscardPhase,
+    /// A turn of the host's controller ends.
+    HostsTurnEnds,
+    /// Your turn begins.
+    YourTurn,
 }
 
 /// The moment a delayed effect waits for.
@@ -452,6 +468,10 @@ pub enum Filter {
     Unmarked,
     Marked,
     Attacking,
+    /// Attacking this city.
+    AttackingItself,
+    /// Attached to the enchanted card.
+    OnHost,
     /// Not this card.
     Other,
     NotHost,
@@ -534,6 +554,8 @@ pub enum To {
     YourCity,
     /// Each of your cities: one for each.
     EachOfYourCities,
+    /// Each of your cities but that in which this card is.
+    EachOtherOfYourCities,
     /// Your hand.
     YourHand,
     /// The hand of its owner.
@@ -598,8 +620,6 @@ pub enum Condition {
     InYourArmy,
     /// This card attacked this turn.
     Attacked,
-    /// This card defends against such a creature.
-    DefendsAgainst(&'static Filter),
 }
 
 /// A kind of counter.
@@ -628,6 +648,8 @@ pub enum Cap {
     Unmarking,
     /// Damage to the host in a turn (ARCM-CARD-30).
     DamageToHost,
+    /// Cards drawn in a draw phase.
+    Drawing,
 }
 
 /// Does it hold in the unmark phase only, or against every effect?
@@ -693,7 +715,9 @@ pub enum Op {
         count: Amount,
         to: To,
         reveal: bool,
+        marked: bool,
     },
+    ShuffleDeck,
     AddCounter {
         what: What,
         counter: Counter,
@@ -755,6 +779,7 @@ pub enum Op {
     ArmyCannotDefend,
     PlayedHaveVengeance,
     Vengeance,
+    Homesick,
     /// The mode that was picked.
     Picked,
     PayTo {
@@ -820,6 +845,18 @@ pub enum Op {
     MustAttack {
         what: What,
     },
+    AttackTax {
+        what: What,
+        pay: u8,
+    },
+    /// Those do not become residents of this city.
+    CannotEnter {
+        what: What,
+    },
+    ReduceDamage {
+        what: What,
+        n: u8,
+    },
     CannotDefend {
         what: What,
         against: Filter,
@@ -859,12 +896,14 @@ pub(crate) const BATTLE_SCREAM: u8 = 250;
 pub(crate) const BLOOD_VENGEANCE: u8 = 251;
 /// Salvage (ARCM-KW-17).
 pub(crate) const SALVAGE: u8 = 252;
+/// Homesick.
+pub(crate) const HOMESICK: u8 = 253;
 
 const fn keyword_ability(kind: Works, targets: &'static [Aim], calm: bool, script: u8) -> Ability {
     Ability { kind, costs: &[], targets, modes: &[], condition: None, optional: false, extra_x: false, calm, script }
 }
 
-static KEYWORD_ABILITIES: [Ability; 3] = [
+static KEYWORD_ABILITIES: [Ability; 4] = [
     keyword_ability(Works::Triggered(Trigger::Attacks), &[], true, BATTLE_SCREAM),
     keyword_ability(
         Works::Triggered(Trigger::Enters),
@@ -873,10 +912,11 @@ static KEYWORD_ABILITIES: [Ability; 3] = [
         BLOOD_VENGEANCE,
     ),
     keyword_ability(Works::Activated, &[], true, SALVAGE),
+    keyword_ability(Works::Triggered(Trigger::YourTurn), &[], true, HOMESICK),
 ];
 
 /// The number of Battle Scream stands for itself here: it is read from the card (ARCM-KW-15).
-static KEYWORD_SCRIPTS: [&[Op]; 3] = [
+static KEYWORD_SCRIPTS: [&[Op]; 4] = [
     &[Op::Stat {
         what: What::Each(Filter::All(&[Filter::Creature, Filter::Attacking, Filter::Other])),
         atk: SCREAMS,
@@ -886,6 +926,7 @@ static KEYWORD_SCRIPTS: [&[Op]; 3] = [
     }],
     &[Op::Vengeance],
     &[Op::Return { what: What::The(Ref::That), to: To::YourHand }],
+    &[Op::Homesick],
 ];
 
 /// Stands for the number printed behind the keyword.

@@ -114,6 +114,8 @@ pub enum Event {
     Attacker { card: Piece },
     /// A creature defends.
     Defends { card: Piece, against: Piece },
+    /// A player gives up.
+    Conceded { seat: Seat },
     /// A player is defeated.
     Defeated { seat: Seat },
     /// The game is won.
@@ -173,6 +175,7 @@ impl arbiter_engine::Event for Event {
             Event::Attacker { .. } => "ARCM-COMBAT-04",
             Event::Defends { .. } => "ARCM-COMBAT-08",
             Event::Defeated { .. } => "ARCM-WIN-06",
+            Event::Conceded { .. } => "ARCM-WIN-08",
             Event::Won { .. } => "ARCM-WIN-01",
             Event::Drawn => "ARCM-WIN-05",
             // What these say is said by the line before them, or printed on the card it names.

@@ -105,6 +105,9 @@ impl Game for Arcmage {
             && step.waits_for(self).has(seat)
         {
             step.options(self, seat, options);
+            if self.options.concede && !seat.is_house() {
+                options.offer(Choice::Concede);
+            }
         }
     }
 
@@ -118,7 +121,9 @@ impl Game for Arcmage {
 
     #[inline]
     fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(step) = self.agenda.pop() {
+        if choice == Choice::Concede {
+            win::concede(self, seat, tell);
+        } else if let Some(step) = self.agenda.pop() {
             step.resume(self, seat, choice, tell);
         }
         self.run(tell);
