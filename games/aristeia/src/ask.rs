@@ -5,7 +5,7 @@ use crate::{
     figure::{Figure, Piece},
     tables::{Action, Character, Tactic, Window},
 };
-use arbiter_engine::Message;
+use arbiter_engine::{Message, Seat};
 
 /// A question.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
@@ -35,7 +35,7 @@ pub enum Ask {
     /// Who activates first?
     FirstActivation,
     /// Spend points, play tactics, or end the actions.
-    Act { n: u8, movement: u8 },
+    Act { figure: Figure, n: u8, movement: u8 },
     /// Which marker takes effect next?
     TurnMarker,
     /// A character returns from the bench.
@@ -46,10 +46,16 @@ pub enum Ask {
     MoveAway { figure: Figure },
     /// Play a tactic in this window, or pass.
     Window { window: Window },
+    /// The same, in an activation.
+    WindowOf { window: Window, figure: Figure },
+    /// The same, in an action.
+    WindowIn { window: Window, figure: Figure, action: Action },
+    /// The same, in an action at a target.
+    WindowAt { window: Window, figure: Figure, action: Action, piece: Piece },
     /// Who plays first in this window?
     FirstTactic { window: Window },
     /// A tactic was played: answer it, or pass.
-    Answer { tactic: Tactic },
+    Answer { seat: Seat, tactic: Tactic },
     /// Remove Focused to add a die?
     Focus { figure: Figure },
     /// Both hold a critical block: who uses it first?
@@ -59,7 +65,7 @@ pub enum Ask {
     /// Who switches first?
     FirstSwitch,
     /// Use switches.
-    Switch,
+    Switch { figure: Figure },
     /// Pay with a plain or with a critical symbol.
     Pay,
     /// Apply the success effect?

@@ -14,7 +14,7 @@ use crate::{
     printed::Priority,
     skill,
     table::{Aristeia, BOTH, rival},
-    tables::Window,
+    tables::{Action, Window},
     tactic,
 };
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
@@ -41,6 +41,12 @@ pub(crate) fn open(s: &mut Aristeia, window: Window) {
 
 fn skill_speaks_in(window: Window) -> bool {
     matches!(window, Window::ActionDeclared | Window::AfterRollBeforeCrit)
+}
+
+/// The action that the window belongs to, if it is not over.
+fn action_going_on(s: &Aristeia) -> Option<Action> {
+    let goes_on = s.agenda.steps().iter().any(|step| matches!(step, crate::step::Step::Action(_)));
+    s.doing.action.filter(|_| goes_on)
 }
 
 /// For all that the other player can know, could this one play something now?
@@ -80,9 +86,15 @@ impl Step {
         }
     }
 
-    pub(crate) fn ask(self, _: &Aristeia, _: Seat) -> Ask {
+    pub(crate) fn ask(self, s: &Aristeia, _: Seat) -> Ask {
         match self {
-            Step::Open { window } | Step::Turn { window, .. } => Ask::Window { window },
+            Step::Open { window } | Step::Turn { window, .. } => match (s.active(), action_going_on(s), s.doing.target)
+            {
+                (Some(figure), Some(action), Some(piece)) => Ask::WindowAt { window, figure, action, piece },
+                (Some(figure), Some(action), None) => Ask::WindowIn { window, figure, action },
+                (Some(figure), None, _) => Ask::WindowOf { window, figure },
+                (None, ..) => Ask::Window { window },
+            },
             Step::Starter { window } => Ask::FirstTactic { window },
         }
     }

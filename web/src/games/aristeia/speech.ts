@@ -2,7 +2,7 @@
 import type { Offer } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
 import { emblemOf, isKnown, switchFacts, symbolIcon, tacticFacts } from "./facts";
-import type { AimView, DieView, Face, Figure, MarkerView, Piece } from "./view";
+import type { AimView, DieView, Face, Figure, MarkerView, Piece, View } from "./view";
 import { SYMBOLS } from "./view";
 
 const dashed = (id: string): string => id.replaceAll("_", "-");
@@ -157,10 +157,21 @@ export function iconOf({ text }: Offer): string {
   return VERB_ICONS[verb] ?? "ui-check";
 }
 
+/** What a die of the roll shows: `d1` is the first of the other side. */
+function dieShown(at: string, view: View | undefined): string | undefined {
+  const die = view?.roll?.sides[at.startsWith("d") ? 1 : 0].dice[Number(at.slice(1)) - 1];
+  return die && dieName(die);
+}
+
 /** What a choice will do, in small print below it. */
-export function detailOf({ text }: Offer): string | undefined {
+export function detailOf({ text }: Offer, view?: unknown): string | undefined {
   const [verb, a = ""] = text.split(" ");
   switch (verb) {
+    case "cancel":
+    case "reroll":
+    case "take":
+    case "exchange":
+      return dieShown(a, view as View | undefined);
     case "play":
     case "keep":
     case "fetch":
