@@ -94,10 +94,11 @@ aris-ask-repeat = Kostenlose Wiederholung von „{ $action }“: Wähle das Ziel
 
 ## Fragen: Taktiken
 
-aris-ask-window = { $window }: Spiele eine Taktik oder passe.
-aris-ask-window-of = { $window } ({ $figure }): Spiele eine Taktik oder passe.
-aris-ask-window-in = { $window }. { $figure }: „{ $action }“. Spiele eine Taktik oder passe.
-aris-ask-window-at = { $window }. { $figure }: „{ $action }“ auf { $piece }. Spiele eine Taktik oder passe.
+aris-ask-window = { $window }.{ $moment } Spiele eine Taktik oder passe.
+aris-moment-none = { "" }
+aris-moment-activation = { " " }Aktiv ist { $figure }.
+aris-moment-action = { " " }{ $figure }: „{ $action }“.
+aris-moment-action-at = { " " }{ $figure }: „{ $action }“ auf { $piece }.
 aris-ask-first-tactic = { $window }: Wähle, wer zuerst eine Taktik spielen kann.
 aris-ask-answer = { $seat } spielt „{ $tactic }“: Antworte mit einer Taktik oder passe.
 aris-ask-fetch = Wähle die Taktik, die du aus deinem Taktikdeck auf die Hand nimmst.

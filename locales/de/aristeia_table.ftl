@@ -42,7 +42,7 @@ ui-aris-health = Lebenspunkte { $n } von { $of }
 ui-aris-active = aktiv
 ui-aris-legend-blocked = blockiertes Feld
 ui-aris-legend-barrier = Barriere: Deckung
-ui-aris-legend-scoring = Wertung
+ui-aris-legend-scoring = Wertung: { $zones }
 
 ## Sicht und Chancen
 
@@ -72,6 +72,11 @@ ui-aris-blank = leer
 ui-aris-printed = aufgedruckt
 ui-aris-not-thrown = noch nicht geworfen
 ui-aris-cancelled = aufgehoben
+ui-aris-about = { $what }: { $says }
+ui-aris-left = { $n ->
+    [one] { $who }: 1 Erfolg bleibt
+   *[other] { $who }: { $n } Erfolge bleiben
+ }
 ui-aris-hurt = { $who }: { $n } Schaden steht bevor
 ui-aris-chain = Gespielte Taktiken
 

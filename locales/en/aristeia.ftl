@@ -97,10 +97,11 @@ aris-ask-repeat = Free repeat of { $action }: choose its target.
 
 ## Questions: tactics
 
-aris-ask-window = { $window }: play a tactic, or pass.
-aris-ask-window-of = { $window } ({ $figure }): play a tactic, or pass.
-aris-ask-window-in = { $window }. { $figure }: { $action }. Play a tactic, or pass.
-aris-ask-window-at = { $window }. { $figure }: { $action } on { $piece }. Play a tactic, or pass.
+aris-ask-window = { $window }.{ $moment } Play a tactic, or pass.
+aris-moment-none = { "" }
+aris-moment-activation = { " " }{ $figure } is active.
+aris-moment-action = { " " }{ $figure }: { $action }.
+aris-moment-action-at = { " " }{ $figure }: { $action } on { $piece }.
 aris-ask-first-tactic = { $window }: choose who may play a tactic first.
 aris-ask-answer = { $seat } plays { $tactic }: answer with a tactic, or pass.
 aris-ask-fetch = Choose the tactic you take from your deck into your hand.

@@ -42,7 +42,7 @@ ui-aris-health = health { $n } of { $of }
 ui-aris-active = active
 ui-aris-legend-blocked = blocked space
 ui-aris-legend-barrier = barrier: gives cover
-ui-aris-legend-scoring = scoring
+ui-aris-legend-scoring = scoring: { $zones }
 
 ## Sight and odds
 
@@ -72,6 +72,11 @@ ui-aris-blank = blank
 ui-aris-printed = printed
 ui-aris-not-thrown = not thrown yet
 ui-aris-cancelled = cancelled
+ui-aris-about = { $what }: { $says }
+ui-aris-left = { $n ->
+    [one] { $who }: 1 success left
+   *[other] { $who }: { $n } successes left
+ }
 ui-aris-hurt = { $who }: { $n } damage to come
 ui-aris-chain = Tactics being played
 

@@ -94,10 +94,11 @@ aris-ask-repeat = Répétition gratuite de « { $action } » : choisissez 
 
 ## Questions : Tactiques
 
-aris-ask-window = { $window } : jouez une Tactique ou passez.
-aris-ask-window-of = { $window } ({ $figure }) : jouez une Tactique ou passez.
-aris-ask-window-in = { $window }. { $figure } : « { $action } ». Jouez une Tactique ou passez.
-aris-ask-window-at = { $window }. { $figure } : « { $action } » sur { $piece }. Jouez une Tactique ou passez.
+aris-ask-window = { $window }.{ $moment } Jouez une Tactique ou passez.
+aris-moment-none = { "" }
+aris-moment-activation = { " " }Actif : { $figure }.
+aris-moment-action = { " " }{ $figure } : « { $action } ».
+aris-moment-action-at = { " " }{ $figure } : « { $action } » sur { $piece }.
 aris-ask-first-tactic = { $window } : choisissez qui peut jouer une Tactique en premier.
 aris-ask-answer = { $seat } joue la Tactique « { $tactic } » : répondez par une Tactique ou passez.
 aris-ask-fetch = Choisissez dans votre Deck la Tactique que vous prenez en main.

@@ -42,7 +42,7 @@ ui-aris-health = points de vie : { $n } sur { $of }
 ui-aris-active = actif
 ui-aris-legend-blocked = case bloquée
 ui-aris-legend-barrier = barrière : couvert
-ui-aris-legend-scoring = marque
+ui-aris-legend-scoring = marque : { $zones }
 
 ## Vue et chances
 
@@ -72,6 +72,11 @@ ui-aris-blank = vierge
 ui-aris-printed = imprimé
 ui-aris-not-thrown = pas encore lancé
 ui-aris-cancelled = annulé
+ui-aris-about = { $what } : { $says }
+ui-aris-left = { $n ->
+    [one] { $who } : reste { $n } succès
+   *[other] { $who } : restent { $n } succès
+ }
 ui-aris-hurt = { $n ->
     [one] { $who } : { $n } dommage à venir
    *[other] { $who } : { $n } dommages à venir

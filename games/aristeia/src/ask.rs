@@ -45,13 +45,7 @@ pub enum Ask {
     /// It got away and must move.
     MoveAway { figure: Figure },
     /// Play a tactic in this window, or pass.
-    Window { window: Window },
-    /// The same, in an activation.
-    WindowOf { window: Window, figure: Figure },
-    /// The same, in an action.
-    WindowIn { window: Window, figure: Figure, action: Action },
-    /// The same, in an action at a target.
-    WindowAt { window: Window, figure: Figure, action: Action, piece: Piece },
+    Window { window: Window, moment: Moment },
     /// Who plays first in this window?
     FirstTactic { window: Window },
     /// A tactic was played: answer it, or pass.
@@ -94,6 +88,21 @@ pub enum Ask {
     Unmark { figure: Figure, n: u8 },
     /// Take which tactic from the deck?
     Fetch,
+}
+
+/// What goes on while a window is open: who could answer wants to know what it would be an answer to.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "aris-moment")]
+#[allow(missing_docs, reason = "the fields are the arguments of the message")]
+pub enum Moment {
+    /// No activation.
+    None,
+    /// An activation.
+    Activation { figure: Figure },
+    /// An action without a target.
+    Action { figure: Figure, action: Action },
+    /// An action at a target.
+    ActionAt { figure: Figure, action: Action, piece: Piece },
 }
 
 /// Every answer is asked for by itself: the order of a plan matters, a team and a deck are offered in their canonical

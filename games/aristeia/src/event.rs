@@ -174,6 +174,7 @@ pub(crate) fn messages() -> Vec<Signature> {
         Symbol::SAYS,
         Side::SAYS,
         Piece::SAYS,
+        crate::ask::Moment::SAYS,
         DieAt::SAYS,
         Shown::SAYS,
         &[COUNTED],

@@ -9,12 +9,13 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
+    ask::Moment,
     choice::On,
     figure::Figure,
     printed::Priority,
     skill,
     table::{Aristeia, BOTH, rival},
-    tables::{Action, Window},
+    tables::Window,
     tactic,
 };
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
@@ -43,10 +44,15 @@ fn skill_speaks_in(window: Window) -> bool {
     matches!(window, Window::ActionDeclared | Window::AfterRollBeforeCrit)
 }
 
-/// The action that the window belongs to, if it is not over.
-fn action_going_on(s: &Aristeia) -> Option<Action> {
-    let goes_on = s.agenda.steps().iter().any(|step| matches!(step, crate::step::Step::Action(_)));
-    s.doing.action.filter(|_| goes_on)
+/// What goes on.
+fn moment(s: &Aristeia) -> Moment {
+    let acting = s.agenda.steps().iter().any(|step| matches!(step, crate::step::Step::Action(_)));
+    match (s.active(), s.doing.action.filter(|_| acting), s.doing.target) {
+        (Some(figure), Some(action), Some(piece)) => Moment::ActionAt { figure, action, piece },
+        (Some(figure), Some(action), None) => Moment::Action { figure, action },
+        (Some(figure), None, _) => Moment::Activation { figure },
+        (None, ..) => Moment::None,
+    }
 }
 
 /// For all that the other player can know, could this one play something now?
@@ -88,13 +94,7 @@ impl Step {
 
     pub(crate) fn ask(self, s: &Aristeia, _: Seat) -> Ask {
         match self {
-            Step::Open { window } | Step::Turn { window, .. } => match (s.active(), action_going_on(s), s.doing.target)
-            {
-                (Some(figure), Some(action), Some(piece)) => Ask::WindowAt { window, figure, action, piece },
-                (Some(figure), Some(action), None) => Ask::WindowIn { window, figure, action },
-                (Some(figure), None, _) => Ask::WindowOf { window, figure },
-                (None, ..) => Ask::Window { window },
-            },
+            Step::Open { window } | Step::Turn { window, .. } => Ask::Window { window, moment: moment(s) },
             Step::Starter { window } => Ask::FirstTactic { window },
         }
     }

@@ -35,7 +35,7 @@ export const client: GameClient = {
   iconOf,
   detailOf,
   alsoTouches,
-  isWindow: ({ ask }) => ask.id.startsWith("aris-ask-window") || ask.id === "aris-ask-answer",
+  isWindow: ({ ask }) => ask.id === "aris-ask-window" || ask.id === "aris-ask-answer",
   isHeading: (message) => message === "aris-log-round-begins" || message === "aris-log-objectives",
   isQuiet: (message) => QUIET.includes(message),
   factsOf: (view) => {
