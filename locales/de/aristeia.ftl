@@ -71,7 +71,8 @@ aris-ask-deck = { $n ->
    *[other] { $character }: Wähle geheim noch { $n } Taktiken für dein Taktikdeck.
  }
 aris-ask-mulligan = Starthand: Behalte sie, oder lege sie ganz zurück und ziehe 4 neue Taktiken.
-aris-ask-deployment-zone = Underdog: Wähle deine Aufstellungszone (in „König des Hügels“ mit ihrer ganzen Gruppe).
+aris-ask-deployment-zone = Underdog: Wähle deine Aufstellungszone; dein Gegner bekommt die gegenüber.
+aris-ask-deployment-group = Underdog: Wähle deine Aufstellungszonen: Zone 1 mit 2 und 6 oder Zone 3 mit 4 und 5.
 aris-ask-first-deployer = Underdog: Wähle, wer zuerst aufstellt.
 aris-ask-deploy = Stelle einen Charakter auf einem freien Feld in oder neben deinen Zonen auf.
 

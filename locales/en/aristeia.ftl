@@ -71,7 +71,8 @@ aris-ask-deck = { $n ->
    *[other] { $character }: choose { $n } more tactics for your deck, in secret.
  }
 aris-ask-mulligan = Opening hand: keep it, or put it all back and draw 4 new tactics.
-aris-ask-deployment-zone = Outsider: choose your deployment zone (in King of the Hill, with its whole group).
+aris-ask-deployment-zone = Outsider: choose your deployment zone; your opponent gets the opposite one.
+aris-ask-deployment-group = Outsider: choose your deployment zones: zone 1 with 2 and 6, or zone 3 with 4 and 5.
 aris-ask-first-deployer = Outsider: choose who deploys first.
 aris-ask-deploy = Deploy a character on a free space inside or next to your zones.
 

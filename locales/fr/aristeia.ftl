@@ -71,7 +71,8 @@ aris-ask-deck = { $n ->
    *[other] { $character } : choisissez en secret encore { $n } Tactiques pour votre Deck.
  }
 aris-ask-mulligan = Main de départ : gardez-la, ou remettez-la toute et piochez 4 nouvelles Tactiques.
-aris-ask-deployment-zone = Outsider : choisissez votre zone de déploiement (« Le roi sur la colline » : avec son groupe).
+aris-ask-deployment-zone = Outsider : choisissez votre zone de déploiement ; l’adversaire reçoit celle d’en face.
+aris-ask-deployment-group = Outsider : choisissez vos zones de déploiement : la zone 1 avec 2 et 6, ou la zone 3 avec 4 et 5.
 aris-ask-first-deployer = Outsider : choisissez qui déploie en premier.
 aris-ask-deploy = Déployez un personnage sur une case libre, dans vos zones ou à côté.
 

@@ -22,6 +22,8 @@ pub enum Ask {
     Mulligan,
     /// Choose where to deploy.
     DeploymentZone,
+    /// Choose a group of zones to deploy in, by its first.
+    DeploymentGroup,
     /// Who deploys first?
     FirstDeployer,
     /// Deploy a character.
