@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "../wire";
-import { newTable, usualChairs } from "./plan";
+import { agreeOn, newTable, usualChairs } from "./plan";
 
 const GAME: GameInfo = {
   game: "res_arcana",
@@ -16,6 +16,11 @@ it("plans the usual table", () => {
 it("plans friends, a shared screen and a variant", () => {
   const chairs = [{ who: "me", name: " Ada " }, { who: "friend", name: "" }] as const;
   expect(newTable(GAME, chairs, "draft")).toEqual({ game: "res_arcana", setup: "players 2 deal draft", seats: [{ kind: "me", name: "Ada" }, { kind: "open" }] });
+});
+
+it("writes what was agreed on into the setup", () => {
+  expect(agreeOn("players 2 scenario assault teams choose", { teams: "random", unheard: "of" })).toBe("players 2 scenario assault teams random");
+  expect(newTable(GAME, usualChairs("easy"), "draft", { deal: "random" }).setup).toBe("players 2 deal random");
 });
 
 it("leaves an unknown size to the server", () => {
