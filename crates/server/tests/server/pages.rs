@@ -52,12 +52,12 @@ async fn a_setup_is_checked_without_a_table() {
         [("", None), ("players 3", Some("refused-setup")), ("weather fine", Some("common-unreadable-unknown"))]
     {
         let wish = json!({ "players": 2, "setup": setup });
-        let answer = anybody.send("POST", "/api/games/res_arcana/check", Some(&wish)).await.expect("answers");
+        let answer = anybody.post("/api/games/res_arcana/check", &wish).await.expect("answers");
         let verdict: SetupVerdict = answer.json().expect("json");
         assert_eq!(verdict.reason.map(|reason| reason.id.into_owned()).as_deref(), reason, "{setup}");
     }
     let alone = json!({ "players": 1, "setup": "" });
-    let answer = anybody.send("POST", "/api/games/res_arcana/check", Some(&alone)).await.expect("answers");
+    let answer = anybody.post("/api/games/res_arcana/check", &alone).await.expect("answers");
     let verdict: SetupVerdict = answer.json().expect("json");
     assert!(verdict.clause.is_some_and(|clause| clause.starts_with("RESA-")), "the rules say no");
     assert_eq!(anybody.post("/api/games/chess/check", &alone).await.expect("answers").status, 404);
