@@ -17,7 +17,7 @@ export interface Box {
 export const SHELF: readonly Box[] = [
   { game: "res_arcana", title: "Res Arcana", players: "2–4", minutes: "30–60", icon: "ra-dragon" },
   { game: "arcs", title: "Arcs", players: "2–4", minutes: "60–120", icon: "ar-ship" },
-  { game: "arcmage", title: "Arcmage", players: "2", minutes: "30–45", icon: "am-creature" },
+  { game: "arcmage", title: "Arcmage", players: "2–4", minutes: "30–45", icon: "am-creature" },
   { game: "aristeia", title: "Aristeia!", players: "2", minutes: "45–75", icon: "hx-wild-bill" },
 ];
 
