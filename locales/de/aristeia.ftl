@@ -321,6 +321,9 @@ aris-why-not-engaged = Kein gegnerischer Charakter ist benachbart: { $figure } k
 aris-why-enclosed = Kein benachbartes Feld ist frei: { $figure } kann sich nirgendwohin lösen.
 aris-why-not-free = Feld { $space } ist blockiert oder besetzt.
 aris-why-not-next = Feld { $space } ist nicht benachbart.
+aris-why-not-displaced-there = Das Verschieben führt nicht auf Feld { $space }.
+aris-why-not-placed-there = Der Charakter kann nicht auf Feld { $space } platziert werden.
+aris-why-no-return = Auf Feld { $space } kehrt niemand in den HexaDome zurück.
 
 ## Warum nicht: Aktionen und Ziele
 

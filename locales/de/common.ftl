@@ -30,7 +30,6 @@ cli-choose-seats = Wie viele Plätze?
 cli-choose-level = Stufe der Bots:
 cli-menu-prompt = Nummer (Eingabetaste: { $usual }):
 cli-menu-again = Gib eine Zahl von { $least } bis { $most } ein.
-cli-game-not-yet = { $game } ist noch nicht spielbar. Wähle ein anderes Spiel.
 cli-opening = { $game }
 cli-resumed = { $n ->
     [one] { $game }: Der Tisch geht nach 1 Eintrag weiter.

@@ -324,6 +324,9 @@ aris-why-not-engaged = { $figure } is adjacent to no enemy and can simply move.
 aris-why-enclosed = { $figure } has no free space around: there is nowhere to disengage to.
 aris-why-not-free = Space { $space } is blocked or occupied.
 aris-why-not-next = Space { $space } is not adjacent.
+aris-why-not-displaced-there = The displacement does not lead to space { $space }.
+aris-why-not-placed-there = The character cannot be placed on space { $space }.
+aris-why-no-return = Nobody returns to the HexaDome on space { $space }.
 
 ## Why not: actions and targets
 

@@ -30,7 +30,6 @@ cli-choose-seats = How many seats?
 cli-choose-level = Level of the bots:
 cli-menu-prompt = Number (Enter for { $usual }):
 cli-menu-again = Please type a number from { $least } to { $most }.
-cli-game-not-yet = { $game } cannot be played yet. Choose another game.
 cli-opening = { $game }
 cli-resumed = { $n ->
     [one] { $game }: table resumed after 1 entry.

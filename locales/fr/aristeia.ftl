@@ -339,6 +339,9 @@ aris-why-not-engaged = Aucun ennemi n’est adjacent : { $figure } peut bouger
 aris-why-enclosed = { $figure } n’a aucune case libre autour de soi, donc nulle part où se désengager.
 aris-why-not-free = La case { $space } est bloquée ou occupée.
 aris-why-not-next = La case { $space } n’est pas adjacente.
+aris-why-not-displaced-there = Le déplacement forcé ne mène pas à la case { $space }.
+aris-why-not-placed-there = Le personnage ne peut pas être placé sur la case { $space }.
+aris-why-no-return = Personne ne revient dans l’HexaDome sur la case { $space }.
 
 ## Pourquoi pas : actions et cibles
 

@@ -30,7 +30,6 @@ cli-choose-seats = Combien de places ?
 cli-choose-level = Niveau des bots :
 cli-menu-prompt = Numéro (Entrée : { $usual }) :
 cli-menu-again = Tapez un nombre de { $least } à { $most }.
-cli-game-not-yet = { $game } n’est pas encore jouable. Choisissez un autre jeu.
 cli-opening = { $game }
 cli-resumed = { $n ->
     [one] { $game } : la table reprend après { $n } ligne du journal.

@@ -16,7 +16,6 @@ pub enum Say {
     ChooseLevel,
     MenuPrompt { usual: usize },
     MenuAgain { least: usize, most: usize },
-    GameNotYet { game: String },
     Opening { game: String },
     Resumed { game: String, n: usize },
     SeatPerson { n: usize, seat: Seat },

@@ -15,14 +15,6 @@ fn an_unknown_game_is_refused_with_the_known_ones() {
 }
 
 #[test]
-fn a_game_to_come_is_refused_as_such() {
-    for command in ["play", "laws", "sim", "bench"] {
-        let sentence = arbiter(&[command, "arcmage"]).refused();
-        assert!(sentence.contains("arcmage cannot be played yet"), "{command}: {sentence}");
-    }
-}
-
-#[test]
 fn a_file_that_is_not_there_is_named() {
     for arguments in [["replay", "nowhere.log"], ["book", "nowhere.md"]] {
         let sentence = arbiter(&arguments).refused();

@@ -34,8 +34,12 @@ macro_rules! files {
 }
 
 files![
-    "arcs", //
+    "arcmage", //
+    "arcmage_cards",
+    "arcs",
     "arcs_cards",
+    "aristeia",
+    "aristeia_cards",
     "common",
     "res_arcana",
     "res_arcana_cards",

@@ -12,9 +12,7 @@ pub struct GameInfo {
     pub game: String,
     /// What is printed on the box.
     pub title: String,
-    /// Can it be played yet, or are only its rules there?
-    pub playable: bool,
-    /// The sizes of table it can be played at, smallest first; none if it cannot be played yet.
+    /// The sizes of table it can be played at, smallest first.
     pub sizes: Vec<TableSize>,
     /// How well bots can play, easiest first.
     pub levels: Vec<Level>,

@@ -172,7 +172,7 @@ pub enum AnyIllegal {
 /// Why there is no such table.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum CannotOpen {
-    /// There is no such game, or not yet.
+    /// There is no such game.
     Shelf(NotOnShelf),
     /// The words of the setup mean nothing.
     Words(BadNotation),
@@ -621,7 +621,7 @@ mod tests {
             assert_eq!(opened, check_setup(game, seats, words), "a setup is checked as it is opened");
             opened
         };
-        assert!(matches!(open("chess", 2, ""), Err(CannotOpen::Shelf(NotOnShelf::Unknown(_)))));
+        assert!(matches!(open("chess", 2, ""), Err(CannotOpen::Shelf(NotOnShelf(_)))));
         assert!(matches!(open("res_arcana", 2, "weather fine"), Err(CannotOpen::Words(_))));
         assert_eq!(open("res_arcana", 2, "players 3"), Err(CannotOpen::Seats { wanted: 3 }));
         let Err(CannotOpen::Refused(reason)) = open("res_arcana", 1, "") else { panic!("alone") };

@@ -1,6 +1,6 @@
 /**
  * The one place that names all games: the facts of their boxes, and where their parts are. What a game draws is
- * loaded when somebody looks at it. Whether a game can be played, the server says.
+ * loaded when somebody looks at it.
  */
 import type { Component } from "svelte";
 import { words } from "../words/words.svelte";
@@ -28,6 +28,9 @@ export const iconOf = (game: string): string => boxOf(game)?.icon ?? "ui-play";
 
 const clients = import.meta.glob<{ client: GameClient }>("./*/index.ts");
 const posters = import.meta.glob<Component>("./*/Poster.svelte", { import: "default" });
+
+/** Can this client draw the game? */
+export const isDrawn = (game: string): boolean => `./${game}/index.ts` in clients;
 
 /** How a game is drawn, with its words; nothing if this client does not know it. */
 export async function openGame(game: string): Promise<GameClient | undefined> {

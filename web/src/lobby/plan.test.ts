@@ -5,7 +5,6 @@ import { newTable, usualChairs } from "./plan";
 const GAME: GameInfo = {
   game: "res_arcana",
   title: "Res Arcana",
-  playable: true,
   sizes: [{ players: 2, usual: "players 2", variants: [{ name: "base", setup: "players 2" }, { name: "draft", setup: "players 2 deal draft" }] }],
   levels: ["easy", "medium"],
 };

@@ -355,11 +355,7 @@ game: string,
  */
 title: string,
 /**
- * Can it be played yet, or are only its rules there?
- */
-playable: boolean,
-/**
- * The sizes of table it can be played at, smallest first; none if it cannot be played yet.
+ * The sizes of table it can be played at, smallest first.
  */
 sizes: Array<TableSize>,
 /**

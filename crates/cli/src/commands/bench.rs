@@ -7,14 +7,14 @@ use crate::{
 };
 use arbiter_engine::Game;
 use arbiter_language::{Lang, Speaker};
-use arbiter_shelf::{GAMES, Visit, is_playable};
+use arbiter_shelf::{GAMES, Visit};
 use arbiter_sim::{Measured, Until, bench};
 use std::{io::Write, time::Duration};
 
 /// Play at random on one thread and measure.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The game, such as res_arcana; every playable game if not given.
+    /// The game, such as res_arcana; every game if not given.
     game: Option<String>,
     /// How many seats.
     #[arg(long, default_value_t = 2)]
@@ -37,7 +37,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let games: Vec<&str> = match &arguments.game {
         Some(game) => vec![game],
-        None => GAMES.into_iter().filter(|game| is_playable(game)).collect(),
+        None => GAMES.to_vec(),
     };
     for game in games {
         let measured = arbiter_shelf::open(game, Bench { arguments })??;

@@ -24,8 +24,7 @@ pub struct Arguments {
 /// Looks for the witnesses.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let game = &arguments.game;
-    // A game may be catalogued long before it can be played.
-    let catalogue = arbiter_rules::catalogue(game).ok_or_else(|| NotOnShelf::Unknown(game.clone()))?;
+    let catalogue = arbiter_rules::catalogue(game).ok_or_else(|| NotOnShelf(game.clone()))?;
     let root = match &arguments.root {
         Some(root) => root.clone(),
         None => nearest_root().ok_or_else(|| {

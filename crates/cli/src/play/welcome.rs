@@ -3,9 +3,8 @@
 
 use super::{Seating, Terminal, seats::LEVELS};
 use crate::{answer::Trouble, phrases::Say};
-use arbiter_engine::MAX_SEATS;
 use arbiter_language::{Lang, Speaker};
-use arbiter_shelf::{GAMES, is_playable};
+use arbiter_shelf::{GAMES, sizes};
 
 /// What was agreed on.
 pub struct Welcome {
@@ -35,7 +34,7 @@ pub fn welcome(
     let Some(game) = ask_game(&mut menu)? else { return Ok(None) };
     let seating = match seating {
         Some(seating) => Some(seating),
-        None => ask_seats(&mut menu)?,
+        None => ask_seats(&mut menu, game)?,
     };
     Ok(seating.map(|seating| Welcome { lang, game: game.to_owned(), seating: Some(seating) }))
 }
@@ -65,20 +64,20 @@ fn ask_language(terminal: &mut Terminal<'_>) -> Result<Option<Lang>, Trouble> {
 
 fn ask_game(menu: &mut Menu<'_, '_>) -> Result<Option<&'static str>, Trouble> {
     let titles = GAMES.map(|game| arbiter_rules::catalogue(game).map_or(game, |rules| &rules.title).to_owned());
-    loop {
-        let Some(index) = menu.pick(Say::ChooseGame, &titles, 0)? else { return Ok(None) };
-        if is_playable(GAMES[index]) {
-            return Ok(Some(GAMES[index]));
-        }
-        let not_yet = menu.speaker.phrase(Say::GameNotYet { game: titles[index].clone() });
-        menu.terminal.line(&not_yet)?;
-    }
+    Ok(menu.pick(Say::ChooseGame, &titles, 0)?.map(|index| GAMES[index]))
 }
 
-fn ask_seats(menu: &mut Menu<'_, '_>) -> Result<Option<Seating>, Trouble> {
-    let question = menu.speaker.phrase(Say::ChooseSeats);
-    menu.terminal.heading(&question)?;
-    let Some(seats) = menu.number(2, MAX_SEATS, 2)? else { return Ok(None) };
+fn ask_seats(menu: &mut Menu<'_, '_>, game: &str) -> Result<Option<Seating>, Trouble> {
+    let sizes: Vec<usize> = sizes(game)?.iter().map(|size| size.players.into()).collect();
+    let (least, most) = (sizes.first().copied().unwrap_or(2), sizes.last().copied().unwrap_or(2));
+    let seats = if least == most {
+        least
+    } else {
+        let question = menu.speaker.phrase(Say::ChooseSeats);
+        menu.terminal.heading(&question)?;
+        let Some(seats) = menu.number(least, most, least)? else { return Ok(None) };
+        seats
+    };
     let levels = LEVELS.map(|(_, level)| menu.speaker.phrase(level));
     let level = menu.pick(Say::ChooseLevel, &levels, 1)?;
     Ok(level.map(|level| Seating::against(LEVELS[level].0, seats as u8)))

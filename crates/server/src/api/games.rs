@@ -4,7 +4,7 @@
 use super::{body::Body, tables::LONGEST_SETUP};
 use crate::{error::ApiError, table::refusal};
 use arbiter_protocol::{GameInfo, Level, Refusal, Refused, SetupCheck, SetupVerdict, TableSize, Variant};
-use arbiter_shelf::{CannotOpen, GAMES, check_setup, is_playable, sizes};
+use arbiter_shelf::{CannotOpen, GAMES, check_setup, sizes};
 use axum::{Json, extract::Path};
 
 /// Every game on the shelf, and how it can be played.
@@ -44,7 +44,6 @@ fn info(game: &str) -> GameInfo {
     GameInfo {
         game: game.to_owned(),
         title: arbiter_rules::catalogue(game).map_or_else(|| game.to_owned(), |rules| rules.title.clone()),
-        playable: is_playable(game),
         sizes: sizes(game).unwrap_or_default().into_iter().map(size).collect(),
         levels: Level::ALL.to_vec(),
     }
