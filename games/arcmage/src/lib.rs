@@ -21,6 +21,7 @@ mod effect;
 mod estimate;
 mod event;
 mod filter;
+mod forecast;
 mod movement;
 mod passive;
 mod piece;
@@ -53,6 +54,7 @@ pub use cards::{Cards, Deck, Graveyard};
 pub use choice::Choice;
 pub use deck::{CITIES, COPIES, DeckList, SIZE};
 pub use event::Event;
+pub use forecast::{BlowView, ForecastView};
 pub use piece::{Flag, Permanent, Piece, Pieces, Place};
 pub use reason::Reason;
 pub use setup::{Options, Setup};
@@ -60,7 +62,9 @@ pub use spoken::Line;
 pub use state::{Arcmage, Combat, Item, Note, Phase, Player, Resource};
 pub use tables::{Card, Prebuilt, Subtype};
 pub use target::{ResourceAt, Target};
-pub use view::{CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View};
+pub use view::{
+    AttackView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
+};
 
 use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
 
