@@ -171,7 +171,7 @@ cli-arcs-damaged = beschädigt
 
 cli-aris-before = Vor der ersten Runde
 cli-aris-round = Runde { $n } von 5 · Zug { $turn }
-cli-aris-map = ** Wertungszone · ## Wand · [] Barriere · ~~ Rauch · Ziffern: Aufstellungszonen
+cli-aris-map = ** Wertungszone · ## blockiertes Feld · [] Barriere · ~~ Rauch · Ziffern: Aufstellungszonen
 cli-aris-scoring = Wertung
 cli-aris-burnt = Verbrannt
 cli-aris-score = { $seat }: { $n } SP, Frags: { $frags }
@@ -186,7 +186,7 @@ cli-aris-deck = Deck { $n }
 cli-aris-discard = Abgelegt
 cli-aris-initiative = Initiative
 cli-aris-face-down = verdeckt
-cli-aris-health = Gesundheit { $n }/{ $of }
+cli-aris-health = LP { $n }/{ $of }
 cli-aris-infirmary = Krankenstation
 cli-aris-bench = Bank
 cli-aris-fading = blaue Seite

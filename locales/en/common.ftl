@@ -171,7 +171,7 @@ cli-arcs-damaged = damaged
 
 cli-aris-before = Before the first round
 cli-aris-round = Round { $n } of 5 · turn { $turn }
-cli-aris-map = ** scoring zone · ## wall · [] barrier · ~~ smoke · digits: deployment zones
+cli-aris-map = ** scoring zone · ## blocked space · [] barrier · ~~ smoke · digits: deployment zones
 cli-aris-scoring = Scoring
 cli-aris-burnt = Scorched
 cli-aris-score = { $seat }: { $n } VP, frags: { $frags }
