@@ -1,8 +1,8 @@
 //! What a game provides.
 
 use crate::{
-    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Signature, Thing,
-    Unsound, WhyNot,
+    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Signature, Spoken,
+    Thing, Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -48,6 +48,12 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// Puts every answer the seat could think of, with the verdict of the rules on it; nothing for
     /// a seat that is not waited for. The order is always the same.
     fn options(&self, seat: Seat, options: &mut impl Options<Self::Choice, Self::Reason>);
+
+    /// What a choice is called where it is offered. The position may know more than the choice says
+    /// of itself, such as what lies in a slot; it must not tell the seat anything new.
+    fn label(&self, _seat: Seat, choice: Self::Choice) -> Spoken {
+        choice.say()
+    }
 
     /// Why a choice that `options` does not even consider is out of the question.
     fn beside(&self, seat: Seat, choice: Self::Choice) -> Self::Reason;
@@ -149,6 +155,12 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
 
     /// Setups worth testing for that many people, each with a short name.
     fn variants(seats: u8) -> Vec<(&'static str, Self)>;
+
+    /// What a seat can bring, by name, where seats differ from the start: the decks that are ready to
+    /// play. A setup names them as `p1 <side> p2 <side>`.
+    fn sides() -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// A question: what is asked, and why now.
