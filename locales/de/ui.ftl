@@ -20,6 +20,8 @@ refused-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
 
 ui-tools = Werkzeuge
 ui-rules = Regeln
+ui-decks = Decks
+ui-licence-arcmage = Die Regeln von Arcmage sind vom Projekt Arcmage / WTactics (arcmage.org), Nico Goeminne und Mitwirkenden, unter CC BY-SA 4.0. Sie stehen hier Klausel für Klausel in eigenen Worten, mit unseren Entscheidungen, unter derselben Lizenz.
 ui-language = Sprache
 ui-language-en = English
 ui-language-fr = Français

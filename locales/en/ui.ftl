@@ -20,6 +20,8 @@ refused-busy = The server has much to do. Try again in a moment.
 
 ui-tools = Tools
 ui-rules = Rules
+ui-decks = Decks
+ui-licence-arcmage = The rules of Arcmage are by the Arcmage / WTactics project (arcmage.org), Nico Goeminne and contributors, under CC BY-SA 4.0. They are restated here clause by clause in our own words, with rulings, under the same licence.
 ui-language = Language
 ui-language-en = English
 ui-language-fr = Français

@@ -20,6 +20,8 @@ refused-busy = Le serveur est très occupé. Réessayez dans un instant.
 
 ui-tools = Outils
 ui-rules = Règles
+ui-decks = Decks
+ui-licence-arcmage = Les règles d’Arcmage sont du projet Arcmage / WTactics (arcmage.org), Nico Goeminne et les contributeurs, sous licence CC BY-SA 4.0. Elles sont redites ici clause par clause dans nos propres mots, avec nos décisions, sous la même licence.
 ui-language = Langue
 ui-language-en = English
 ui-language-fr = Français

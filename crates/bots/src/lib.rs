@@ -15,6 +15,7 @@
 
 mod greedy;
 mod kind;
+mod plan;
 mod random;
 mod search;
 mod thought;

@@ -190,6 +190,31 @@ pub fn open_table(game: &str, seats: u8, words: &str, seed: Seed) -> Result<Box<
     crate::open(game, Begin { seats, words, seed }).map_err(CannotOpen::Shelf)?
 }
 
+/// Would such a table open? The same answer as [`open_table`], without the table.
+pub fn check_setup(game: &str, seats: u8, words: &str) -> Result<(), CannotOpen> {
+    struct Check<'a> {
+        seats: u8,
+        words: &'a str,
+    }
+
+    impl Visit for Check<'_> {
+        type Out = Result<(), CannotOpen>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let position = G::begin(&setup_of::<G>(self.seats, self.words)?);
+            let wanted = position.map_err(|reason| CannotOpen::Refused(AnyReason::of(&reason)))?.seats();
+            if wanted == self.seats { Ok(()) } else { Err(CannotOpen::Seats { wanted }) }
+        }
+    }
+
+    crate::open(game, Check { seats, words }).map_err(CannotOpen::Shelf)?
+}
+
+/// The usual setup for so many, changed by these words.
+fn setup_of<G: Game>(seats: u8, words: &str) -> Result<G::Setup, CannotOpen> {
+    G::Setup::from_text(&format!("{} {words}", G::Setup::usual(seats).text())).map_err(CannotOpen::Words)
+}
+
 struct Begin<'a> {
     seats: u8,
     words: &'a str,
@@ -200,8 +225,7 @@ impl Visit for Begin<'_> {
     type Out = Result<Box<dyn AnyTable>, CannotOpen>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let usual = G::Setup::usual(self.seats);
-        let setup = G::Setup::from_text(&format!("{} {}", usual.text(), self.words)).map_err(CannotOpen::Words)?;
+        let setup = setup_of::<G>(self.seats, self.words)?;
         let table = Table::<G>::open(setup, self.seed).map_err(|reason| CannotOpen::Refused(AnyReason::of(&reason)))?;
         let wanted = table.position().seats();
         if wanted != self.seats {
@@ -392,9 +416,13 @@ impl<G: Game> AnyTable for Kept<G> {
         if !self.turn().waits_for(seat) {
             return None;
         }
-        let decision = self.table.position().decision(seat);
-        let offer =
-            |choice: &G::Choice| AnyOffer { text: choice.text(), label: choice.say(), touches: choice.touches() };
+        let position = self.table.position();
+        let decision = position.decision(seat);
+        let offer = |choice: &G::Choice| AnyOffer {
+            text: choice.text(),
+            label: position.label(seat, *choice),
+            touches: choice.touches(),
+        };
         Some(AnyDecision {
             ask: decision.ask.say(),
             pieces: decision.ask.pieces(),
@@ -493,7 +521,7 @@ impl<G: Game> AnyTable for Kept<G> {
             let i = self.counting[before];
             let entry = &self.table.log().entries[i];
             let choice = match entry.deed {
-                Deed::Choice(choice) if answers(entry.seat) => Some(choice.say()),
+                Deed::Choice(choice) if answers(entry.seat) => Some(positions[before].label(entry.seat, choice)),
                 _ => None,
             };
             AnyFrame { frame, n: i + 1, by: Some(entry.seat), choice, events: self.seen(i, eyes), view }
@@ -592,7 +620,11 @@ mod tests {
 
     #[test]
     fn what_cannot_be_opened_says_why() {
-        let open = |game, seats, words| open_table(game, seats, words, Seed::from(1)).map(|_| ());
+        let open = |game, seats, words| {
+            let opened = open_table(game, seats, words, Seed::from(1)).map(|_| ());
+            assert_eq!(opened, check_setup(game, seats, words), "a setup is checked as it is opened");
+            opened
+        };
         assert!(matches!(open("chess", 2, ""), Err(CannotOpen::Shelf(NotOnShelf(_)))));
         assert!(matches!(open("res_arcana", 2, "weather fine"), Err(CannotOpen::Words(_))));
         assert_eq!(open("res_arcana", 2, "players 3"), Err(CannotOpen::Seats { wanted: 3 }));

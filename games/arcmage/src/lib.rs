@@ -21,6 +21,7 @@ mod effect;
 mod estimate;
 mod event;
 mod filter;
+mod forecast;
 mod movement;
 mod passive;
 mod piece;
@@ -31,6 +32,7 @@ mod redeal;
 mod resource;
 mod script;
 mod setup;
+mod spoken;
 mod stack;
 mod state;
 mod step;
@@ -52,13 +54,17 @@ pub use cards::{Cards, Deck, Graveyard};
 pub use choice::Choice;
 pub use deck::{CITIES, COPIES, DeckList, SIZE};
 pub use event::Event;
+pub use forecast::{BlowView, ForecastView};
 pub use piece::{Flag, Permanent, Piece, Pieces, Place};
 pub use reason::Reason;
 pub use setup::{Options, Setup};
+pub use spoken::Line;
 pub use state::{Arcmage, Combat, Item, Note, Phase, Player, Resource};
 pub use tables::{Card, Prebuilt, Subtype};
 pub use target::{ResourceAt, Target};
-pub use view::{CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View};
+pub use view::{
+    AttackView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
+};
 
 use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
 
@@ -105,6 +111,9 @@ impl Game for Arcmage {
             && step.waits_for(self).has(seat)
         {
             step.options(self, seat, options);
+            if self.options.concede && !seat.is_house() {
+                options.offer(Choice::Concede);
+            }
         }
     }
 
@@ -118,7 +127,9 @@ impl Game for Arcmage {
 
     #[inline]
     fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(step) = self.agenda.pop() {
+        if choice == Choice::Concede {
+            win::concede(self, seat, tell);
+        } else if let Some(step) = self.agenda.pop() {
             step.resume(self, seat, choice, tell);
         }
         self.run(tell);

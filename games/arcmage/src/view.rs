@@ -4,6 +4,7 @@
 use crate::{
     card::{Faction, Keyword},
     cards::SeenCard,
+    forecast::{ForecastView, forecast},
     piece::{Flag, Permanent, Piece, Place},
     state::{Arcmage, Item, Note, Phase},
     tables::{Card, Subtype},
@@ -21,10 +22,14 @@ pub struct View {
     pub active: Seat,
     /// The phase.
     pub phase: Phase,
+    /// Who plays alone against the two others, if the three play in teams.
+    pub alone: Option<Seat>,
     /// Everybody, from p1 on.
     pub players: Vec<PlayerView>,
     /// The stack, its top last.
     pub stack: Vec<ItemView>,
+    /// What is being played or resolved, as far as these eyes know it.
+    pub doing: Option<ItemView>,
     /// The attack that is going on.
     pub attack: Option<AttackView>,
     /// Cards revealed to all just now.
@@ -207,10 +212,14 @@ pub struct ItemView {
 pub struct AttackView {
     /// What is attacked.
     pub target: Target,
+    /// Another city that is attacked at once.
+    pub also: Option<Piece>,
     /// Who defends.
     pub defender: Seat,
     /// The attackers in the order of their battles, each with those who defend against it.
     pub battles: Vec<(Piece, Vec<Piece>)>,
+    /// What would come of it as it stands.
+    pub forecast: ForecastView,
 }
 
 pub(crate) fn view(s: &Arcmage, eyes: Eyes) -> View {
@@ -218,10 +227,12 @@ pub(crate) fn view(s: &Arcmage, eyes: Eyes) -> View {
         turn: s.turn,
         active: s.active,
         phase: s.phase,
+        alone: s.options.alone,
         players: Seats::all(s.count).into_iter().map(|seat| player(s, seat, eyes)).collect(),
         stack: s.stack.iter().map(|item| item_view(s, item)).collect(),
         attack: (s.combat.target != Target::None).then(|| AttackView {
             target: s.combat.target,
+            also: s.combat.also.is_some().then_some(s.combat.also),
             defender: s.combat.defender,
             battles: s
                 .combat
@@ -232,7 +243,11 @@ pub(crate) fn view(s: &Arcmage, eyes: Eyes) -> View {
                     (*attacker, theirs.map(|pair| pair.defender).collect())
                 })
                 .collect(),
+            forecast: forecast(s),
         }),
+        // What somebody plays is shown to others once it is on the stack.
+        doing: (s.doing.id > 0 && (s.doing.source.is_some() || eyes.are(s.doing.controller)))
+            .then(|| item_view(s, &s.doing)),
         revealed: s.revealed.to_vec(),
     }
 }

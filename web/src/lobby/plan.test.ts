@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "../wire";
-import { agreeOn, newTable, usualChairs } from "./plan";
+import { newTable, usualChairs } from "./plan";
 
 const GAME: GameInfo = {
   game: "res_arcana",
@@ -18,11 +18,10 @@ it("plans friends, a shared screen and a variant", () => {
   expect(newTable(GAME, chairs, "draft")).toEqual({ game: "res_arcana", setup: "players 2 deal draft", seats: [{ kind: "me", name: "Ada" }, { kind: "open" }] });
 });
 
-it("writes what was agreed on into the setup", () => {
-  expect(agreeOn("players 2 scenario assault teams choose", { teams: "random", unheard: "of" })).toBe("players 2 scenario assault teams random");
-  expect(newTable(GAME, usualChairs("easy"), "draft", { deal: "random" }).setup).toBe("players 2 deal random");
-});
-
 it("leaves an unknown size to the server", () => {
   expect(newTable(GAME, [{ who: "me", name: "" }], "base")).toEqual({ game: "res_arcana", seats: [{ kind: "me" }] });
+});
+
+it("plans by the words that were agreed on", () => {
+  expect(newTable(GAME, usualChairs("easy"), "base", "players 2 p1 shadow_league").setup).toBe("players 2 p1 shadow_league");
 });

@@ -23,18 +23,10 @@ function seatPlan({ who, name }: Chair): SeatPlan {
   return { kind: "bot", level: who };
 }
 
-/** What was agreed on, matter by matter: `{ teams: "random" }`. */
-export type Agreed = Readonly<Record<string, string>>;
-
-/** A setup, written as pairs, with what was agreed on instead of what is usual. */
-export function agreeOn(setup: string, agreed: Agreed): string {
-  const words = setup.split(" ");
-  return words.map((word, at) => (at % 2 ? (agreed[words[at - 1] ?? ""] ?? word) : word)).join(" ");
-}
-
-export function newTable(game: GameInfo, chairs: readonly Chair[], variant: string, agreed: Agreed = {}): NewTable {
+/** A new table by a variant, or by words that say how the setup differs from the usual one. */
+export function newTable(game: GameInfo, chairs: readonly Chair[], variant: string, words?: string): NewTable {
   const size = game.sizes.find((found) => found.players === chairs.length);
-  const setup = size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;
+  const setup = words ?? size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;
   const seats = chairs.map(seatPlan);
-  return setup === undefined ? { game: game.game, seats } : { game: game.game, setup: agreeOn(setup, agreed), seats };
+  return setup === undefined ? { game: game.game, seats } : { game: game.game, setup, seats };
 }
