@@ -13,7 +13,7 @@ const LOOKS = [
   { size: "phone", theme: "light", language: "en" },
 ];
 /** What somebody who gathers an army likes, most first. */
-const LIKED = [/^attacker/, /^(found|begin)/, /^draw_one/, /^resource/, /^play/, /^(target|go|mode|x|pay|choose)/, /^move .* army/, /^(devote|tend|defend)/, /^done/];
+const LIKED = [/^attacker/, /^(found|begin)/, /^draw_one/, /^resource .* red_banner/, /^resource/, /^play/, /^(target|go|mode|x|pay|choose)/, /^move .* army/, /^(devote|tend|defend)/, /^done/];
 
 /** So many tables are tried for a good picture. */
 const MOST = 6;
@@ -37,16 +37,16 @@ function untilBattle({ table, liked, least }) {
       const message = JSON.parse(data);
       const now = message.type === "happened" ? message.table : message;
       if (message.type !== "happened" && message.type !== "table") return;
-      if (now.over || moves > 1500) return end(false);
+      if (now.over || moves > 900) return end(false);
       if (!now.decision) return;
       const [me] = now.view.players;
       const texts = now.decision.choices.map((choice) => choice.text);
       const battles = now.view.attack?.battles ?? [];
-      if (now.view.attack?.defender === "p2" && battles.length >= least && now.view.players[1].army.length + me.army.length >= 6) return end(true);
+      if (now.view.attack?.defender === "p2" && battles.length >= least && now.view.players[1].army.length + me.army.length >= 5) return end(true);
       const army = me.army.filter((creature) => !creature.marked).length;
       const attacks = army >= least + 1 ? texts.filter((text) => text.startsWith("attack ")) : [];
       const builds = now.view.turn > 6 && me.cities.length < 2 ? texts.filter((text) => text.startsWith("build")) : [];
-      const enough = me.resources.length > 8 ? texts.filter((text) => text === "draw_two" || text === "decline") : [];
+      const enough = me.resources.length > 8 ? texts.filter((text) => text === "decline") : [];
       const found = [builds, attacks, enough, ...patterns.map((like) => texts.filter((text) => like.test(text)))].find((some) => some.length);
       const choice = found?.[(moves * 7) % found.length] ?? (texts.includes("pass") ? "pass" : texts[0]);
       moves++;
