@@ -66,7 +66,7 @@ pub use view::{
     AttackView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -145,6 +145,10 @@ impl Game for Arcmage {
 
     fn estimate(&self, seat: Seat) -> i32 {
         estimate::estimate(self, seat)
+    }
+
+    fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
+        estimate::estimates(self)
     }
 
     fn blank(seats: u8) -> Arcmage {
