@@ -142,9 +142,11 @@ test("an attacker is dragged onto a city: an arrow, and what it would do", async
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.waitForSelector(".arrow--aim .arrow__line", { state: "attached" });
   await page.mouse.up();
-  await page.waitForSelector(".arrow--attack .arrow__line, .log li", { state: "attached" });
-  await page.waitForFunction((name) => [...document.querySelectorAll(".bdg--atk")].length > 0 || !document.querySelector(`[data-choice="attack ${name}"]`), city);
-  await page.waitForSelector(".city--attacked .wound, .front--attack, .log li");
+  await page.waitForSelector(`.unit--lunges ${place(attacker)}`);
+  await page.waitForSelector(".arrow--attack .arrow__line", { state: "attached" });
+  const printed = Number(await page.locator(".city--attacked .am__stats b").first().innerText());
+  const wound = Number((await page.locator(".city--attacked .wound").innerText()).replace("−", ""));
+  assert.ok(wound > 0 && printed > 0, "what it would do stands at the city, before anybody is bound to it");
   assert.deepEqual(cleo.errors, []);
   await cleo.close();
 });
