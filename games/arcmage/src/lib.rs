@@ -21,6 +21,8 @@ mod effect;
 mod estimate;
 mod event;
 mod filter;
+mod forecast;
+mod horizon;
 mod movement;
 mod passive;
 mod piece;
@@ -53,6 +55,7 @@ pub use cards::{Cards, Deck, Graveyard};
 pub use choice::Choice;
 pub use deck::{CITIES, COPIES, DeckList, SIZE};
 pub use event::Event;
+pub use forecast::{BlowView, ForecastView};
 pub use piece::{Flag, Permanent, Piece, Pieces, Place};
 pub use reason::Reason;
 pub use setup::{Options, Setup};
@@ -60,9 +63,13 @@ pub use spoken::Line;
 pub use state::{Arcmage, Combat, Item, Note, Phase, Player, Resource};
 pub use tables::{Card, Prebuilt, Subtype};
 pub use target::{ResourceAt, Target};
-pub use view::{CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View};
+pub use view::{
+    AttackView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
+};
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+use arbiter_engine::{
+    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Turn, Unsound,
+};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -141,6 +148,14 @@ impl Game for Arcmage {
 
     fn estimate(&self, seat: Seat) -> i32 {
         estimate::estimate(self, seat)
+    }
+
+    fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
+        estimate::estimates(self)
+    }
+
+    fn horizon(&self) -> Option<Horizon> {
+        Some(horizon::horizon(self))
     }
 
     fn blank(seats: u8) -> Arcmage {
