@@ -281,8 +281,8 @@ mod tests {
         let at = |space: &str| {
             lead(&format!("p1 gata {space}; p2 gata b10; p1 plan gata; p2 plan gata; round 1; turn 1; agenda turn end"))
         };
-        assert!(at("j10") > at("j12") + POINT[5], "inside or not");
-        assert!(at("j12") > at("j19"), "nearer is better");
+        assert!(at("j10") > at("j13") + POINT[5], "inside or not");
+        assert!(at("j13") > at("j19"), "nearer is better");
     }
 
     #[test]
