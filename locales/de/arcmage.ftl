@@ -67,6 +67,8 @@ arcm-keyword-unique = Einzigartig
     .text = Du kannst nur eine Karte dieses Namens kontrollieren.
 arcm-keyword-fatigue = Erschöpfung
     .text = Diese Kreatur kommt markiert ins Spiel.
+arcm-keyword-homesick = Heimweh
+    .text = Beginnt der Zug der Person, die sie kontrolliert, verliert sie einen Loyalitätspunkt, außer in einer Stadt ihrer Fraktion; dort erhält sie einen zurück. Ohne einen stirbt sie.
 
 ## Namen: Kreaturentypen
 
@@ -127,7 +129,11 @@ arcm-deck-shadow-league = Schattenliga
 arcm-standing-ready = spielbereit
 arcm-standing-token = ein Token
 arcm-standing-legacy = für eine ältere Fassung der Regeln geschrieben
-arcm-standing-keyword = ein Schlüsselwort, das es hier noch nicht gibt
+arcm-standing-keyword = ein Schlüsselwort, das keine Regel erklärt (Miliz)
+arcm-standing-alters = sie kopiert Karten oder nimmt ihnen Fähigkeiten
+arcm-standing-control = sie ändert, wer eine Karte kontrolliert
+arcm-standing-spells = sie wirkt auf andere Zauber
+arcm-standing-price = ein Preis, der hier nicht verlangt werden kann
 arcm-standing-unsaid = ein Effekt, der hier nicht ausgeführt werden kann
 arcm-standing-unruled = ein Effekt, den der Kartentext offenlässt
 
@@ -291,6 +297,7 @@ arcm-choice-bury = „{ $piece }“ als Nächstes
 arcm-choice-under = „{ $card }“ als Nächstes
 arcm-choice-deal = { $n } Schaden an „{ $to }“
 arcm-choice-divert = { $n } Schaden an „{ $piece }“
+arcm-choice-concede = Aufgeben
 arcm-choice-accept = Ausführen
 arcm-choice-decline = Verzichten
 
@@ -370,6 +377,7 @@ arcm-log-found = { $seat } nimmt „{ $card }“ aus dem Deck auf die Hand.
 arcm-log-attacks = { $seat } greift an: { $target }.
 arcm-log-attacker = „{ $card }“ greift an.
 arcm-log-defends = „{ $card }“ verteidigt gegen „{ $against }“.
+arcm-log-conceded = { $seat } gibt auf.
 arcm-log-defeated = { $seat } ist besiegt.
 arcm-log-won = { $seat } gewinnt!
 arcm-log-drawn = Die Partie endet unentschieden.
@@ -377,6 +385,7 @@ arcm-log-drawn = Die Partie endet unentschieden.
 ## Warum nicht: der Tisch und die Decks
 
 arcm-why-players = Eine Partie ist für 2–4 Personen, und eine davon beginnt; hier ist die Zahl { $n }.
+arcm-why-two-against-one = Zwei gegen einen spielt man zu dritt, und wer allein ist, beginnt.
 arcm-why-deck-size = { $n ->
     [one] Das Deck von { $seat } hat 1 Karte; es müssen genau 45 sein.
    *[other] Das Deck von { $seat } hat { $n } Karten; es müssen genau 45 sein.

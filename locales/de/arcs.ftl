@@ -78,6 +78,17 @@ arcs-die-skirmish = Geplänkel
     .text = Geplänkel-Würfel (blau): 1 Treffer oder nichts, ohne Gefahr.
 arcs-die-raid = Überfall
     .text = Überfall-Würfel (orange): Schlüssel zum Stehlen und Gebäudetreffer, aber auch Flammen und Fadenkreuze.
+arcs-symbol-hits = { $n } Treffer
+arcs-symbol-building-hits = { $n } Gebäudetreffer
+arcs-symbol-keys = { $n } Schlüssel
+arcs-symbol-self-hits = { $n ->
+    [one] 1 Flamme
+   *[other] { $n } Flammen
+ }
+arcs-symbol-intercepts = { $n ->
+    [one] 1 Fadenkreuz
+   *[other] { $n } Fadenkreuze
+ }
 
 ## Namen: Aufbaukarten
 
@@ -98,25 +109,42 @@ arcs-board-four-mix-up-three = Durcheinander 3
 
 arcs-ask-chance = Der Zufall entscheidet.
 arcs-ask-draft = Draft: Wähle einen Machthaber oder eine Mythoskarte.
+arcs-ask-draft-leader = Draft: Wähle deinen Machthaber.
+arcs-ask-draft-lore = Draft: Wähle eine Mythoskarte.
 arcs-ask-mulligan = Behalte deine Hand, oder wirf sie ab und ziehe 6 neue Karten.
 arcs-ask-lead = Spiele eine Primuskarte oder verzichte auf die Initiative.
-arcs-ask-follow = Spiele eine Karte: Übertreffen, kopieren oder abweichen?
-arcs-ask-declare = Bekunde mit deiner Primuskarte eine Ambition oder verzichte.
+arcs-ask-follow = { $number ->
+    [0] Primuskarte ist { $card }, mit der Zahl 0: Übertriff sie, kopiere sie oder weiche ab.
+   *[other] Primuskarte ist { $card }: Übertriff sie, kopiere sie oder weiche ab.
+ }
+arcs-ask-declare = Bekunde mit deiner Primuskarte eine Ambition (erster Platz +{ $first }, zweiter Platz +{ $second } Macht) oder verzichte.
 arcs-ask-seize = Vor deinem Auftakt: Ergreif mit einer weiteren Karte die Initiative oder verzichte.
+arcs-ask-seize-or-declare = Vor deinem Auftakt: Ergreif mit einer weiteren Karte die Initiative, bekunde mit „{ $card }“ eine Ambition oder verzichte.
 
 ## Fragen: der Zug und seine Aktionen
 
+arcs-ask-prelude = { $pips ->
+    [0] Dein Auftakt, ohne Aktionsstern: Gib eine Ressource aus, setze eine Karte ein oder beende deinen Zug.
+    [one] Dein Auftakt, danach 1 Aktionsstern: Gib eine Ressource aus, setze eine Karte ein, geh zu einer Aktion über oder beende deinen Zug.
+   *[other] Dein Auftakt, danach { $pips } Aktionssterne: Gib eine Ressource aus, setze eine Karte ein, geh zu einer Aktion über oder beende deinen Zug.
+ }
 arcs-ask-turn = { $pips ->
     [0] Kein Aktionsstern ist übrig: Beende deinen Zug.
     [one] Du bist am Zug, noch 1 Aktionsstern: Wähle eine Aktion oder beende deinen Zug.
    *[other] Du bist am Zug, noch { $pips } Aktionssterne: Wähle eine Aktion oder beende deinen Zug.
  }
-arcs-ask-spent = Du gibst 1 { $resource } aus: Wähle die Aktion dafür oder verzichte.
-arcs-ask-free = Ein Effekt gibt dir diese Aktion ({ $action }): Wähle, wie du sie ausführst.
+arcs-ask-spent = Du hast 1 { $resource } ausgegeben: Wähle die Aktion dafür oder verzichte.
+arcs-ask-free = „{ $card }“ gibt dir eine weitere Aktion ({ $action }): Wähle, wie du sie ausführst, oder verzichte.
+arcs-ask-must = „{ $card }“: Jetzt musst du diese Aktion ausführen ({ $action }). Wähle, wie.
 arcs-ask-fleet = Bewegung { $from } → { $to }: Wähle, wie viele Schiffe ziehen.
 arcs-ask-catapult = Katapultbewegung ({ $at }): Wähle, wohin es weitergeht, oder halte an.
-arcs-ask-arrange = Ordne deine Ressourcen neu an, bis du fertig bist: Marker ohne Feld werden abgeworfen.
+arcs-ask-arrange = Du kannst deine Ressourcen neu anordnen: Tausche Felder, bis du fertig bist.
+arcs-ask-overflow = { $n ->
+    [one] 1 Ressource hat kein Feld und wird abgeworfen: Tausche sie gegen eine entbehrliche oder wähle „Fertig“.
+   *[other] { $n } Ressourcen haben kein Feld und werden abgeworfen: Tausche sie gegen entbehrliche oder wähle „Fertig“.
+ }
 arcs-ask-gain = Wähle die Art der Ressource, die du erhältst.
+arcs-ask-may-gain = „{ $card }“: Wähle die Art der Ressource, die du erhältst, oder verzichte.
 arcs-ask-relief = Du hast weder Schiffe noch Raumhäfen auf dem Spielplan: Wähle das Tor für deine Rückkehr.
 
 ## Fragen: Kampf
@@ -143,22 +171,54 @@ arcs-ask-ransack = Raub den Hof aus: Wähle eine Karte mit einem Agenten von { $
 ## Fragen der Karten
 
 arcs-ask-order = Mehrere Karten wirken jetzt: Wähle, welche zuerst kommt.
-arcs-ask-card = „{ $card }“: Triff deine Wahl.
-arcs-ask-card-pieces = { $n ->
-    [one] „{ $card }“: Triff noch eine Wahl.
-   *[other] „{ $card }“: Wähle eins nach dem anderen (höchstens noch { $n }).
- }
 arcs-ask-card-declare = „{ $card }“: Bekunde eine Ambition oder verzichte.
 arcs-ask-reroll = { $n ->
     [one] „{ $card }“: Wähle 1 Würfel zum Neuwürfeln oder hör auf.
    *[other] „{ $card }“: Wähle nacheinander bis zu { $n } Würfel zum Neuwürfeln oder hör auf.
  }
-arcs-ask-steal = „{ $card }“: Wähle, was du stiehlst.
+arcs-ask-steal = „{ $card }“: Wähle die Ressource oder Gildenkarte, die du stiehlst.
+arcs-ask-steal-token = „{ $card }“: Wähle, von wem du 1 { $resource } stiehlst.
+arcs-ask-may-steal-guild = „{ $card }“: Wähle die Gildenkarte, die du stiehlst, oder verzichte.
 arcs-ask-place-ships = { $n ->
     [one] „{ $card }“: Wähle, wo du 1 Schiff platzierst.
    *[other] „{ $card }“: Wähle, wo du { $n } Schiffe platzierst.
  }
+arcs-ask-take = { $n ->
+    [one] „{ $card }“: Nimm noch 1 { $resource } oder wähle „Fertig“.
+   *[other] „{ $card }“: Nimm nacheinander bis zu { $n } { $resource } oder wähle „Fertig“.
+ }
+
+## Fragen einzelner Karten
+
+arcs-ask-beside = „{ $card }“: Wähle die Karte, neben die du sie legst. Am Ende der Runde nimmst du jene Karte auf die Hand.
+arcs-ask-pressgang = „{ $card }“: Wähle, wie viele Gefangene du an { $rival } zurückgibst. Du erhältst für jeden 1 Ressource.
+arcs-ask-pressgang-gain = { $n ->
+    [one] „{ $card }“: Wähle die Art der Ressource, die du erhältst.
+   *[other] „{ $card }“: Wähle nacheinander die Arten der { $n } Ressourcen, die du erhältst.
+ }
+arcs-ask-execute = „{ $card }“: Wähle, wie viele Gefangene von { $rival } zu deinen Trophäen kommen.
+arcs-ask-look-at = „{ $card }“: Wähle, wessen Hand du dir ansiehst, oder verzichte.
+arcs-ask-exchange = „{ $card }“: Tausche eine deiner Karten gegen eine von { $rival } oder verzichte.
+arcs-ask-discard-hand = „{ $card }“: Wähle nacheinander die Karten, die du abwirfst, dann „Fertig“. Du ziehst ebenso viele und 1 mehr.
+arcs-ask-trade-take = „{ $card }“: Wähle, was du von { $rival } nimmst.
+arcs-ask-trade-give = „{ $card }“: Du nimmst 1 { $resource }. Wähle, was du { $rival } dafür gibst.
+arcs-ask-fence = „{ $card }“: Wähle die Ressource, die du für 1 Relikt abwirfst.
+arcs-ask-cluster = „{ $card }“: Wähle das Cluster. Du platzierst 1 Schiff in jedem seiner Sektoren.
+arcs-ask-outrage = „{ $card }“: Wähle die Art, deren Aufschrei alle verursachen, auch du, oder verzichte.
+arcs-ask-return-city = „{ $card }“: Wähle die Stadt, die auf das Tableau ihres Besitzers zurückkehrt, oder verzichte.
+arcs-ask-seize-now = „{ $card }“: Ergreif die Initiative oder verzichte.
 arcs-ask-pay = „{ $card }“: Wähle die Gildenkarte, die du für das Bekunden gibst ({ $ambition }).
+arcs-ask-agents = { $n ->
+    [one] „{ $card }“: Wähle 1 Hofkarte, auf der du einen Agenten platzierst, oder „Fertig“.
+   *[other] „{ $card }“: Wähle nacheinander bis zu { $n } Hofkarten, auf denen du je 1 Agenten platzierst, oder „Fertig“.
+ }
+arcs-ask-rifles = { $n ->
+    [one] „{ $card }“: Wähle, ob du 1 Geplänkel-Würfel wirfst.
+   *[other] „{ $card }“: Wähle, wie viele Geplänkel-Würfel du wirfst, höchstens { $n }.
+ }
+arcs-ask-sprint = „{ $card }“: Wähle, welche bewegten intakten Schiffe einen Sektor weiterziehen, oder verzichte.
+arcs-ask-repair-ship = „{ $card }“: Repariere 1 deiner angreifenden Schiffe ({ $at }) oder verzichte.
+arcs-ask-pay-token = „{ $card }“: Wähle die Ressource, die du als { $resource } für die Stadt ausgibst ({ $at }).
 
 ## Wahl: der Zufall, wie Replays ihn zeigen
 
@@ -216,9 +276,15 @@ arcs-choice-charismatic-influence = Charismatisch: zuerst „{ $card }“ beeinf
 ## Wahl: die Teile einer Aktion
 
 arcs-choice-fleet = { $damaged ->
-    [0] { $fresh } intakt
+    [0] { $fresh ->
+        [one] 1 intaktes Schiff
+       *[other] { $fresh } intakte Schiffe
+     }
    *[other] { $fresh ->
-        [0] { $damaged } beschädigt
+        [0] { $damaged ->
+            [one] 1 beschädigtes Schiff
+           *[other] { $damaged } beschädigte Schiffe
+         }
        *[other] { $fresh } intakt, { $damaged } beschädigt
      }
  }
@@ -253,10 +319,48 @@ arcs-choice-give = „{ $card }“ hergeben
 arcs-choice-give-token = Marker hergeben ({ $slot })
 arcs-choice-exchange = { $mine } gegen { $theirs } tauschen
 arcs-choice-captives = { $n ->
+    [0] Keine Gefangenen ({ $owner })
     [one] 1 Gefangener ({ $owner })
    *[other] { $n } Gefangene ({ $owner })
  }
 arcs-choice-first = „{ $card }“ zuerst
+## Wahl, zu der der Tisch mehr weiß
+
+arcs-label-roll = { $die }-Würfel werfen: { $shows }
+arcs-label-reroll = 1 { $die }-Würfel neu würfeln: { $shows }
+arcs-label-spend-as = 1 { $token } als { $resource } ausgeben ({ $slot })
+arcs-label-spend-in-vain = 1 { $resource } wirkungslos ausgeben, wegen des Aufschreis ({ $slot })
+arcs-label-discard-token = 1 { $resource } abwerfen ({ $slot })
+arcs-label-give-token = 1 { $resource } hergeben ({ $slot })
+arcs-label-swap = { $one } ({ $a }) und { $other } ({ $b }) tauschen
+arcs-label-shift = { $resource } verlegen: { $from } → { $to }
+arcs-label-steal = 1 { $resource } von { $from } stehlen ({ $slot })
+arcs-label-raid = 1 { $resource } von { $from } stehlen, für { $keys } Schlüssel ({ $slot })
+arcs-label-raid-guild = „{ $card }“ von { $from } stehlen, für { $keys } Schlüssel
+arcs-label-tax = Deine Stadt besteuern ({ $site }): 1 { $resource }
+arcs-label-tax-rival = Stadt von { $rival } besteuern ({ $site }): 1 { $resource }
+arcs-label-build-damaged = { $piece } bauen ({ $at }), kommt beschädigt ins Spiel
+arcs-label-repair-building = Reparieren: { $kind } ({ $site })
+arcs-label-prune = Stutzen: Gebäude ersetzen durch { $kind } ({ $site })
+arcs-label-return = Stadt von { $seat } zurücklegen ({ $site })
+arcs-label-damage = { $destroyed ->
+    [0] { $fresh ->
+        [one] 1 intaktes Schiff beschädigen
+       *[other] { $fresh } intakte Schiffe beschädigen
+     }
+    [one] { $fresh ->
+        [0] 1 beschädigtes Schiff zerstören
+        [one] 1 intaktes Schiff treffen; 1 Schiff zerstört
+       *[other] { $fresh } intakte Schiffe treffen; 1 Schiff zerstört
+     }
+   *[other] { $fresh ->
+        [0] { $destroyed } beschädigte Schiffe zerstören
+        [one] 1 intaktes Schiff treffen; { $destroyed } Schiffe zerstört
+       *[other] { $fresh } intakte Schiffe treffen; { $destroyed } Schiffe zerstört
+     }
+ }
+arcs-label-hit = Beschädigen: { $kind } ({ $site })
+arcs-label-destroy = Beschädigtes Gebäude zerstören: { $kind } ({ $site })
 
 ## Spielverlauf: Aufbau, Kapitel, Runden
 
@@ -290,11 +394,16 @@ arcs-log-relieved = { $n ->
 
 arcs-log-gained = { $seat } erhält 1 { $resource }.
 arcs-log-supply-empty = Der Vorrat ist leer: { $resource }.
-arcs-log-spent = { $seat } gibt 1 { $resource } aus ({ $slot }).
+arcs-log-spent = { $seat } gibt 1 { $resource } aus.
+arcs-log-spent-as = { $seat } gibt 1 { $token } als { $resource } aus.
+arcs-log-spent-in-vain = { $seat } gibt 1 { $resource } wirkungslos aus, wegen des Aufschreis.
 arcs-log-discarded = { $seat } wirft 1 { $resource } ab.
-arcs-log-rearranged = { $seat } ordnet Ressourcen neu an: { $a } und { $b }.
-arcs-log-stolen = { $seat } stiehlt von { $rival }: { $loot }.
+arcs-log-swapped = { $seat } tauscht { $one } ({ $a }) und { $other } ({ $b }).
+arcs-log-shifted = { $seat } verlegt { $resource }: { $from } → { $to }.
+arcs-log-token-stolen = { $seat } stiehlt 1 { $resource } von { $rival }.
+arcs-log-guild-stolen = { $seat } stiehlt „{ $card }“ von { $rival }.
 arcs-log-outraged = { $seat } verursacht einen Aufschrei: { $resource }.
+arcs-log-begins-outraged = { $seat } beginnt mit dem Aufschrei dieser Art: { $resource }.
 arcs-log-card-discarded = { $seat } wirft „{ $card }“ ab.
 arcs-log-buried = „{ $card }“ wird unter dem Hofstapel begraben.
 
@@ -306,6 +415,7 @@ arcs-log-captured = { $n ->
    *[other] { $seat } nimmt { $n } Agenten von { $rival } gefangen.
  }
 arcs-log-built = { $seat } baut 1 { $piece } ({ $at }).
+arcs-log-built-damaged = { $seat } baut 1 { $piece } ({ $at }), beschädigt, denn ein Rivale kontrolliert den Sektor.
 arcs-log-moved = { $fresh ->
     [0] { $damaged ->
         [one] { $seat } bewegt 1 beschädigtes Schiff: { $from } → { $to }.
@@ -319,15 +429,35 @@ arcs-log-moved = { $fresh ->
        *[other] { $seat } bewegt Schiffe: { $from } → { $to } ({ $fresh } intakt, { $damaged } beschädigt).
      }
  }
-arcs-log-repaired = { $seat } repariert 1 { $what }.
+arcs-log-ship-repaired = { $seat } repariert 1 Schiff ({ $at }).
+arcs-log-building-repaired = { $seat } repariert 1 { $kind } ({ $site }).
 arcs-log-influenced = { $seat } platziert 1 Agenten auf „{ $card }“.
 arcs-log-secured = { $seat } sichert „{ $card }“.
 arcs-log-ransacked = { $seat } raubt den Hof aus und nimmt „{ $card }“.
+arcs-log-agents-taken = { $n ->
+    [one] { $seat } nimmt davon 1 Agenten von { $rival } als Trophäe.
+   *[other] { $seat } nimmt davon { $n } Agenten von { $rival } als Trophäen.
+ }
 arcs-log-used = { $seat } setzt „{ $card }“ ein.
+arcs-log-laid-beside = { $seat } legt „{ $card }“ neben { $beside } und nimmt jene Karte am Ende der Runde.
+arcs-log-lavish = Mit „{ $card }“ wirft { $seat } allen Treibstoff ab.
 arcs-log-ships-placed = { $n ->
     [one] { $seat } platziert 1 Schiff ({ $at }).
    *[other] { $seat } platziert { $n } Schiffe ({ $at }).
  }
+arcs-log-card-given = { $seat } gibt { $rival } „{ $card }“.
+arcs-log-pruned = { $seat } stutzt ein Gebäude und hat hier jetzt: { $kind } ({ $site }).
+arcs-log-rifles-fired = { $seat } schießt auf { $rival }: { $from } → { $at }.
+arcs-log-captives-freed = { $n ->
+    [one] { $seat } gibt 1 Gefangenen an { $rival } zurück.
+   *[other] { $seat } gibt { $n } Gefangene an { $rival } zurück.
+ }
+arcs-log-captives-executed = { $n ->
+    [one] { $seat } richtet 1 Gefangenen von { $rival } hin: er wird zur Trophäe.
+   *[other] { $seat } richtet { $n } Gefangene von { $rival } hin: sie werden zu Trophäen.
+ }
+arcs-log-traded = { $seat } tauscht mit { $rival }: nimmt 1 { $taken }, gibt 1 { $given }.
+arcs-log-court-shuffled = Karten werden in den Hofstapel gemischt.
 
 ## Spielverlauf: Kampf
 
@@ -336,9 +466,9 @@ arcs-log-collected = { $n ->
     [one] { $seat } wählt 1 { $die }-Würfel.
    *[other] { $seat } wählt { $n } { $die }-Würfel.
  }
-arcs-log-rolled = Der { $die }-Würfel zeigt Seite { $face }.
-arcs-log-rerolled = { $seat } würfelt 1 { $die }-Würfel neu, der Seite { $face } zeigt.
-arcs-log-totals = Wurf: Flammen { $self_hits }, Fadenkreuze { $intercepts }, Treffer { $hits }, Gebäudetreffer { $building_hits }, Schlüssel { $keys }.
+arcs-log-rolled = Der { $die }-Würfel zeigt: { $shows }.
+arcs-log-rerolled = { $seat } würfelt 1 { $die }-Würfel neu, der dies zeigt: { $shows }.
+arcs-log-totals = Der ganze Wurf: { $roll }.
 arcs-log-ships-damaged = { $n ->
     [one] { $seat } erhält Treffer ({ $at }): 1 Schiff wird beschädigt.
    *[other] { $seat } erhält Treffer ({ $at }): { $n } Schiffe werden beschädigt.
@@ -357,33 +487,23 @@ arcs-log-battle-ends = Der Kampf ist vorbei.
 arcs-log-drew = { $seat } zieht { $card }.
 arcs-log-drew-hidden = { $seat } zieht 1 Karte.
 arcs-log-took-card = { $seat } nimmt { $card } auf die Hand.
-
-## Spielverlauf: das Ende eines Kapitels
-
-arcs-log-scored = { $seat } wertet die Ambition { $ambition }: +{ $power } Macht.
-arcs-log-nobody-scored = Niemand erhält Macht für die Ambition { $ambition }.
-arcs-log-trophies-returned = Alle Trophäen werden zurückgegeben.
-arcs-log-captives-returned = Alle Gefangenen werden zurückgegeben.
-arcs-log-marker-flipped = Ein Ambitionsmarker wird umgedreht: ab jetzt erster Platz +{ $first }, zweiter Platz +{ $second } Macht.
-arcs-log-won = { $seat } gewinnt die Partie!
-arcs-log-card-given = { $seat } gibt { $rival } „{ $card }“.
-arcs-log-pruned = { $seat } stutzt ein Gebäude und hat hier jetzt: { $kind } ({ $site }).
-arcs-log-rifles-fired = { $seat } schießt auf { $rival }: { $from } → { $at }.
-arcs-log-captives-freed = { $n ->
-    [one] { $seat } gibt 1 Gefangenen an { $rival } zurück.
-   *[other] { $seat } gibt { $n } Gefangene an { $rival } zurück.
-}
-arcs-log-captives-executed = { $n ->
-    [one] { $seat } richtet 1 Gefangenen von { $rival } hin: er wird zur Trophäe.
-   *[other] { $seat } richtet { $n } Gefangene von { $rival } hin: sie werden zu Trophäen.
-}
-arcs-log-traded = { $seat } tauscht mit { $rival }: nimmt 1 { $taken }, gibt 1 { $given }.
-arcs-log-court-shuffled = Karten werden in den Hofstapel gemischt.
 arcs-log-looked = { $seat } sieht sich die Hand von { $rival } an.
 arcs-log-exchanged = { $seat } gibt { $mine } an { $rival } und nimmt { $theirs }.
 arcs-log-exchanged-hidden = { $seat } tauscht eine Handkarte mit { $rival }.
 arcs-log-hand-discarded = { $seat } wirft { $card } verdeckt ab.
 arcs-log-hand-discarded-hidden = { $seat } wirft 1 Handkarte verdeckt ab.
+
+## Spielverlauf: das Ende eines Kapitels
+
+arcs-log-scored = { $place ->
+    [1] { $seat } hat den ersten Platz in der Ambition { $ambition }: +{ $power } Macht.
+   *[other] { $seat } hat den zweiten Platz in der Ambition { $ambition }: +{ $power } Macht.
+ }
+arcs-log-nobody-scored = Niemand erhält Macht für die Ambition { $ambition }.
+arcs-log-trophies-returned = Alle Trophäen werden zurückgegeben.
+arcs-log-captives-returned = Alle Gefangenen werden zurückgegeben.
+arcs-log-marker-flipped = Ein Ambitionsmarker wird umgedreht: ab jetzt erster Platz +{ $first }, zweiter Platz +{ $second } Macht.
+arcs-log-won = { $seat } gewinnt die Partie!
 
 ## Warum nicht: der Tisch, der Draft und die Frage
 
@@ -425,6 +545,7 @@ arcs-why-no-prelude = „{ $card }“ hat keine Auftakt-Aktion.
 arcs-why-just-secured = Du hast „{ $card }“ in diesem Auftakt gesichert: Die Auftakt-Aktion steht dir ab deinem nächsten Zug offen.
 arcs-why-once-per-turn = Du hast „{ $card }“ in diesem Zug schon eingesetzt.
 arcs-why-none-in-supply = Im Vorrat ist diese Ressource nicht mehr vorhanden: { $resource }.
+arcs-why-same-token = Der Marker hier ({ $slot }) ist der gleiche wie dort ({ $other }): Gib jenen aus.
 
 ## Warum nicht: Aktionen
 
@@ -453,6 +574,7 @@ arcs-why-not-most-agents = Du brauchst auf „{ $card }“ mehr Agenten als jede
 
 ## Warum nicht: Kampf und Überfall
 
+arcs-why-no-attacker = Du hast hier keine Schiffe, die angreifen könnten: { $at }.
 arcs-why-no-defender = { $rival } hat hier weder Schiffe noch Gebäude: { $at }.
 arcs-why-nothing-to-raid = Keine Überfall-Würfel: Der Verteidiger hat hier kein Gebäude ({ $at }), aber anderswo eines.
 arcs-why-too-few-dice = { $n ->
@@ -475,6 +597,7 @@ arcs-why-no-exchange = Dieser Tausch ändert nichts oder kommt zu spät: Felder 
 ## Warum nicht: Karten, die etwas verbieten oder verlangen
 
 arcs-why-guarded = „{ $card }“ schützt das vor Diebstahl.
+arcs-why-no-raid-dice = Keine Überfall-Würfel: Der Verteidiger hat „{ $card }“ und hier einen intakten Raumhafen: { $at }.
 arcs-why-needs-control = „{ $card }“ wirkt nur in Sektoren, die du kontrollierst, und diesen kontrollierst du nicht: { $at }.
 arcs-why-no-card-of-suit = „{ $card }“ braucht eine Karte dieser Farbe, die in dieser Runde offen gespielt wurde: { $suit }.
 arcs-why-supply-first = „{ $card }“ stiehlt erst, wenn der Vorrat leer ist, und das ist er noch nicht: { $resource }.
@@ -500,5 +623,3 @@ arcs-why-no-tokens = „{ $card }“ braucht einen Ressourcenmarker, und du hast
 arcs-why-already-declared = „{ $card }“: In dieser Runde wurde schon eine Ambition bekundet.
 arcs-why-face-down = „{ $card }“ braucht eine Karte, die übertrifft oder abweicht; deine liegt verdeckt.
 arcs-why-only-standard = Eine Aktion, die ein Effekt gewährt, lässt sich nicht durch eine Spezial-Aktion ersetzen: { $action }.
-arcs-why-no-attacker = Du hast hier keine Schiffe, die angreifen könnten: { $at }.
-arcs-why-same-token = Der Marker hier ({ $slot }) ist der gleiche wie dort ({ $other }): Gib jenen aus.

@@ -123,6 +123,13 @@ resa-choice-escape = Den Ausweg nehmen
 resa-choice-suffer = Den Verlust hinnehmen
 resa-choice-decline = Verzichten
 
+## Wahl, zu der der Tisch mehr weiß
+
+resa-label-use = „{ $card }“ einsetzen
+resa-label-escape-pay = { $essences } bezahlen und den Verlust ignorieren
+resa-label-escape-destroy = Ein Artefakt zerstören und den Verlust ignorieren
+resa-label-escape-discard = Eine Karte abwerfen und den Verlust ignorieren
+
 ## Spielverlauf: vor der ersten Runde
 
 resa-log-game-begins = Partie { $n } des Miniturniers beginnt.

@@ -140,6 +140,7 @@ ui-standing-turn = Passen, bis ich am Zug bin
 ui-standing-something-now = Du passt, bis etwas geschieht.
 ui-standing-turn-now = Du passt, bis du am Zug bist.
 ui-standing-stop = Wieder fragen
+ui-moot = Nichts zu spielen: Für dich wird gepasst.
 ui-reader = Kartenansicht
 ui-ruling = Klarstellung
 ui-hand-over = Gib das Gerät weiter: { $name }
@@ -150,6 +151,7 @@ ui-i-am = Ich bin { $name }
 
 ui-over = Die Partie ist vorbei.
 ui-you-win = Du gewinnst!
+ui-drawn = Unentschieden!
 ui-wins = Sieg: { $who }
 ui-no-points = keine Punkte
 ui-race = Das Rennen: Punkte über die ganze Partie

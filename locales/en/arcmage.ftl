@@ -67,6 +67,8 @@ arcm-keyword-unique = Unique
     .text = You can control only one card of this name.
 arcm-keyword-fatigue = Fatigue
     .text = This creature comes into play marked.
+arcm-keyword-homesick = Homesick
+    .text = When its controller’s turn begins it loses a loyalty mark, unless it is in a city of its faction; there it regains one. Without any it dies.
 
 ## Names: creature types
 
@@ -127,7 +129,11 @@ arcm-deck-shadow-league = Shadow League
 arcm-standing-ready = ready to play
 arcm-standing-token = a token
 arcm-standing-legacy = written for an older version of the rules
-arcm-standing-keyword = a keyword without rules here
+arcm-standing-keyword = a keyword that no rule defines (Militia)
+arcm-standing-alters = it copies cards, or takes their abilities away
+arcm-standing-control = it changes who controls a card
+arcm-standing-spells = it works on other spells
+arcm-standing-price = a price that cannot be asked for here
 arcm-standing-unsaid = an effect that cannot be carried out here
 arcm-standing-unruled = an effect its text leaves open
 
@@ -291,6 +297,7 @@ arcm-choice-bury = { $piece } next
 arcm-choice-under = { $card } next
 arcm-choice-deal = { $n } damage to { $to }
 arcm-choice-divert = { $n } damage to { $piece }
+arcm-choice-concede = Concede
 arcm-choice-accept = Accept
 arcm-choice-decline = Decline
 
@@ -364,6 +371,7 @@ arcm-log-found = { $seat } takes { $card } from the deck into their hand.
 arcm-log-attacks = { $seat } attacks { $target }.
 arcm-log-attacker = { $card } attacks.
 arcm-log-defends = { $card } defends against { $against }.
+arcm-log-conceded = { $seat } concedes.
 arcm-log-defeated = { $seat } is defeated.
 arcm-log-won = { $seat } wins the game!
 arcm-log-drawn = The game ends in a draw.
@@ -371,6 +379,7 @@ arcm-log-drawn = The game ends in a draw.
 ## Why not: the table and the decks
 
 arcm-why-players = 2–4 people play, and one of them begins; the number here is { $n }.
+arcm-why-two-against-one = Two against one are three people, and who plays alone begins.
 arcm-why-deck-size = { $n ->
     [one] The deck of { $seat } has 1 card; it needs exactly 45.
    *[other] The deck of { $seat } has { $n } cards; it needs exactly 45.

@@ -78,6 +78,26 @@ arcs-die-skirmish = skirmish
     .text = Skirmish die (blue): a burst or nothing, without danger.
 arcs-die-raid = raid
     .text = Raid die (orange): keys to steal with and bursts for buildings, but also flames and reticles.
+arcs-symbol-hits = { $n ->
+    [one] 1 burst
+   *[other] { $n } bursts
+ }
+arcs-symbol-building-hits = { $n ->
+    [one] 1 building burst
+   *[other] { $n } building bursts
+ }
+arcs-symbol-keys = { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+ }
+arcs-symbol-self-hits = { $n ->
+    [one] 1 flame
+   *[other] { $n } flames
+ }
+arcs-symbol-intercepts = { $n ->
+    [one] 1 reticle
+   *[other] { $n } reticles
+ }
 
 ## Names: setup cards
 
@@ -98,25 +118,42 @@ arcs-board-four-mix-up-three = Mix Up 3
 
 arcs-ask-chance = Chance decides.
 arcs-ask-draft = Draft: choose a leader or a lore card.
+arcs-ask-draft-leader = Draft: choose your leader.
+arcs-ask-draft-lore = Draft: choose a lore card.
 arcs-ask-mulligan = Keep your hand, or discard it and draw 6 new cards.
 arcs-ask-lead = Play a lead card, or pass the initiative.
-arcs-ask-follow = Play a card: surpass, copy or pivot.
-arcs-ask-declare = Declare an ambition with your lead card, or decline.
+arcs-ask-follow = { $number ->
+    [0] { $card } leads, and its number is 0: surpass it, copy or pivot.
+   *[other] { $card } leads: surpass it, copy or pivot.
+ }
+arcs-ask-declare = Declare an ambition with your lead card, or decline. First place: { $first } power, second place: { $second } power.
 arcs-ask-seize = Before your Prelude: play another card to seize the initiative, or decline.
+arcs-ask-seize-or-declare = Before your Prelude: play another card to seize the initiative, declare an ambition with { $card }, or decline.
 
 ## Questions: the turn and its actions
 
+arcs-ask-prelude = { $pips ->
+    [0] Your Prelude, without pips: spend a resource, use a card, or end your turn.
+    [one] Your Prelude, then 1 pip: spend a resource, use a card, go on to an action, or end your turn.
+   *[other] Your Prelude, then { $pips } pips: spend a resource, use a card, go on to an action, or end your turn.
+ }
 arcs-ask-turn = { $pips ->
     [0] No pips are left: end your turn.
     [one] Your turn, 1 pip left: choose an action, or end your turn.
    *[other] Your turn, { $pips } pips left: choose an action, or end your turn.
  }
-arcs-ask-spent = You spend 1 { $resource }: choose the action it gives, or decline.
-arcs-ask-free = An effect gives you this action ({ $action }): choose how you take it.
+arcs-ask-spent = You have spent 1 { $resource }: choose the action it gives, or decline.
+arcs-ask-free = { $card } lets you take one more action ({ $action }): choose how you take it, or decline.
+arcs-ask-must = { $card }: now you must take this action ({ $action }). Choose how.
 arcs-ask-fleet = Move { $from } → { $to }: choose how many ships go.
 arcs-ask-catapult = Catapult move at { $at }: choose where the ships go on to, or stop.
-arcs-ask-arrange = Rearrange your resources until you are done: a token without a slot is discarded.
+arcs-ask-arrange = You may rearrange your resources: exchange slots until you are done.
+arcs-ask-overflow = { $n ->
+    [one] 1 resource has no slot and will be discarded: exchange it for one you can spare, or choose Done.
+   *[other] { $n } resources have no slot and will be discarded: exchange them for others you can spare, or choose Done.
+ }
 arcs-ask-gain = Choose the type of the resource you gain.
+arcs-ask-may-gain = { $card }: choose the type of the resource you gain, or decline.
 arcs-ask-relief = You have neither ships nor starports on the map: choose the gate for new ships.
 
 ## Questions: battle
@@ -143,22 +180,54 @@ arcs-ask-ransack = Ransack the Court: choose a card with an agent of { $rival }.
 ## Questions of cards
 
 arcs-ask-order = Several cards act now: choose which comes first.
-arcs-ask-card = { $card }: make your choice.
-arcs-ask-card-pieces = { $n ->
-    [one] { $card }: choose once more.
-   *[other] { $card }: choose one thing at a time (at most { $n } more).
- }
 arcs-ask-card-declare = { $card }: declare an ambition, or decline.
 arcs-ask-reroll = { $n ->
     [one] { $card }: choose 1 die to reroll, or stop.
    *[other] { $card }: choose up to { $n } dice to reroll, one at a time, or stop.
  }
-arcs-ask-steal = { $card }: choose what you steal.
+arcs-ask-steal = { $card }: choose the resource or guild card you steal.
+arcs-ask-steal-token = { $card }: choose from whom you steal 1 { $resource }.
+arcs-ask-may-steal-guild = { $card }: choose the guild card you steal, or decline.
 arcs-ask-place-ships = { $n ->
     [one] { $card }: choose where you place 1 ship.
    *[other] { $card }: choose where you place { $n } ships.
  }
+arcs-ask-take = { $n ->
+    [one] { $card }: take 1 more { $resource }, or choose Done.
+   *[other] { $card }: take up to { $n } { $resource }, one at a time, or choose Done.
+ }
+
+## Questions of single cards
+
+arcs-ask-beside = { $card }: choose the card you lay it beside. You take that card into your hand when the round ends.
+arcs-ask-pressgang = { $card }: choose how many captives of { $rival } you return. You gain 1 resource for each.
+arcs-ask-pressgang-gain = { $n ->
+    [one] { $card }: choose the type of the resource you gain.
+   *[other] { $card }: choose the types of the { $n } resources you gain, one at a time.
+ }
+arcs-ask-execute = { $card }: choose how many captives of { $rival } you move to your trophies.
+arcs-ask-look-at = { $card }: choose whose hand you look at, or decline.
+arcs-ask-exchange = { $card }: swap one of your cards for one of { $rival }’s, or decline.
+arcs-ask-discard-hand = { $card }: choose the cards you discard, one at a time, then Done. You draw as many, plus 1.
+arcs-ask-trade-take = { $card }: choose what you take from { $rival }.
+arcs-ask-trade-give = { $card }: you take 1 { $resource }. Choose what you give to { $rival } for it.
+arcs-ask-fence = { $card }: choose the resource you discard for 1 Relic.
+arcs-ask-cluster = { $card }: choose the cluster. You place 1 ship in each of its systems.
+arcs-ask-outrage = { $card }: choose the type of which everybody, you included, provokes outrage, or decline.
+arcs-ask-return-city = { $card }: choose the city that returns to its owner’s board, or decline.
+arcs-ask-seize-now = { $card }: seize the initiative, or decline.
 arcs-ask-pay = { $card }: to declare { $ambition }, choose the guild card you give away.
+arcs-ask-agents = { $n ->
+    [one] { $card }: choose 1 Court card on which you place an agent, or choose Done.
+   *[other] { $card }: choose up to { $n } Court cards on which you place 1 agent each, one at a time, or choose Done.
+ }
+arcs-ask-rifles = { $n ->
+    [one] { $card }: choose whether you roll 1 skirmish die.
+   *[other] { $card }: choose how many skirmish dice you roll, at most { $n }.
+ }
+arcs-ask-sprint = { $card }: choose which fresh ships that moved go one system further, or decline.
+arcs-ask-repair-ship = { $card }: repair 1 of your attacking ships at { $at }, or decline.
+arcs-ask-pay-token = { $card }: choose the resource you spend as { $resource } for the city at { $at }.
 
 ## Choices: chance, as replays show it
 
@@ -216,9 +285,15 @@ arcs-choice-charismatic-influence = Charismatic: influence { $card } first
 ## Choices: the pieces of an action
 
 arcs-choice-fleet = { $damaged ->
-    [0] { $fresh } fresh
+    [0] { $fresh ->
+        [one] 1 fresh ship
+       *[other] { $fresh } fresh ships
+     }
    *[other] { $fresh ->
-        [0] { $damaged } damaged
+        [0] { $damaged ->
+            [one] 1 damaged ship
+           *[other] { $damaged } damaged ships
+         }
        *[other] { $fresh } fresh, { $damaged } damaged
      }
  }
@@ -253,10 +328,54 @@ arcs-choice-give = Give { $card }
 arcs-choice-give-token = Give the token in { $slot }
 arcs-choice-exchange = Swap { $mine } for { $theirs }
 arcs-choice-captives = { $n ->
+    [0] No captives of { $owner }
     [one] 1 captive of { $owner }
    *[other] { $n } captives of { $owner }
  }
 arcs-choice-first = { $card } first
+## Choices, where the table tells more about them
+
+arcs-label-roll = Roll the { $die } die: { $shows }
+arcs-label-reroll = Reroll 1 { $die } die: { $shows }
+arcs-label-spend-as = Spend 1 { $token } as { $resource } ({ $slot })
+arcs-label-spend-in-vain = Spend 1 { $resource } for nothing, as it is outraged ({ $slot })
+arcs-label-discard-token = Discard 1 { $resource } ({ $slot })
+arcs-label-give-token = Give 1 { $resource } ({ $slot })
+arcs-label-swap = Exchange { $one } ({ $a }) and { $other } ({ $b })
+arcs-label-shift = Move { $resource }: { $from } → { $to }
+arcs-label-steal = Steal 1 { $resource } from { $from } ({ $slot })
+arcs-label-raid = { $keys ->
+    [one] Steal 1 { $resource } from { $from } for 1 key ({ $slot })
+   *[other] Steal 1 { $resource } from { $from } for { $keys } keys ({ $slot })
+ }
+arcs-label-raid-guild = { $keys ->
+    [one] Steal { $card } from { $from } for 1 key
+   *[other] Steal { $card } from { $from } for { $keys } keys
+ }
+arcs-label-tax = Tax your city at { $site }: 1 { $resource }
+arcs-label-tax-rival = Tax the city of { $rival } at { $site }: 1 { $resource }
+arcs-label-build-damaged = Build a { $piece } at { $at }: it enters damaged
+arcs-label-repair-building = Repair the { $kind } at { $site }
+arcs-label-prune = Prune: replace the building at { $site } with a { $kind }
+arcs-label-return = Return the city of { $seat } at { $site }
+arcs-label-damage = { $destroyed ->
+    [0] { $fresh ->
+        [one] Damage 1 fresh ship
+       *[other] Damage { $fresh } fresh ships
+     }
+    [one] { $fresh ->
+        [0] Destroy 1 damaged ship
+        [one] Hit 1 fresh ship; 1 ship is destroyed
+       *[other] Hit { $fresh } fresh ships; 1 ship is destroyed
+     }
+   *[other] { $fresh ->
+        [0] Destroy { $destroyed } damaged ships
+        [one] Hit 1 fresh ship; { $destroyed } ships are destroyed
+       *[other] Hit { $fresh } fresh ships; { $destroyed } ships are destroyed
+     }
+ }
+arcs-label-hit = Damage the { $kind } at { $site }
+arcs-label-destroy = Destroy the damaged { $kind } at { $site }
 
 ## Log: setup, chapters, rounds
 
@@ -290,11 +409,16 @@ arcs-log-relieved = { $n ->
 
 arcs-log-gained = { $seat } gains 1 { $resource }.
 arcs-log-supply-empty = The supply is empty: { $resource }.
-arcs-log-spent = { $seat } spends 1 { $resource } ({ $slot }).
+arcs-log-spent = { $seat } spends 1 { $resource }.
+arcs-log-spent-as = { $seat } spends 1 { $token } as { $resource }.
+arcs-log-spent-in-vain = { $seat } spends 1 { $resource } for nothing, as it is outraged.
 arcs-log-discarded = { $seat } discards 1 { $resource }.
-arcs-log-rearranged = { $seat } rearranges resources: { $a } and { $b }.
-arcs-log-stolen = { $seat } steals from { $rival }: { $loot }.
+arcs-log-swapped = { $seat } exchanges { $one } ({ $a }) and { $other } ({ $b }).
+arcs-log-shifted = { $seat } moves { $resource }: { $from } → { $to }.
+arcs-log-token-stolen = { $seat } steals 1 { $resource } from { $rival }.
+arcs-log-guild-stolen = { $seat } steals { $card } from { $rival }.
 arcs-log-outraged = { $seat } provokes outrage: { $resource }.
+arcs-log-begins-outraged = { $seat } begins with this type outraged: { $resource }.
 arcs-log-card-discarded = { $seat } discards { $card }.
 arcs-log-buried = The card { $card } is buried under the Court deck.
 
@@ -306,6 +430,7 @@ arcs-log-captured = { $n ->
    *[other] { $seat } captures { $n } agents of { $rival }.
  }
 arcs-log-built = { $seat } builds a { $piece } at { $at }.
+arcs-log-built-damaged = { $seat } builds a { $piece } at { $at }. It enters damaged, as a rival controls the system.
 arcs-log-moved = { $fresh ->
     [0] { $damaged ->
         [one] { $seat } moves 1 damaged ship from { $from } to { $to }.
@@ -319,15 +444,35 @@ arcs-log-moved = { $fresh ->
        *[other] { $seat } moves ships from { $from } to { $to }: { $fresh } fresh, { $damaged } damaged.
      }
  }
-arcs-log-repaired = { $seat } repairs the { $what }.
+arcs-log-ship-repaired = { $seat } repairs 1 ship at { $at }.
+arcs-log-building-repaired = { $seat } repairs the { $kind } at { $site }.
 arcs-log-influenced = { $seat } places an agent on { $card }.
 arcs-log-secured = { $seat } secures { $card }.
 arcs-log-ransacked = { $seat } ransacks the Court and takes { $card }.
+arcs-log-agents-taken = { $n ->
+    [one] { $seat } takes 1 agent of { $rival } from it as a trophy.
+   *[other] { $seat } takes { $n } agents of { $rival } from it as trophies.
+ }
 arcs-log-used = { $seat } uses { $card }.
+arcs-log-laid-beside = { $seat } lays { $card } beside { $beside } and will take that card when the round ends.
+arcs-log-lavish = As { $card }, { $seat } discards all Fuel.
 arcs-log-ships-placed = { $n ->
     [one] { $seat } places 1 ship at { $at }.
    *[other] { $seat } places { $n } ships at { $at }.
  }
+arcs-log-card-given = { $seat } gives { $card } to { $rival }.
+arcs-log-pruned = { $seat } prunes: a { $kind } now stands at { $site }.
+arcs-log-rifles-fired = { $seat } fires from { $from } at { $rival } ({ $at }).
+arcs-log-captives-freed = { $n ->
+    [one] { $seat } returns 1 captive to { $rival }.
+   *[other] { $seat } returns { $n } captives to { $rival }.
+ }
+arcs-log-captives-executed = { $n ->
+    [one] { $seat } executes 1 captive of { $rival }: it becomes a trophy.
+   *[other] { $seat } executes { $n } captives of { $rival }: they become trophies.
+ }
+arcs-log-traded = { $seat } trades with { $rival }: takes 1 { $taken }, gives 1 { $given }.
+arcs-log-court-shuffled = Cards are shuffled into the Court deck.
 
 ## Log: battle
 
@@ -336,9 +481,9 @@ arcs-log-collected = { $n ->
     [one] { $seat } collects 1 { $die } die.
    *[other] { $seat } collects { $n } { $die } dice.
  }
-arcs-log-rolled = The { $die } die shows face { $face }.
-arcs-log-rerolled = { $seat } rerolls 1 { $die } die that shows face { $face }.
-arcs-log-totals = Roll: flames { $self_hits }, reticles { $intercepts }, bursts { $hits }, building bursts { $building_hits }, keys { $keys }.
+arcs-log-rolled = The { $die } die shows { $shows }.
+arcs-log-rerolled = { $seat } rerolls 1 { $die } die that shows { $shows }.
+arcs-log-totals = The roll in all: { $roll }.
 arcs-log-ships-damaged = { $n ->
     [one] { $seat } takes hits at { $at }: 1 ship is damaged.
    *[other] { $seat } takes hits at { $at }: { $n } ships are damaged.
@@ -357,33 +502,23 @@ arcs-log-battle-ends = The battle is over.
 arcs-log-drew = { $seat } draws { $card }.
 arcs-log-drew-hidden = { $seat } draws 1 card.
 arcs-log-took-card = { $seat } takes { $card } into their hand.
-
-## Log: the end of a chapter
-
-arcs-log-scored = { $seat } scores { $ambition }: +{ $power } power.
-arcs-log-nobody-scored = Nobody gains power for { $ambition }.
-arcs-log-trophies-returned = All trophies return to their owners.
-arcs-log-captives-returned = All captives return to their owners.
-arcs-log-marker-flipped = An ambition marker is flipped: from now on { $first } power for first place, { $second } for second place.
-arcs-log-won = { $seat } wins the game!
-arcs-log-card-given = { $seat } gives { $card } to { $rival }.
-arcs-log-pruned = { $seat } prunes; a { $kind } stands here now ({ $site }).
-arcs-log-rifles-fired = { $seat } fires from { $from } at { $rival } ({ $at }).
-arcs-log-captives-freed = { $n ->
-    [one] { $seat } returns 1 captive to { $rival }.
-   *[other] { $seat } returns { $n } captives to { $rival }.
-}
-arcs-log-captives-executed = { $n ->
-    [one] { $seat } executes 1 captive of { $rival }: it becomes a trophy.
-   *[other] { $seat } executes { $n } captives of { $rival }: they become trophies.
-}
-arcs-log-traded = { $seat } trades with { $rival }: takes 1 { $taken }, gives 1 { $given }.
-arcs-log-court-shuffled = Cards are shuffled into the Court deck.
 arcs-log-looked = { $seat } looks at the hand of { $rival }.
 arcs-log-exchanged = { $seat } gives { $mine } to { $rival } and takes { $theirs }.
 arcs-log-exchanged-hidden = { $seat } exchanges a hand card with { $rival }.
 arcs-log-hand-discarded = { $seat } discards { $card }, face down.
 arcs-log-hand-discarded-hidden = { $seat } discards 1 hand card, face down.
+
+## Log: the end of a chapter
+
+arcs-log-scored = { $place ->
+    [1] { $seat } takes first place in { $ambition }: +{ $power } power.
+   *[other] { $seat } takes second place in { $ambition }: +{ $power } power.
+ }
+arcs-log-nobody-scored = Nobody gains power for { $ambition }.
+arcs-log-trophies-returned = All trophies return to their owners.
+arcs-log-captives-returned = All captives return to their owners.
+arcs-log-marker-flipped = An ambition marker is flipped: from now on { $first } power for first place, { $second } for second place.
+arcs-log-won = { $seat } wins the game!
 
 ## Why not: the table, the draft and the question
 
@@ -425,6 +560,7 @@ arcs-why-no-prelude = There is no Prelude action on { $card }.
 arcs-why-just-secured = You secured { $card } in this Prelude: its Prelude action is open to you from your next turn on.
 arcs-why-once-per-turn = You have used { $card } this turn already.
 arcs-why-none-in-supply = No { $resource } is left in the supply.
+arcs-why-same-token = The token in { $slot } is the same as the one in { $other }: spend that one.
 
 ## Why not: actions
 
@@ -453,6 +589,7 @@ arcs-why-not-most-agents = You need more agents on { $card } than each rival has
 
 ## Why not: battle and raid
 
+arcs-why-no-attacker = You have no ships at { $at } to attack with.
 arcs-why-no-defender = { $rival } has neither ships nor buildings at { $at }.
 arcs-why-nothing-to-raid = No raid dice: the defender has no building at { $at }, but has one elsewhere.
 arcs-why-too-few-dice = { $n ->
@@ -475,6 +612,7 @@ arcs-why-no-exchange = This exchange changes nothing, or comes too late: slots t
 ## Why not: cards that forbid or demand something
 
 arcs-why-guarded = This is protected from theft by { $card }.
+arcs-why-no-raid-dice = No raid dice: the defender has { $card } and a fresh starport at { $at }.
 arcs-why-needs-control = { $card }: this needs a system you control, and { $at } is not one of them.
 arcs-why-no-card-of-suit = { $card } needs a card of this suit, played face up this round: { $suit }.
 arcs-why-supply-first = { $card } steals only when the supply is empty, and there is still { $resource } in it.
@@ -500,5 +638,3 @@ arcs-why-no-tokens = { $card } needs a resource token, and you have none.
 arcs-why-already-declared = { $card }: an ambition has been declared this round already.
 arcs-why-face-down = { $card } needs a card that surpasses or pivots; yours lies face down.
 arcs-why-only-standard = No new action can take the place of an action that an effect grants: { $action }.
-arcs-why-no-attacker = You have no ships at { $at } to attack with.
-arcs-why-same-token = The token in { $slot } is the same as the one in { $other }: spend that one.

@@ -123,6 +123,13 @@ resa-choice-escape = Take the way out
 resa-choice-suffer = Suffer the loss
 resa-choice-decline = Decline
 
+## Choices, where the table tells more about them
+
+resa-label-use = Use { $card }
+resa-label-escape-pay = Pay { $essences } to ignore the loss
+resa-label-escape-destroy = Destroy an artifact to ignore the loss
+resa-label-escape-discard = Discard a card to ignore the loss
+
 ## Log: before the first round
 
 resa-log-game-begins = Game { $n } of the mini-tournament begins.

@@ -67,6 +67,8 @@ arcm-keyword-unique = Unique
     .text = Vous ne pouvez contrôler qu’une carte de ce nom.
 arcm-keyword-fatigue = Fatigue
     .text = Cette créature entre en jeu marquée.
+arcm-keyword-homesick = Mal du pays
+    .text = Au début du tour de son contrôleur, elle perd un point de fidélité, sauf dans une ville de sa faction, où elle en regagne un. Sans aucun, elle meurt.
 
 ## Noms : types de créature
 
@@ -127,7 +129,11 @@ arcm-deck-shadow-league = Ligue des ombres
 arcm-standing-ready = prête à jouer
 arcm-standing-token = un jeton
 arcm-standing-legacy = écrite pour une version plus ancienne des règles
-arcm-standing-keyword = un mot-clé encore sans règle ici
+arcm-standing-keyword = un mot-clé qu’aucune règle ne définit (Milice)
+arcm-standing-alters = elle copie des cartes ou leur ôte des capacités
+arcm-standing-control = elle change qui contrôle une carte
+arcm-standing-spells = elle agit sur d’autres sorts
+arcm-standing-price = un prix qui ne peut pas être demandé ici
 arcm-standing-unsaid = un effet qui ne peut pas être appliqué ici
 arcm-standing-unruled = un effet que son texte laisse en suspens
 
@@ -303,6 +309,7 @@ arcm-choice-divert = { $n ->
     [one] { $n } dégât à « { $piece } »
    *[other] { $n } dégâts à « { $piece } »
  }
+arcm-choice-concede = Abandonner
 arcm-choice-accept = Accepter
 arcm-choice-decline = Renoncer
 
@@ -388,6 +395,7 @@ arcm-log-found = { $seat } prend « { $card } » du Deck dans sa main.
 arcm-log-attacks = { $seat } attaque : { $target }.
 arcm-log-attacker = « { $card } » attaque.
 arcm-log-defends = « { $card } » défend contre « { $against } ».
+arcm-log-conceded = { $seat } abandonne.
 arcm-log-defeated = Défaite pour { $seat }.
 arcm-log-won = { $seat } remporte la partie !
 arcm-log-drawn = La partie se termine par une égalité.
@@ -395,6 +403,7 @@ arcm-log-drawn = La partie se termine par une égalité.
 ## Pourquoi pas : la table et les Decks
 
 arcm-why-players = Une partie réunit 2 à 4 personnes, et l’une d’elles commence ; nombre actuel : { $n }.
+arcm-why-two-against-one = À deux contre un, on joue à trois, et qui joue en solitaire commence.
 arcm-why-deck-size = { $n ->
     [one] Ce Deck ({ $seat }) a { $n } carte ; il en faut exactement 45.
    *[other] Ce Deck ({ $seat }) a { $n } cartes ; il en faut exactement 45.

@@ -78,6 +78,26 @@ arcs-die-skirmish = escarmouche
     .text = Dé d’escarmouche (bleu) : une explosion ou rien, sans danger.
 arcs-die-raid = raid
     .text = Dé de raid (orange) : des clés pour voler et des explosions pour les bâtiments, mais aussi des flammes et des cercles.
+arcs-symbol-hits = { $n ->
+    [one] { $n } explosion
+   *[other] { $n } explosions
+ }
+arcs-symbol-building-hits = { $n ->
+    [one] { $n } explosion triangulaire
+   *[other] { $n } explosions triangulaires
+ }
+arcs-symbol-keys = { $n ->
+    [one] { $n } clé
+   *[other] { $n } clés
+ }
+arcs-symbol-self-hits = { $n ->
+    [one] { $n } flamme
+   *[other] { $n } flammes
+ }
+arcs-symbol-intercepts = { $n ->
+    [one] { $n } cercle
+   *[other] { $n } cercles
+ }
 
 ## Noms : cartes de mise en place
 
@@ -98,25 +118,42 @@ arcs-board-four-mix-up-three = Mélange 3
 
 arcs-ask-chance = Le hasard décide.
 arcs-ask-draft = Draft : choisissez une carte Leader ou Lore.
+arcs-ask-draft-leader = Draft : choisissez votre leader.
+arcs-ask-draft-lore = Draft : choisissez une carte Lore.
 arcs-ask-mulligan = Gardez votre main, ou défaussez-la et piochez 6 nouvelles cartes.
 arcs-ask-lead = Jouez une carte principale ou passez l’initiative.
-arcs-ask-follow = Jouez une carte : surpassez, copiez ou pivotez.
-arcs-ask-declare = Déclarez une ambition avec votre carte principale, ou renoncez.
+arcs-ask-follow = { $number ->
+    [0] Carte principale : { $card }, de valeur 0. Surpassez-la, copiez ou pivotez.
+   *[other] Carte principale : { $card }. Surpassez-la, copiez ou pivotez.
+ }
+arcs-ask-declare = Déclarez une ambition avec votre carte principale (première place +{ $first }, deuxième place +{ $second }), ou renoncez.
 arcs-ask-seize = Avant votre Prélude : jouez une autre carte pour prendre l’initiative, ou renoncez.
+arcs-ask-seize-or-declare = Avant votre Prélude : jouez une autre carte pour prendre l’initiative, déclarez une ambition avec « { $card } », ou renoncez.
 
 ## Questions : le tour et ses actions
 
+arcs-ask-prelude = { $pips ->
+    [0] Votre Prélude, sans étoile : dépensez une ressource, utilisez une carte, ou finissez votre tour.
+    [one] Votre Prélude, puis { $pips } étoile : dépensez une ressource, utilisez une carte, passez à une action, ou finissez votre tour.
+   *[other] Votre Prélude, puis { $pips } étoiles : dépensez une ressource, utilisez une carte, passez à une action, ou finissez votre tour.
+ }
 arcs-ask-turn = { $pips ->
     [0] Plus d’étoile : finissez votre tour.
     [one] À vous, { $pips } étoile restante : choisissez une action ou finissez votre tour.
    *[other] À vous, { $pips } étoiles restantes : choisissez une action ou finissez votre tour.
  }
-arcs-ask-spent = Vous dépensez 1 { $resource } : choisissez l’action obtenue, ou renoncez.
-arcs-ask-free = Un effet vous donne cette action ({ $action }) : choisissez comment la faire.
+arcs-ask-spent = Vous avez dépensé 1 { $resource } : choisissez l’action obtenue, ou renoncez.
+arcs-ask-free = « { $card } » vous donne une action de plus ({ $action }) : choisissez comment la faire, ou renoncez.
+arcs-ask-must = « { $card } » : vous devez maintenant faire cette action ({ $action }). Choisissez comment.
 arcs-ask-fleet = Déplacement { $from } → { $to } : choisissez combien de vaisseaux partent.
 arcs-ask-catapult = Déplacement catapulte ({ $at }) : choisissez la suite du trajet, ou arrêtez-vous.
-arcs-ask-arrange = Réorganisez vos ressources, puis terminez : un jeton sans emplacement est défaussé.
+arcs-ask-arrange = Vous pouvez réorganiser vos ressources : échangez des emplacements, puis terminez.
+arcs-ask-overflow = { $n ->
+    [one] { $n } ressource n’a pas d’emplacement et sera défaussée : échangez-la contre une autre, ou terminez.
+   *[other] { $n } ressources n’ont pas d’emplacement et seront défaussées : échangez-les contre d’autres, ou terminez.
+ }
 arcs-ask-gain = Choisissez le type de la ressource que vous gagnez.
+arcs-ask-may-gain = « { $card } » : choisissez le type de la ressource que vous gagnez, ou renoncez.
 arcs-ask-relief = Plus de vaisseau ni de spatioport : choisissez le portail de votre retour en jeu.
 
 ## Questions : combat
@@ -143,22 +180,54 @@ arcs-ask-ransack = Saccage de la Cour : choisissez une carte où cet ennemi a 
 ## Questions des cartes
 
 arcs-ask-order = Plusieurs cartes agissent maintenant : choisissez laquelle passe en premier.
-arcs-ask-card = « { $card } » : faites votre choix.
-arcs-ask-card-pieces = { $n ->
-    [one] « { $card } » : faites encore un choix.
-   *[other] « { $card } » : choisissez une chose à la fois (encore { $n } au plus).
- }
 arcs-ask-card-declare = « { $card } » : déclarez une ambition, ou renoncez.
 arcs-ask-reroll = { $n ->
     [one] « { $card } » : choisissez { $n } dé à relancer, ou arrêtez.
    *[other] « { $card } » : choisissez jusqu’à { $n } dés à relancer, un par un, ou arrêtez.
  }
-arcs-ask-steal = « { $card } » : choisissez ce que vous volez.
+arcs-ask-steal = « { $card } » : choisissez la ressource ou la carte Guilde que vous volez.
+arcs-ask-steal-token = « { $card } » : choisissez à qui vous volez 1 { $resource }.
+arcs-ask-may-steal-guild = « { $card } » : choisissez la carte Guilde que vous volez, ou renoncez.
 arcs-ask-place-ships = { $n ->
     [one] « { $card } » : choisissez où vous placez { $n } vaisseau.
    *[other] « { $card } » : choisissez où vous placez { $n } vaisseaux.
  }
+arcs-ask-take = { $n ->
+    [one] « { $card } » : prenez encore { $n } { $resource }, ou terminez.
+   *[other] « { $card } » : prenez jusqu’à { $n } { $resource }, une par une, ou terminez.
+ }
+
+## Questions de certaines cartes
+
+arcs-ask-beside = « { $card } » : choisissez à quelle carte la lier. Vous prendrez cette carte en main à la fin de la manche.
+arcs-ask-pressgang = « { $card } » : choisissez combien de captifs vous rendez ({ $rival }). Chacun vous fait gagner 1 ressource.
+arcs-ask-pressgang-gain = { $n ->
+    [one] « { $card } » : choisissez le type de la ressource que vous gagnez.
+   *[other] « { $card } » : choisissez, un par un, les types des { $n } ressources que vous gagnez.
+ }
+arcs-ask-execute = « { $card } » : choisissez combien de captifs deviennent vos trophées ({ $rival }).
+arcs-ask-look-at = « { $card } » : choisissez la main que vous regardez, ou renoncez.
+arcs-ask-exchange = « { $card } » : échangez une de vos cartes contre une carte de { $rival }, ou renoncez.
+arcs-ask-discard-hand = « { $card } » : choisissez, une par une, les cartes à défausser, puis terminez. Vous en piochez autant, plus 1.
+arcs-ask-trade-take = « { $card } » : choisissez ce que vous prenez à { $rival }.
+arcs-ask-trade-give = « { $card } » : vous prenez 1 { $resource }. Choisissez ce que vous donnez à { $rival } en échange.
+arcs-ask-fence = « { $card } » : choisissez la ressource à défausser pour gagner 1 Relique.
+arcs-ask-cluster = « { $card } » : choisissez la galaxie. Vous placez 1 vaisseau dans chacun de ses systèmes.
+arcs-ask-outrage = « { $card } » : choisissez le type dont tout le monde, vous compris, provoque l’outrage, ou renoncez.
+arcs-ask-return-city = « { $card } » : choisissez la cité qui retourne sur le plateau de son propriétaire, ou renoncez.
+arcs-ask-seize-now = « { $card } » : prenez l’initiative, ou renoncez.
 arcs-ask-pay = « { $card } » : choisissez la carte Guilde à donner pour déclarer ({ $ambition }).
+arcs-ask-agents = { $n ->
+    [one] « { $card } » : choisissez { $n } carte de la Cour où placer un agent, ou terminez.
+   *[other] « { $card } » : choisissez, une par une, jusqu’à { $n } cartes de la Cour où placer 1 agent, ou terminez.
+ }
+arcs-ask-rifles = { $n ->
+    [one] « { $card } » : choisissez si vous lancez { $n } dé d’escarmouche.
+   *[other] « { $card } » : choisissez combien de dés d’escarmouche vous lancez, au plus { $n }.
+ }
+arcs-ask-sprint = « { $card } » : choisissez les vaisseaux intacts déplacés qui avancent encore d’un système, ou renoncez.
+arcs-ask-repair-ship = « { $card } » : réparez 1 de vos vaisseaux attaquants ({ $at }), ou renoncez.
+arcs-ask-pay-token = « { $card } » : choisissez la ressource à dépenser comme { $resource } pour la cité ({ $at }).
 
 ## Choix : le hasard, tel que les replays le montrent
 
@@ -216,9 +285,15 @@ arcs-choice-charismatic-influence = Charismatique : d’abord influencer « 
 ## Choix : les parties d’une action
 
 arcs-choice-fleet = { $damaged ->
-    [0] Intacts : { $fresh }
+    [0] { $fresh ->
+        [one] { $fresh } vaisseau intact
+       *[other] { $fresh } vaisseaux intacts
+     }
    *[other] { $fresh ->
-        [0] Endommagés : { $damaged }
+        [0] { $damaged ->
+            [one] { $damaged } vaisseau endommagé
+           *[other] { $damaged } vaisseaux endommagés
+         }
        *[other] Intacts : { $fresh }, endommagés : { $damaged }
      }
  }
@@ -253,10 +328,54 @@ arcs-choice-give = Donner « { $card } »
 arcs-choice-give-token = Donner le jeton ({ $slot })
 arcs-choice-exchange = Échanger { $mine } contre { $theirs }
 arcs-choice-captives = { $n ->
+    [0] Aucun captif ({ $owner })
     [one] { $n } captif ({ $owner })
    *[other] { $n } captifs ({ $owner })
  }
 arcs-choice-first = « { $card } » en premier
+## Choix dont la table en dit plus
+
+arcs-label-roll = Lancer le dé ({ $die }) : { $shows }
+arcs-label-reroll = Relancer 1 dé ({ $die }) : { $shows }
+arcs-label-spend-as = Dépenser 1 { $token } comme { $resource } ({ $slot })
+arcs-label-spend-in-vain = Dépenser 1 { $resource } sans effet, à cause de l’outrage ({ $slot })
+arcs-label-discard-token = Défausser 1 { $resource } ({ $slot })
+arcs-label-give-token = Donner 1 { $resource } ({ $slot })
+arcs-label-swap = Échanger { $one } ({ $a }) et { $other } ({ $b })
+arcs-label-shift = Déplacer { $resource } : { $from } → { $to }
+arcs-label-steal = Voler 1 { $resource } à { $from } ({ $slot })
+arcs-label-raid = { $keys ->
+    [one] Voler 1 { $resource } à { $from } pour { $keys } clé ({ $slot })
+   *[other] Voler 1 { $resource } à { $from } pour { $keys } clés ({ $slot })
+ }
+arcs-label-raid-guild = { $keys ->
+    [one] Voler « { $card } » à { $from } pour { $keys } clé
+   *[other] Voler « { $card } » à { $from } pour { $keys } clés
+ }
+arcs-label-tax = Taxer votre cité ({ $site }) : 1 { $resource }
+arcs-label-tax-rival = Taxer la cité de { $rival } ({ $site }) : 1 { $resource }
+arcs-label-build-damaged = Construire 1 { $piece } ({ $at }), qui arrive avec des dommages
+arcs-label-repair-building = Réparer 1 { $kind } ({ $site })
+arcs-label-prune = Transformer le bâtiment ({ $site }) : { $kind }
+arcs-label-return = Remettre la cité de { $seat } ({ $site })
+arcs-label-damage = { $destroyed ->
+    [0] { $fresh ->
+        [one] Endommager { $fresh } vaisseau intact
+       *[other] Endommager { $fresh } vaisseaux intacts
+     }
+    [one] { $fresh ->
+        [0] Détruire { $destroyed } vaisseau endommagé
+        [one] Toucher { $fresh } vaisseau intact ; { $destroyed } vaisseau détruit
+       *[other] Toucher { $fresh } vaisseaux intacts ; { $destroyed } vaisseau détruit
+     }
+   *[other] { $fresh ->
+        [0] Détruire { $destroyed } vaisseaux endommagés
+        [one] Toucher { $fresh } vaisseau intact ; { $destroyed } vaisseaux détruits
+       *[other] Toucher { $fresh } vaisseaux intacts ; { $destroyed } vaisseaux détruits
+     }
+ }
+arcs-label-hit = Endommager 1 { $kind } ({ $site })
+arcs-label-destroy = Détruire le bâtiment endommagé : { $kind } ({ $site })
 
 ## Journal : mise en place, chapitres, manches
 
@@ -290,11 +409,16 @@ arcs-log-relieved = { $n ->
 
 arcs-log-gained = { $seat } gagne 1 { $resource }.
 arcs-log-supply-empty = La réserve générale est vide : { $resource }.
-arcs-log-spent = { $seat } dépense 1 { $resource } ({ $slot }).
+arcs-log-spent = { $seat } dépense 1 { $resource }.
+arcs-log-spent-as = { $seat } dépense 1 { $token } comme { $resource }.
+arcs-log-spent-in-vain = { $seat } dépense 1 { $resource } sans effet, à cause de l’outrage.
 arcs-log-discarded = { $seat } défausse 1 { $resource }.
-arcs-log-rearranged = { $seat } réorganise ses ressources : { $a } et { $b }.
-arcs-log-stolen = { $seat } vole chez { $rival } : { $loot }.
+arcs-log-swapped = { $seat } échange { $one } ({ $a }) et { $other } ({ $b }).
+arcs-log-shifted = { $seat } déplace { $resource } : { $from } → { $to }.
+arcs-log-token-stolen = { $seat } vole 1 { $resource } à { $rival }.
+arcs-log-guild-stolen = { $seat } vole « { $card } » à { $rival }.
 arcs-log-outraged = { $seat } provoque un outrage : { $resource }.
+arcs-log-begins-outraged = { $seat } commence avec l’outrage de ce type : { $resource }.
 arcs-log-card-discarded = { $seat } défausse « { $card } ».
 arcs-log-buried = La carte « { $card } » est enterrée sous la pioche de la Cour.
 
@@ -306,6 +430,7 @@ arcs-log-captured = { $n ->
    *[other] { $seat } capture { $n } agents ennemis ({ $rival }).
  }
 arcs-log-built = { $seat } construit 1 { $piece } ({ $at }).
+arcs-log-built-damaged = { $seat } construit 1 { $piece } ({ $at }), avec des dommages : un ennemi contrôle le système.
 arcs-log-moved = { $fresh ->
     [0] { $damaged ->
         [one] { $seat } déplace { $damaged } vaisseau endommagé : { $from } → { $to }.
@@ -319,15 +444,35 @@ arcs-log-moved = { $fresh ->
        *[other] { $seat } déplace des vaisseaux : { $from } → { $to } (intacts : { $fresh }, endommagés : { $damaged }).
      }
  }
-arcs-log-repaired = { $seat } répare 1 { $what }.
+arcs-log-ship-repaired = { $seat } répare 1 vaisseau ({ $at }).
+arcs-log-building-repaired = { $seat } répare 1 { $kind } ({ $site }).
 arcs-log-influenced = { $seat } place 1 agent sur « { $card } ».
 arcs-log-secured = { $seat } sécurise « { $card } ».
 arcs-log-ransacked = { $seat } saccage la Cour et prend « { $card } ».
+arcs-log-agents-taken = { $n ->
+    [one] { $seat } y prend { $n } agent de { $rival } comme trophée.
+   *[other] { $seat } y prend { $n } agents de { $rival } comme trophées.
+ }
 arcs-log-used = { $seat } utilise « { $card } ».
+arcs-log-laid-beside = { $seat } lie « { $card } » à { $beside } et prendra cette carte à la fin de la manche.
+arcs-log-lavish = Avec « { $card } », { $seat } défausse tous ses jetons Carburant.
 arcs-log-ships-placed = { $n ->
     [one] { $seat } place { $n } vaisseau ({ $at }).
    *[other] { $seat } place { $n } vaisseaux ({ $at }).
  }
+arcs-log-card-given = { $seat } donne « { $card } » ({ $rival }).
+arcs-log-pruned = { $seat } transforme un bâtiment : { $kind } ({ $site }).
+arcs-log-rifles-fired = { $seat } tire sur { $rival } : { $from } → { $at }.
+arcs-log-captives-freed = { $n ->
+    [one] { $seat } rend 1 captif à { $rival }.
+   *[other] { $seat } rend { $n } captifs à { $rival }.
+ }
+arcs-log-captives-executed = { $n ->
+    [one] { $seat } exécute 1 captif de { $rival }, qui devient un trophée.
+   *[other] { $seat } exécute { $n } captifs de { $rival }, qui deviennent des trophées.
+ }
+arcs-log-traded = { $seat } échange avec { $rival } : prend 1 { $taken }, donne 1 { $given }.
+arcs-log-court-shuffled = Des cartes sont mélangées à la pioche de la Cour.
 
 ## Journal : combat
 
@@ -336,9 +481,9 @@ arcs-log-collected = { $n ->
     [one] { $seat } collecte { $n } dé ({ $die }).
    *[other] { $seat } collecte { $n } dés ({ $die }).
  }
-arcs-log-rolled = Le dé ({ $die }) montre la face { $face }.
-arcs-log-rerolled = { $seat } relance 1 dé ({ $die }) qui montre la face { $face }.
-arcs-log-totals = Lancer : flammes { $self_hits }, cercles { $intercepts }, explosions { $hits }, explosions triangulaires { $building_hits }, clés { $keys }.
+arcs-log-rolled = Le dé ({ $die }) montre : { $shows }.
+arcs-log-rerolled = { $seat } relance 1 dé ({ $die }) qui montre : { $shows }.
+arcs-log-totals = Total du lancer : { $roll }.
 arcs-log-ships-damaged = { $n ->
     [one] { $seat } subit des dommages ({ $at }) : { $n } vaisseau endommagé.
    *[other] { $seat } subit des dommages ({ $at }) : { $n } vaisseaux endommagés.
@@ -357,36 +502,23 @@ arcs-log-battle-ends = Le combat est terminé.
 arcs-log-drew = { $seat } pioche { $card }.
 arcs-log-drew-hidden = { $seat } pioche 1 carte.
 arcs-log-took-card = { $seat } prend { $card } en main.
+arcs-log-looked = { $seat } regarde la main de { $rival }.
+arcs-log-exchanged = { $seat } donne { $mine } à { $rival } et prend { $theirs }.
+arcs-log-exchanged-hidden = { $seat } échange une carte en main avec { $rival }.
+arcs-log-hand-discarded = { $seat } défausse { $card }, face cachée.
+arcs-log-hand-discarded-hidden = { $seat } défausse 1 carte de sa main, face cachée.
 
 ## Journal : la fin d’un chapitre
 
-arcs-log-scored = { $power ->
-    [one] { $seat } marque l’ambition { $ambition } : +{ $power } point de pouvoir.
-   *[other] { $seat } marque l’ambition { $ambition } : +{ $power } points de pouvoir.
+arcs-log-scored = { $place ->
+    [1] { $seat } prend la première place de l’ambition { $ambition } : pouvoir +{ $power }.
+   *[other] { $seat } prend la deuxième place de l’ambition { $ambition } : pouvoir +{ $power }.
  }
 arcs-log-nobody-scored = Personne ne marque l’ambition { $ambition }.
 arcs-log-trophies-returned = Tous les trophées sont rendus à leurs propriétaires.
 arcs-log-captives-returned = Tous les captifs sont rendus à leurs propriétaires.
 arcs-log-marker-flipped = Un marqueur d’ambition est retourné : désormais première place +{ $first }, deuxième place +{ $second }.
 arcs-log-won = { $seat } remporte la partie !
-arcs-log-card-given = { $seat } donne « { $card } » ({ $rival }).
-arcs-log-pruned = { $seat } transforme un bâtiment : { $kind } ({ $site }).
-arcs-log-rifles-fired = { $seat } tire sur { $rival } : { $from } → { $at }.
-arcs-log-captives-freed = { $n ->
-    [one] { $seat } rend 1 captif à { $rival }.
-   *[other] { $seat } rend { $n } captifs à { $rival }.
-}
-arcs-log-captives-executed = { $n ->
-    [one] { $seat } exécute 1 captif de { $rival }, qui devient un trophée.
-   *[other] { $seat } exécute { $n } captifs de { $rival }, qui deviennent des trophées.
-}
-arcs-log-traded = { $seat } échange avec { $rival } : prend 1 { $taken }, donne 1 { $given }.
-arcs-log-court-shuffled = Des cartes sont mélangées à la pioche de la Cour.
-arcs-log-looked = { $seat } regarde la main de { $rival }.
-arcs-log-exchanged = { $seat } donne { $mine } à { $rival } et prend { $theirs }.
-arcs-log-exchanged-hidden = { $seat } échange une carte en main avec { $rival }.
-arcs-log-hand-discarded = { $seat } défausse { $card }, face cachée.
-arcs-log-hand-discarded-hidden = { $seat } défausse 1 carte de sa main, face cachée.
 
 ## Pourquoi pas : la table, le draft et la question
 
@@ -428,6 +560,7 @@ arcs-why-no-prelude = « { $card } » n’a pas d’action Prélude.
 arcs-why-just-secured = Vous avez sécurisé « { $card } » pendant ce Prélude : son action Prélude attend votre prochain tour.
 arcs-why-once-per-turn = Vous avez déjà utilisé « { $card } » ce tour.
 arcs-why-none-in-supply = La réserve générale n’a plus de ressource de ce type : { $resource }.
+arcs-why-same-token = Le jeton ici ({ $slot }) est le même que celui-là ({ $other }) : dépensez celui-là.
 
 ## Pourquoi pas : actions
 
@@ -456,6 +589,7 @@ arcs-why-not-most-agents = Il faut avoir sur « { $card } » plus d’agents
 
 ## Pourquoi pas : combat et pillage
 
+arcs-why-no-attacker = Vous n’avez pas de vaisseau ici pour attaquer : { $at }.
 arcs-why-no-defender = { $rival } n’a ni vaisseau ni bâtiment ici : { $at }.
 arcs-why-nothing-to-raid = Pas de dé de raid : le défenseur n’a aucun bâtiment ici ({ $at }), mais il en a un ailleurs.
 arcs-why-too-few-dice = { $n ->
@@ -478,6 +612,7 @@ arcs-why-no-exchange = Cet échange ne change rien ou vient trop tard : on rè
 ## Pourquoi pas : des cartes qui interdisent ou exigent
 
 arcs-why-guarded = « { $card } » protège cela du vol.
+arcs-why-no-raid-dice = Pas de dé de raid : le défenseur a « { $card } » et un spatioport intact ici : { $at }.
 arcs-why-needs-control = « { $card } » n’agit que dans un système que vous contrôlez, ce qui n’est pas le cas ici : { $at }.
 arcs-why-no-card-of-suit = « { $card } » demande une carte de ce type jouée face visible dans cette manche : { $suit }.
 arcs-why-supply-first = « { $card } » ne vole que si la réserve générale est vide, et il y reste ce type : { $resource }.
@@ -503,5 +638,3 @@ arcs-why-no-tokens = « { $card } » demande un jeton Ressource, et vous n�
 arcs-why-already-declared = « { $card } » : une ambition a déjà été déclarée dans cette manche.
 arcs-why-face-down = « { $card } » demande une carte qui surpasse ou pivote ; la vôtre est face cachée.
 arcs-why-only-standard = Aucune nouvelle action ne remplace une action accordée par un effet : { $action }.
-arcs-why-no-attacker = Vous n’avez pas de vaisseau ici pour attaquer : { $at }.
-arcs-why-same-token = Le jeton ici ({ $slot }) est le même que celui-là ({ $other }) : dépensez celui-là.

@@ -123,6 +123,13 @@ resa-choice-escape = Utiliser l’échappatoire
 resa-choice-suffer = Subir la perte
 resa-choice-decline = Renoncer
 
+## Choix dont la table en dit plus
+
+resa-label-use = Utiliser « { $card } »
+resa-label-escape-pay = Payer { $essences } pour ignorer la perte
+resa-label-escape-destroy = Détruire un artefact pour ignorer la perte
+resa-label-escape-discard = Défausser une carte pour ignorer la perte
+
 ## Journal : avant la première manche
 
 resa-log-game-begins = La partie { $n } du mini tournoi commence.

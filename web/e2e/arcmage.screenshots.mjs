@@ -1,10 +1,7 @@
 // Pictures of the table of Arcmage for the documents: part of `npm run screenshots`.
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { fewerColours } from "./palette.mjs";
-import { PHONE, WIDE, nextMove, person, startBrowser, startServer } from "./support.mjs";
+import { SIZES, shoot } from "./pictures.mjs";
+import { nextMove, person, startBrowser, startServer } from "./support.mjs";
 
-const folder = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 /** A language for each look, so that all three are shown. */
 const LOOKS = [
   { size: "wide", theme: "dark", language: "en" },
@@ -18,7 +15,6 @@ const LIKED = [/^attacker/, /^(found|begin)/, /^draw_one/, /^resource .* red_ban
 /** So many tables are tried for a good picture. */
 const MOST = 6;
 
-mkdirSync(folder, { recursive: true });
 const server = await startServer();
 const browser = await startBrowser();
 
@@ -55,11 +51,9 @@ function untilBattle({ table, liked, least }) {
   });
 }
 
-const wanted = process.argv[2];
 for (const { size, theme, language } of LOOKS) {
-  if (wanted && wanted !== `${size}-${theme}`) continue;
   for (let attempt = 0; attempt < MOST; attempt++) {
-    const someone = await person(browser, server, { theme, language, size: size === "wide" ? WIDE : PHONE });
+    const someone = await person(browser, server, { theme, language, size: SIZES[size] });
     const { page } = someone;
     const table = { game: "arcmage", setup: "p1 the_uprising p2 brothers_in_arms", seats: [{ kind: "me", name: "Ada" }, { kind: "bot", level: "easy" }] };
     const created = await page.request.post(`${server.url}/api/tables`, { data: table });
@@ -71,9 +65,7 @@ for (const { size, theme, language } of LOOKS) {
       await nextMove(page);
       if (size === "wide") await page.locator(".realm--mine .lane--army [data-thing^='card:']").first().hover();
       else await page.evaluate(() => scrollTo(0, document.querySelector(".board").offsetTop - document.querySelector(".mat--mine").offsetHeight - 12));
-      await page.waitForTimeout(900);
-      const path = `${folder}arcmage-${size}-${theme}.png`;
-      writeFileSync(path, fewerColours(await page.screenshot()));
+      await shoot(page, `arcmage-${size}-${theme}`);
       attempt = MOST;
     }
     await someone.close();

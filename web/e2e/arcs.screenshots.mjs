@@ -1,10 +1,7 @@
 // Pictures of the table of Arcs for the documents: part of `npm run screenshots`.
-import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { PHONE, WIDE, nextMove, person, startBrowser, startServer } from "./support.mjs";
+import { SIZES, shoot } from "./pictures.mjs";
+import { nextMove, person, startBrowser, startServer } from "./support.mjs";
 
-const folder = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
-const SIZES = { wide: WIDE, phone: PHONE };
 /** A language for each look, so that all three are shown. */
 const LOOKS = [
   { theme: "dark", language: "en", seats: 3, variant: "leaders" },
@@ -13,7 +10,6 @@ const LOOKS = [
 /** What a lively player likes, most first. */
 const LIKED = [/^declare/, /^pick/, /^(battle|secure)/, /^(build|tax|influence)/, /^collect (assault|skirmish) [1-6]/, /^(lead|surpass)/];
 
-mkdirSync(folder, { recursive: true });
 const server = await startServer();
 const browser = await startBrowser();
 
@@ -48,7 +44,7 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
     else await page.evaluate(() => scrollTo(0, document.querySelector(".board").offsetTop - document.querySelector(".mat--mine").offsetHeight - 12));
     // A battle that was fought meanwhile has been seen by then.
     await page.waitForTimeout(5000);
-    await page.screenshot({ path: `${folder}arcs-${sizeName}-${theme}.png` });
+    await shoot(page, `arcs-${sizeName}-${theme}`);
     await someone.close();
   }
 }

@@ -130,7 +130,7 @@ export async function playSome(page, { seed = 7, most = 30 } = {}) {
   for (let more = 0; more < 60; more++) {
     const { now } = await nextMove(page);
     if (now.over || now.choices.includes("pass")) return;
-    await page.locator("[data-choice]").first().click();
+    await page.evaluate(() => document.querySelector("[data-choice]")?.click());
   }
 }
 

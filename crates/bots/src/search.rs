@@ -12,9 +12,12 @@
 //!
 //! What ends a line: the first answer never tried before. The thought is finished, a few more answers
 //! may be given ([`Style::rollout`]), and the estimates of all seats become a share of the win.
+//!
+//! Where the game says how far a plan goes ([`Game::horizon`]), no tree is grown: see `plan.rs`.
 
 use crate::{
     Bot,
+    plan::Planner,
     thought::Thought,
     tree::{Child, Tree},
     worth::{hopes, worth},
@@ -45,6 +48,10 @@ pub struct Style {
     /// Among how many options, picked at random, such an answer is the best-looking one. With 1 it is
     /// any option.
     pub rollout_width: u32,
+    /// Among how many options an answer in a plan is the best-looking one.
+    pub plan_width: u32,
+    /// How much farther than the horizon a plan is thought through.
+    pub foresight: u32,
 }
 
 impl Style {
@@ -58,6 +65,8 @@ impl Style {
         effort: 16,
         rollout: 12,
         rollout_width: 4,
+        plan_width: 12,
+        foresight: 0,
     };
 }
 
@@ -81,6 +90,7 @@ pub struct Search<G: Game> {
     possible: Vec<(Child, G::Choice)>,
     /// The nodes a line went through.
     line: Vec<u32>,
+    planner: Planner<G>,
 }
 
 impl<G: Game> Search<G> {
@@ -95,6 +105,7 @@ impl<G: Game> Search<G> {
             options: Choices::new(),
             possible: Vec::new(),
             line: Vec::new(),
+            planner: Planner::new(),
         }
     }
 
@@ -249,6 +260,9 @@ impl<G: Game> Bot<G> for Search<G> {
         peek.choices(&mut self.choices);
         if let [only] = *self.choices {
             return only;
+        }
+        if let Some(horizon) = peek.horizon() {
+            return self.planner.choose(peek, &self.choices, horizon, &self.style, rng);
         }
         self.tree.clear();
         for left in (1..=self.style.budget).rev() {

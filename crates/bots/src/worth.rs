@@ -12,7 +12,7 @@ const WON: i32 = 1_000_000;
 /// make of the end drawing near, which counts for all, does not.
 pub(crate) fn worth<G: Game>(position: &G, seat: Seat) -> i32 {
     match position.turn() {
-        Turn::Waiting(_) => lead(estimates(position), seat),
+        Turn::Waiting(_) => lead(position.estimates(), seat),
         Turn::Over(ranking) => {
             let winners = ranking.winners();
             if winners.has(seat) { WON / i32::from(winners.len()) } else { -WON }
@@ -26,7 +26,7 @@ pub(crate) fn hopes<G: Game>(position: &G, scale: f32) -> [f32; MAX_SEATS] {
     let mut hopes = [0.0; MAX_SEATS];
     match position.turn() {
         Turn::Waiting(_) => {
-            let estimates = estimates(position);
+            let estimates = position.estimates();
             for seat in Seats::all(position.seats()) {
                 hopes[seat.index()] = chance(lead(estimates, seat) as f32 / scale);
             }
@@ -39,15 +39,6 @@ pub(crate) fn hopes<G: Game>(position: &G, scale: f32) -> [f32; MAX_SEATS] {
         }
     }
     hopes
-}
-
-/// How the position looks to each seat; nothing for seats that nobody sits in.
-fn estimates<G: Game>(position: &G) -> [Option<i32>; MAX_SEATS] {
-    let mut estimates = [None; MAX_SEATS];
-    for seat in Seats::all(position.seats()) {
-        estimates[seat.index()] = Some(position.estimate(seat));
-    }
-    estimates
 }
 
 /// What a seat has more than the best of the others.

@@ -13,6 +13,32 @@ pub fn setup<G: Game>(seats: u8, words: Option<&str>) -> Result<G::Setup, Troubl
     })
 }
 
+/// Every side of a game against every side, its own included: for two seats.
+pub struct Matrix<G: Game> {
+    /// The names of the sides.
+    pub sides: Vec<String>,
+    /// Which side sits where, as numbers, and the setup.
+    pub pairs: Vec<([usize; 2], G::Setup)>,
+}
+
+impl<G: Game> Matrix<G> {
+    /// Sits down every pair once; words change the rest of the setup.
+    pub fn of(words: Option<&str>) -> Result<Matrix<G>, Trouble> {
+        let sides = G::Setup::sides();
+        if sides.is_empty() {
+            return Err(Trouble::because(format!("everybody begins {} alike: there are no decks to compare", G::NAME)));
+        }
+        let mut pairs = Vec::new();
+        for first in 0..sides.len() {
+            for second in first..sides.len() {
+                let both = format!("p1 {} p2 {} {}", sides[first], sides[second], words.unwrap_or_default());
+                pairs.push(([first, second], setup::<G>(2, Some(&both))?));
+            }
+        }
+        Ok(Matrix { sides, pairs })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -24,5 +50,16 @@ mod tests {
         assert_eq!(setup::<Toy>(3, Some("hand 2")).map(|setup| setup.text()), Ok("players 3 hand 2".into()));
         let Err(Trouble::WrongUse(why)) = setup::<Toy>(3, Some("foot 2")) else { panic!("a foot is no setup") };
         assert!(why.contains("players 3 hand 3"), "{why}");
+    }
+
+    #[test]
+    fn every_deck_meets_every_deck_once() {
+        let Ok(matrix) = Matrix::<arcmage::Arcmage>::of(None) else { panic!("Arcmage has decks") };
+        let decks = matrix.sides.len();
+        assert_eq!((decks, matrix.pairs.len()), (6, 21));
+        assert!(matrix.pairs.iter().all(|([a, b], setup)| {
+            setup.text().contains(&format!("p1 {} p2 {}", matrix.sides[*a], matrix.sides[*b]))
+        }));
+        assert!(Matrix::<Toy>::of(None).is_err());
     }
 }

@@ -38,7 +38,7 @@ fn listen<G: Game>(mut position: G, rng: &mut Rng, ear: &mut Ear) {
         let asked: Vec<Seat> = seats.into_iter().collect();
         let Some(seat) = rng.pick(&asked).copied() else { return };
         ear.hear(&position.ask(seat).say());
-        let mut overheard = Overheard { ear, allowed: Vec::new() };
+        let mut overheard = Overheard { position: &position, seat, ear, allowed: Vec::new() };
         position.options(seat, &mut overheard);
         let allowed = overheard.allowed;
         let Some(choice) = rng.pick(&allowed).copied() else { return };
@@ -49,14 +49,17 @@ fn listen<G: Game>(mut position: G, rng: &mut Rng, ear: &mut Ear) {
 }
 
 /// Says every choice and every reason it hears of.
-struct Overheard<'a, C> {
+struct Overheard<'a, G: Game> {
+    position: &'a G,
+    seat: Seat,
     ear: &'a mut Ear,
-    allowed: Vec<C>,
+    allowed: Vec<G::Choice>,
 }
 
-impl<C: arbiter_engine::Choice, R: arbiter_engine::Reason> Options<C, R> for Overheard<'_, C> {
-    fn put(&mut self, choice: C, verdict: Result<(), R>) {
+impl<G: Game> Options<G::Choice, G::Reason> for Overheard<'_, G> {
+    fn put(&mut self, choice: G::Choice, verdict: Result<(), G::Reason>) {
         self.ear.hear(&choice.say());
+        self.ear.hear(&self.position.label(self.seat, choice));
         match verdict {
             Ok(()) => self.allowed.push(choice),
             Err(reason) => self.ear.hear(&with_clause(&reason)),

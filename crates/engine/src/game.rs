@@ -1,8 +1,8 @@
 //! What a game provides.
 
 use crate::{
-    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Signature, Thing,
-    Unsound, WhyNot,
+    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Signature, Spoken,
+    Thing, Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -49,6 +49,12 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// a seat that is not waited for. The order is always the same.
     fn options(&self, seat: Seat, options: &mut impl Options<Self::Choice, Self::Reason>);
 
+    /// What a choice is called where it is offered. The position may know more than the choice says
+    /// of itself, such as what lies in a slot; it must not tell the seat anything new.
+    fn label(&self, _seat: Seat, choice: Self::Choice) -> Spoken {
+        choice.say()
+    }
+
     /// Why a choice that `options` does not even consider is out of the question.
     fn beside(&self, seat: Seat, choice: Self::Choice) -> Self::Reason;
 
@@ -68,6 +74,17 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// How the position looks to somebody who plays well and sees everything: more is better for
     /// `seat`. Winning is worth about 10 000.
     fn estimate(&self, seat: Seat) -> i32;
+
+    /// [`Game::estimate`] for every seat, for games that can share the work; nothing where nobody sits.
+    fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
+        let seats = usize::from(self.seats());
+        std::array::from_fn(|seat| (seat < seats).then(|| self.estimate(Seat::new(seat as u8))))
+    }
+
+    /// How far a plan made now should be thought through. Nothing where every decision stands for itself.
+    fn horizon(&self) -> Option<Horizon> {
+        None
+    }
 
     /// A position with nothing on the table, where written positions start from.
     fn blank(seats: u8) -> Self;
@@ -138,6 +155,12 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
 
     /// Setups worth testing for that many people, each with a short name.
     fn variants(seats: u8) -> Vec<(&'static str, Self)>;
+
+    /// What a seat can bring, by name, where seats differ from the start: the decks that are ready to
+    /// play. A setup names them as `p1 <side> p2 <side>`.
+    fn sides() -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// A question: what is asked, and why now.
@@ -205,6 +228,18 @@ pub struct Decision<G: Game> {
     pub ask: G::Ask,
     /// What may be answered.
     pub choices: Choices<G::Choice>,
+}
+
+/// How far a plan should be thought through.
+///
+/// Where a player acts many times in a row, many answers are one idea: an activation, a turn, a round that is planned
+/// ahead. What an answer is worth shows when that is over, whoever else is asked in between.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Horizon {
+    /// What the hour is: grows as the game goes on, whoever looks, and stays the same while one thing is done.
+    pub now: u32,
+    /// When the thing that is decided now will be over.
+    pub until: u32,
 }
 
 /// Who is asked something now, or how it ended.

@@ -27,7 +27,7 @@ pub use agenda::Agenda;
 pub use arbiter_derive::{Message, Notation};
 pub use choices::{Choices, Options, WhyNot};
 pub use fingerprint::Fingerprint;
-pub use game::{Ask, Choice, Clause, Decision, Event, Game, Ranking, Reason, Setup, Tell, Turn};
+pub use game::{Ask, Choice, Clause, Decision, Event, Game, Horizon, Ranking, Reason, Setup, Tell, Turn};
 pub use house::{BadSeed, Seed};
 pub use list::List;
 pub use log::{BadLog, Deed, Entry, Log, Opening};

@@ -1,6 +1,6 @@
 //! What a bot is handed.
 
-use crate::{Choices, Eyes, Game, Rng, Seat};
+use crate::{Choices, Eyes, Game, Horizon, Rng, Seat};
 
 /// What a seat may know of a position, and nothing else: its view, its decision, and positions
 /// imagined anew to think in. A bot cannot cheat, for it holds nothing to cheat with.
@@ -44,6 +44,12 @@ impl<'a, G: Game> Peek<'a, G> {
     /// What the seat may answer.
     pub fn choices(&self, out: &mut Choices<G::Choice>) {
         self.position.choices(self.seat, out);
+    }
+
+    /// How far a plan made now should be thought through.
+    #[must_use]
+    pub fn horizon(&self) -> Option<Horizon> {
+        self.position.horizon()
     }
 
     /// A position that looks just the same to the seat; everything it cannot know is made up.

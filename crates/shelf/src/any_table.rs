@@ -416,9 +416,13 @@ impl<G: Game> AnyTable for Kept<G> {
         if !self.turn().waits_for(seat) {
             return None;
         }
-        let decision = self.table.position().decision(seat);
-        let offer =
-            |choice: &G::Choice| AnyOffer { text: choice.text(), label: choice.say(), touches: choice.touches() };
+        let position = self.table.position();
+        let decision = position.decision(seat);
+        let offer = |choice: &G::Choice| AnyOffer {
+            text: choice.text(),
+            label: position.label(seat, *choice),
+            touches: choice.touches(),
+        };
         Some(AnyDecision {
             ask: decision.ask.say(),
             pieces: decision.ask.pieces(),
@@ -517,7 +521,7 @@ impl<G: Game> AnyTable for Kept<G> {
             let i = self.counting[before];
             let entry = &self.table.log().entries[i];
             let choice = match entry.deed {
-                Deed::Choice(choice) if answers(entry.seat) => Some(choice.say()),
+                Deed::Choice(choice) if answers(entry.seat) => Some(positions[before].label(entry.seat, choice)),
                 _ => None,
             };
             AnyFrame { frame, n: i + 1, by: Some(entry.seat), choice, events: self.seen(i, eyes), view }

@@ -127,7 +127,14 @@ impl Arcmage {
     }
 
     fn item_of(&self, seat: Seat, permanent: &Permanent, usable: Usable) -> Item {
-        Item { card: usable.card, ability: usable.number, source: permanent.piece, controller: seat, ..Item::default() }
+        Item {
+            card: usable.card,
+            ability: usable.number,
+            source: permanent.piece,
+            controller: seat,
+            place: permanent.place,
+            ..Item::default()
+        }
     }
 
     /// Resources that abilities could still produce for a seat, by faction: a public fact.
@@ -181,6 +188,39 @@ pub(crate) fn options(s: &Arcmage, seat: Seat, main: bool, out: &mut impl Option
             }
         }
     }
+}
+
+/// The answers that produce resources while paying (ARCM-ABIL-07).
+pub(crate) fn produce_options(s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+    for permanent in s.permanents().filter(|there| there.controller == seat) {
+        s.abilities_of(permanent, |ability, usable| {
+            if usable.ability().is_some_and(|ability| only_produces(usable.card, ability))
+                && s.may_use(seat, permanent, usable, false).is_ok()
+            {
+                out.offer(Choice::Use { piece: permanent.piece, ability });
+            }
+        });
+    }
+}
+
+/// Produces while something else is being resolved or paid for.
+pub(crate) fn produce_now(s: &mut Arcmage, seat: Seat, piece: Piece, number: u8, tell: &mut impl Tell<Event>) {
+    let Some(permanent) = s.own(seat, piece).copied() else { return };
+    let Some(usable) = s.ability_number(&permanent, number) else { return };
+    let Some(ability) = usable.ability() else { return };
+    for cost in ability.costs {
+        match cost {
+            Cost::Mark => s.mark(piece, seat, tell),
+            Cost::Sacrifice => {
+                s.doom(piece);
+                s.next(check::Step::Graves);
+            }
+            // No ability that only produces costs anything else.
+            _ => {}
+        }
+    }
+    let item = s.item_of(seat, &permanent, usable);
+    s.produce_all(&item, ability, tell);
 }
 
 /// Begins to use an ability.
@@ -310,13 +350,7 @@ impl Step {
                 let Some(ability) = play::ability_of(&item) else { return };
                 if only_produces(item.card, ability) {
                     s.doing = Item::default();
-                    let scene = Scene::item(&item);
-                    for op in item.card.script(ability.script) {
-                        if let Op::Produce { faction, n } = op {
-                            let n = s.amount(n, &scene).max(0) as u8;
-                            s.produce(seat, *faction, n, tell);
-                        }
-                    }
+                    s.produce_all(&item, ability, tell);
                     s.next(check::Step::Check);
                 } else {
                     s.next(play::Step::Put);
@@ -327,6 +361,16 @@ impl Step {
 }
 
 impl Arcmage {
+    /// Everything an ability produces, at once (ARCM-RES-12).
+    pub(crate) fn produce_all(&mut self, item: &Item, ability: &Ability, tell: &mut impl Tell<Event>) {
+        for op in item.card.script(ability.script) {
+            if let Op::Produce { faction, n } = op {
+                let n = self.amount(n, &Scene::item(item)).max(0) as u8;
+                self.produce(item.controller, *faction, n, tell);
+            }
+        }
+    }
+
     /// Temporary resources (ARCM-RES-12).
     pub(crate) fn produce(&mut self, seat: Seat, faction: Faction, n: u8, tell: &mut impl Tell<Event>) {
         let produced = &mut self.player_mut(seat).produced[faction as usize];

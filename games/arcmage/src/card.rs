@@ -119,6 +119,8 @@ keywords! {
     Unique,
     /// Comes into play marked.
     Fatigue,
+    /// Loses loyalty away from cities of its faction.
+    Homesick,
 }
 
 /// A set of keywords.
@@ -193,7 +195,8 @@ impl Subtypes {
 }
 
 /// What an enchantment is put on (ARCM-ENCH-02).
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-host")]
 pub enum Host {
     /// A creature.
     Creature,
@@ -212,9 +215,17 @@ pub enum Standing {
     Token,
     /// It was written for an older version of the rules, with damage to players.
     Legacy,
-    /// It has a keyword the rules do not carry out yet.
+    /// It has a keyword that no clause defines (Militia).
     Keyword,
-    /// It changes or copies what other cards are, which no word of the vocabulary can say.
+    /// It copies cards, or takes their abilities or figures away.
+    Alters,
+    /// It changes who controls a card in play.
+    Control,
+    /// It works on spells: those to come, or the targets of others.
+    Spells,
+    /// It has a price that the vocabulary cannot name.
+    Price,
+    /// It does something else that no word of the vocabulary says.
     Unsaid,
     /// Its text leaves open what happens; no ruling has been taken.
     Unruled,
@@ -378,6 +389,8 @@ pub enum Trigger {
     Attacks,
     /// Defenders have been assigned against it.
     Defended,
+    /// It has been assigned against a creature like this.
+    Defends(&'static Filter),
     /// The host becomes marked.
     HostMarked,
     /// The host becomes marked by its controller's doing (ARCM-CARD-17).
@@ -396,10 +409,15 @@ pub enum Trigger {
     TacticsInItsCity,
     /// Your discard phase begins.
     YourDiscardPhase,
+    /// A turn of the host's controller ends.
+    HostsTurnEnds,
+    /// Your turn begins.
+    YourTurn,
 }
 
 /// The moment a delayed effect waits for.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation, Message)]
+#[message(prefix = "arcm-op-moment")]
 pub enum Moment {
     /// Your next turn begins.
     TurnBegins,
@@ -452,6 +470,10 @@ pub enum Filter {
     Unmarked,
     Marked,
     Attacking,
+    /// Attacking this city.
+    AttackingItself,
+    /// Attached to the enchanted card.
+    OnHost,
     /// Not this card.
     Other,
     NotHost,
@@ -466,7 +488,8 @@ pub enum Filter {
 }
 
 /// One object, or a known group.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-ref")]
 pub enum Ref {
     /// This card.
     Itself,
@@ -509,7 +532,8 @@ pub enum Chooser {
 }
 
 /// Which players.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-who")]
 pub enum Who {
     /// The controller of the effect.
     You,
@@ -524,7 +548,8 @@ pub enum Who {
 }
 
 /// Where something goes.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-to")]
 pub enum To {
     /// Your army.
     YourArmy,
@@ -534,6 +559,8 @@ pub enum To {
     YourCity,
     /// Each of your cities: one for each.
     EachOfYourCities,
+    /// Each of your cities but that in which this card is.
+    EachOtherOfYourCities,
     /// Your hand.
     YourHand,
     /// The hand of its owner.
@@ -598,12 +625,11 @@ pub enum Condition {
     InYourArmy,
     /// This card attacked this turn.
     Attacked,
-    /// This card defends against such a creature.
-    DefendsAgainst(&'static Filter),
 }
 
 /// A kind of counter.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-counter")]
 pub enum Counter {
     /// +1/+1.
     Growth,
@@ -628,6 +654,8 @@ pub enum Cap {
     Unmarking,
     /// Damage to the host in a turn (ARCM-CARD-30).
     DamageToHost,
+    /// Cards drawn in a draw phase.
+    Drawing,
 }
 
 /// Does it hold in the unmark phase only, or against every effect?
@@ -693,7 +721,9 @@ pub enum Op {
         count: Amount,
         to: To,
         reveal: bool,
+        marked: bool,
     },
+    ShuffleDeck,
     AddCounter {
         what: What,
         counter: Counter,
@@ -755,6 +785,7 @@ pub enum Op {
     ArmyCannotDefend,
     PlayedHaveVengeance,
     Vengeance,
+    Homesick,
     /// The mode that was picked.
     Picked,
     PayTo {
@@ -820,6 +851,18 @@ pub enum Op {
     MustAttack {
         what: What,
     },
+    AttackTax {
+        what: What,
+        pay: u8,
+    },
+    /// Those do not become residents of this city.
+    CannotEnter {
+        what: What,
+    },
+    ReduceDamage {
+        what: What,
+        n: u8,
+    },
     CannotDefend {
         what: What,
         against: Filter,
@@ -859,12 +902,14 @@ pub(crate) const BATTLE_SCREAM: u8 = 250;
 pub(crate) const BLOOD_VENGEANCE: u8 = 251;
 /// Salvage (ARCM-KW-17).
 pub(crate) const SALVAGE: u8 = 252;
+/// Homesick.
+pub(crate) const HOMESICK: u8 = 253;
 
 const fn keyword_ability(kind: Works, targets: &'static [Aim], calm: bool, script: u8) -> Ability {
     Ability { kind, costs: &[], targets, modes: &[], condition: None, optional: false, extra_x: false, calm, script }
 }
 
-static KEYWORD_ABILITIES: [Ability; 3] = [
+static KEYWORD_ABILITIES: [Ability; 4] = [
     keyword_ability(Works::Triggered(Trigger::Attacks), &[], true, BATTLE_SCREAM),
     keyword_ability(
         Works::Triggered(Trigger::Enters),
@@ -873,10 +918,11 @@ static KEYWORD_ABILITIES: [Ability; 3] = [
         BLOOD_VENGEANCE,
     ),
     keyword_ability(Works::Activated, &[], true, SALVAGE),
+    keyword_ability(Works::Triggered(Trigger::YourTurn), &[], true, HOMESICK),
 ];
 
 /// The number of Battle Scream stands for itself here: it is read from the card (ARCM-KW-15).
-static KEYWORD_SCRIPTS: [&[Op]; 3] = [
+static KEYWORD_SCRIPTS: [&[Op]; 4] = [
     &[Op::Stat {
         what: What::Each(Filter::All(&[Filter::Creature, Filter::Attacking, Filter::Other])),
         atk: SCREAMS,
@@ -886,6 +932,7 @@ static KEYWORD_SCRIPTS: [&[Op]; 3] = [
     }],
     &[Op::Vengeance],
     &[Op::Return { what: What::The(Ref::That), to: To::YourHand }],
+    &[Op::Homesick],
 ];
 
 /// Stands for the number printed behind the keyword.

@@ -120,7 +120,9 @@ impl Arcmage {
         while let Some(on) = self.first_attached(piece) {
             self.exit(on, Exit::Grave, tell);
         }
-        self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        self.forget_notes(piece);
+        // Who rises is out of the battle it fell in.
+        self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
         if let Some(there) = self.pieces.get_mut(piece) {
             *there = Permanent::new(piece, old.owner, old.controller, Place::Army);
             there.set(Flag::Undead, true);

@@ -133,6 +133,8 @@ pub enum Choice {
     Deal { n: u8, to: Piece },
     /// Take so much of the damage on this bodyguard.
     Divert { n: u8, piece: Piece },
+    /// Give up the game.
+    Concede,
     /// Yes.
     Accept,
     /// No.

@@ -268,12 +268,7 @@ fn advantages(s: &mut Arcmage, city: Piece, devotion: u8, at: u8, tell: &mut imp
     let script = city.card.script(ability.script);
     if script.iter().all(|op| matches!(op, Op::Produce { .. })) {
         // Producing needs no stack (ARCM-RES-12).
-        for op in script {
-            if let Op::Produce { faction, n } = op {
-                let n = s.amount(n, &Scene::item(&item)).max(0) as u8;
-                s.produce(there.controller, *faction, n, tell);
-            }
-        }
+        s.produce_all(&item, ability, tell);
         return;
     }
     // It goes on the stack by itself, targets chosen then, answers allowed.

@@ -2,7 +2,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
-    card::{Keyword, Trigger},
+    card::{Faction, Keyword, Trigger},
     check, damage,
     piece::{Flag, Permanent, Piece, Place},
     stack,
@@ -22,6 +22,8 @@ pub enum Step {
     Attackers,
     /// Assign defenders, in the order of their names.
     Defenders { after: Piece },
+    /// The same for the teammate of who defends (ARCM-MULTI-07).
+    Aid { after: Piece },
     /// The battle with this number.
     Battle { at: u8 },
     /// Those strike who strike first, or those who do not.
@@ -47,7 +49,10 @@ impl Arcmage {
         if !there.is(Flag::Roused) && self.has(there, Keyword::Peaceful) {
             return Err(Reason::Peaceful { card });
         }
-        Ok(())
+        match self.attack_tax(there) {
+            0 => Ok(()),
+            tax => Arcmage::can_pay(&self.available(there.controller), tax, 0, Faction::Gaian),
+        }
     }
 
     /// May it attack this?
@@ -80,16 +85,59 @@ impl Arcmage {
 
     /// Must some creature attack, and can it (ARCM-COMBAT-20)?
     fn somebody_must(&self, target: Target) -> bool {
-        self.able(target).any(|there| !self.combat.attackers.contains(&there.piece) && self.must_attack(there))
+        // Nobody has to pay in order to have to attack.
+        self.able(target).any(|there| {
+            !self.combat.attackers.contains(&there.piece) && self.must_attack(there) && self.attack_tax(there) == 0
+        })
     }
 
-    /// Is the creature an available defender (ARCM-COMBAT-07)?
-    fn may_defend(&self, there: &Permanent) -> Result<(), Reason> {
+    /// What is being attacked while attackers are named.
+    fn aimed_at(&self) -> Target {
+        if self.combat.also.is_some() { Target::Piece(self.combat.also) } else { self.combat.target }
+    }
+
+    /// What an attacker attacks, and who defends that.
+    fn attacked_at(&self, at: usize) -> (Target, Seat) {
+        let combat = &self.combat;
+        if combat.also.is_some() && at >= usize::from(combat.also_from) {
+            (Target::Piece(combat.also), combat.also_of)
+        } else {
+            (combat.target, combat.defender)
+        }
+    }
+
+    /// What this piece attacks; what is attacked first, if it attacks nothing.
+    pub(crate) fn attacked_by(&self, attacker: Piece) -> Target {
+        let at = self.combat.attackers.iter().position(|piece| *piece == attacker);
+        self.attacked_at(at.unwrap_or(0)).0
+    }
+
+    /// May this city be attacked as well, at once (ARCM-MULTI-07)?
+    fn may_attack_also(&self, city: Target) -> Result<(), Reason> {
+        let left = |there: &&Permanent| !self.combat.attackers.contains(&there.piece);
+        if self.combat.attackers.is_empty() || self.combat.target == city || !self.able(city).any(|there| left(&there))
+        {
+            return Err(Reason::NobodyAttacks);
+        }
+        // Who must attack, and could not attack that one, has to be named before.
+        let must = |there: &Permanent| self.must_attack(there) && self.attack_tax(there) == 0;
+        let stuck = |there: &Permanent| must(there) && self.may_attack_target(there, city).is_err();
+        let stuck = self.able(self.combat.target).filter(left).any(stuck);
+        if stuck { Err(Reason::MustAttack) } else { Ok(()) }
+    }
+
+    /// The teammate who helps to defend (ARCM-MULTI-07).
+    fn aid(&self) -> Option<Seat> {
+        let defender = self.combat.defender;
+        self.everybody().find(|seat| *seat != defender && self.allied(*seat, defender))
+    }
+
+    /// Is the creature an available defender of this city (ARCM-COMBAT-07)?
+    fn may_defend(&self, there: &Permanent, city: Option<Piece>) -> Result<(), Reason> {
         let card = there.piece;
         if there.is_marked() {
             return Err(Reason::Marked { card });
         }
-        let city = self.combat.target.piece();
         match there.place {
             Place::Army => {
                 let barred = self.until_end.iter().any(|effect| match effect {
@@ -110,7 +158,7 @@ impl Arcmage {
 
     /// May it defend against this attacker (ARCM-KW-01)?
     fn may_defend_against(&self, there: &Permanent, attacker: &Permanent) -> Result<(), Reason> {
-        self.may_defend(there)?;
+        self.may_defend(there, self.attacked_by(attacker.piece).piece())?;
         if self.has(attacker, Keyword::Flying) && !self.has(there, Keyword::Flying) && !self.has(there, Keyword::Ranged)
         {
             return Err(Reason::Flies { card: attacker.piece });
@@ -126,11 +174,8 @@ impl Arcmage {
 
     /// The defenders of a battle that are still there, whatever became of them since (ARCM-COMBAT-17).
     fn defenders(&self, attacker: Piece) -> List<Piece, 40> {
-        let defender = self.combat.defender;
-        let still = |pair: &&Defends| {
-            pair.attacker == attacker
-                && self.in_play(pair.defender).is_some_and(|there| there.is_creature() && there.controller == defender)
-        };
+        let ours = |there: &Permanent| there.is_creature() && self.allied(there.controller, self.combat.defender);
+        let still = |pair: &&Defends| pair.attacker == attacker && self.in_play(pair.defender).is_some_and(ours);
         self.combat.defends.iter().filter(still).map(|pair| pair.defender).collect()
     }
 
@@ -147,7 +192,7 @@ impl Arcmage {
 
     /// The attacker strikes the city, if it still stands (ARCM-COMBAT-14, ARCM-COMBAT-18).
     fn strike_city(&mut self, attacker: Piece, n: u8) {
-        if let Some(city) = self.combat.target.piece()
+        if let Some(city) = self.attacked_by(attacker).piece()
             && self.in_play(city).is_some()
             && n > 0
         {
@@ -189,6 +234,10 @@ impl Arcmage {
                 self.hear_piece(attacker, Trigger::Defended, Target::Piece(attacker));
             }
         }
+        for i in 0..self.combat.defends.len() {
+            let pair = self.combat.defends[i];
+            self.hear_defence(pair.defender, pair.attacker);
+        }
         self.next(Step::Battle { at: 0 });
         self.open_window(stack::Kind::Close);
         self.next(check::Step::Check);
@@ -229,6 +278,7 @@ impl Step {
     fn seat(self, s: &Arcmage) -> Seat {
         match self {
             Step::Defenders { .. } => s.combat.defender,
+            Step::Aid { .. } => s.aid().unwrap_or(s.combat.defender),
             _ => s.active,
         }
     }
@@ -242,7 +292,8 @@ impl Step {
                 some
             }
             Step::Attackers => true,
-            Step::Defenders { .. } => {
+            Step::Aid { .. } if s.aid().is_none() => false,
+            Step::Defenders { .. } | Step::Aid { .. } => {
                 !s.defeated.has(seat) && count_options(|out| self.options(s, seat, out)).legal > 1
             }
             Step::Split { .. } => count_options(|out| self.options(s, seat, out)).legal > 1,
@@ -253,8 +304,8 @@ impl Step {
 
     pub(crate) fn ask(self, s: &Arcmage, _: Seat) -> Ask {
         match self {
-            Step::Attackers => Ask::Attackers { city: s.combat.target.piece().unwrap_or(Piece::NONE) },
-            Step::Defenders { .. } => Ask::Defenders,
+            Step::Attackers => Ask::Attackers { city: s.aimed_at().piece().unwrap_or(Piece::NONE) },
+            Step::Defenders { .. } | Step::Aid { .. } => Ask::Defenders,
             Step::Split { at, left, .. } => {
                 let piece = s.combat.attackers.get(usize::from(at)).copied().unwrap_or(Piece::NONE);
                 Ask::Deal { piece, n: left }
@@ -281,20 +332,27 @@ impl Step {
                     } else if s.combat.attackers.is_full() {
                         Err(Reason::NoRoom)
                     } else {
-                        s.may_attack_target(there, s.combat.target)
+                        s.may_attack_target(there, s.aimed_at())
                     };
                     out.put(Choice::Attacker { piece: there.piece }, verdict);
                 }
-                let verdict = if s.combat.attackers.is_empty() {
+                if s.options.alone == Some(seat) && !s.combat.also.is_some() && s.combat.target.piece().is_some() {
+                    for city in s.opponents(seat).flat_map(|other| s.cities(other)) {
+                        let target = Target::Piece(city.piece);
+                        out.put(Choice::Attack { target }, s.may_attack_also(target));
+                    }
+                }
+                let named = s.combat.attackers.len() - usize::from(s.combat.also_from);
+                let verdict = if named == 0 {
                     Err(Reason::NobodyAttacks)
-                } else if s.somebody_must(s.combat.target) && !s.combat.attackers.is_full() {
+                } else if s.somebody_must(s.aimed_at()) && !s.combat.attackers.is_full() {
                     Err(Reason::MustAttack)
                 } else {
                     Ok(())
                 };
                 out.put(Choice::Done, verdict);
             }
-            Step::Defenders { after } => {
+            Step::Defenders { after } | Step::Aid { after } => {
                 for there in s.creatures().filter(|there| there.controller == seat) {
                     for at in 0..s.combat.attackers.len() as u8 {
                         let Some(attacker) = s.attacker(at) else { continue };
@@ -339,16 +397,30 @@ impl Step {
             }
             (Step::Choose, _) => s.next(Step::End),
             (Step::Attackers, Choice::Attacker { piece }) => {
+                let tax = s.get(piece).map_or(0, |there| s.attack_tax(there));
                 s.combat.attackers.push(piece);
+                s.next(Step::Attackers);
+                s.pay(s.active, tax, 0, Faction::Gaian, tell);
+            }
+            (Step::Attackers, Choice::Attack { target }) => {
+                let city = target.piece().unwrap_or(Piece::NONE);
+                s.combat.also = city;
+                s.combat.also_of = s.get(city).map_or(s.active, |city| city.controller);
+                s.combat.also_from = s.combat.attackers.len() as u8;
+                tell.tell(Event::Attacks { seat: s.active, target });
                 s.next(Step::Attackers);
             }
             (Step::Attackers, Choice::Done) => s.declare(tell),
-            (Step::Defenders { .. }, Choice::Defend { piece, against }) => {
+            (Step::Defenders { .. } | Step::Aid { .. }, Choice::Defend { piece, against }) => {
                 s.combat.defends.push(Defends { defender: piece, attacker: against });
                 tell.tell(Event::Defends { card: piece, against });
-                s.next(Step::Defenders { after: piece });
+                s.next(match self {
+                    Step::Aid { .. } => Step::Aid { after: piece },
+                    _ => Step::Defenders { after: piece },
+                });
             }
-            (Step::Defenders { .. }, Choice::Done) => s.assigned(),
+            (Step::Defenders { .. }, Choice::Done) => s.next(Step::Aid { after: Piece::NONE }),
+            (Step::Aid { .. }, Choice::Done) => s.assigned(),
             (Step::Split { at, to, left, met }, Choice::Deal { n, to: defender }) => {
                 let Some(attacker) = s.attacker(at).map(|there| there.piece) else { return };
                 let enough = met && n >= s.needed(defender);
@@ -367,7 +439,8 @@ impl Step {
     pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         match self {
             Step::Choose => s.next(Step::End),
-            Step::Defenders { .. } => s.assigned(),
+            Step::Defenders { .. } => s.next(Step::Aid { after: Piece::NONE }),
+            Step::Aid { .. } => s.assigned(),
             Step::Split { .. } => {
                 let seat = self.seat(s);
                 if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
@@ -375,12 +448,13 @@ impl Step {
                 }
             }
             Step::Battle { at } => {
-                let over = usize::from(at) >= s.combat.attackers.len() || s.defeated.has(s.combat.defender);
-                if over {
-                    s.next(Step::End); // ARCM-MULTI-06
+                if usize::from(at) >= s.combat.attackers.len() {
+                    s.next(Step::End);
                     return;
                 }
-                let Some(attacker) = s.attacker(at).copied() else {
+                // Against who is out of the game there is no battle (ARCM-MULTI-06).
+                let out = s.defeated.has(s.attacked_at(at.into()).1);
+                let Some(attacker) = s.attacker(at).copied().filter(|_| !out) else {
                     s.next(Step::Battle { at: at + 1 });
                     return;
                 };

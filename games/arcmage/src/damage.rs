@@ -125,6 +125,9 @@ fn strike(s: &mut Arcmage, blow: Blow, tell: &mut impl Tell<Event>) {
         // Further damage in that turn is ignored (ARCM-CARD-30).
         n = n.min(cap.saturating_sub(there.damage));
     }
+    if there.is_creature() {
+        n = n.saturating_sub(s.damage_reduction(&there));
+    }
     if n == 0 {
         return;
     }

@@ -124,6 +124,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
             let left = s.up_to(count);
             s.next(Step::Search { card, script, at, left });
         }
+        Op::ShuffleDeck => s.player_mut(you).deck.shuffle(),
         Op::AddCounter { what, counter, n } => {
             let n = s.up_to(n);
             for piece in pieces(s, what).iter() {
@@ -248,6 +249,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
             let n = s.first_aim().piece().and_then(|piece| s.get(piece)).map_or(0, |there| there.dealt_before);
             s.add_counters(source, crate::card::Counter::Edge, n, tell);
         }
+        Op::Homesick => s.pine(source),
         Op::Picked => {
             let mode =
                 crate::play::ability_of(&s.doing).and_then(|ability| ability.modes.get(usize::from(s.doing.mode)));
@@ -307,6 +309,9 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         | Op::CannotMove { .. }
         | Op::CannotAttack { .. }
         | Op::MustAttack { .. }
+        | Op::AttackTax { .. }
+        | Op::CannotEnter { .. }
+        | Op::ReduceDamage { .. }
         | Op::CannotDefend { .. }
         | Op::ExtraCityDamage { .. }
         | Op::CostChange { .. }
@@ -372,9 +377,9 @@ fn move_piece(s: &mut Arcmage, piece: Piece, to: To, tell: &mut impl Tell<Event>
         To::OwnersPlace => return s.next(Step::Move { piece, to: Where::Owners }),
         _ => return,
     };
-    let from = s.in_play(piece).and_then(|there| there.place.city());
-    let barred = [from, place.city()].into_iter().flatten().any(|city| s.is_besieged(city));
-    if !barred {
+    let Some(there) = s.in_play(piece) else { return };
+    let besieged = [there.place.city(), place.city()].into_iter().flatten().any(|city| s.is_besieged(city));
+    if !besieged && s.may_enter(there, place) {
         s.relocate(piece, place, tell);
     }
 }
@@ -384,8 +389,12 @@ pub(crate) fn relocate_to(s: &mut Arcmage, piece: Piece, place: Place, step: Ste
     if let Step::Move { to: Where::Owners, .. } = step
         && let Some(there) = s.pieces.get_mut(piece)
         && place == Place::Army
+        && there.controller != there.owner
     {
         there.controller = there.owner;
+        // From one army into another it attacks no more, as from an army into a city (ARCM-CARD-01).
+        there.set(Flag::Attacking, false);
+        s.find_sources();
     }
     s.relocate(piece, place, tell);
 }
@@ -399,6 +408,10 @@ fn create_token(s: &mut Arcmage, token: Card, to: To, marked: bool, tell: &mut i
             s.own(you, source).filter(|city| city.is_city()).map(|_| Place::City(source)).into_iter().collect()
         }
         To::EachOfYourCities => s.cities(you).take(16).map(|city| Place::City(city.piece)).collect(),
+        To::EachOtherOfYourCities => {
+            let own = s.in_play(source).map_or(Place::Gone, |own| own.place);
+            s.cities(you).map(|city| Place::City(city.piece)).filter(|place| *place != own).take(16).collect()
+        }
         _ => List::new(),
     };
     for place in places.iter() {
@@ -443,10 +456,11 @@ pub(crate) fn from_grave(s: &mut Arcmage, op: Option<&Op>, seat: Seat, at: u8, t
 }
 
 /// A card found in the own deck goes where the op says.
-pub(crate) fn found(s: &mut Arcmage, seat: Seat, card: Card, to: To, reveal: bool, tell: &mut impl Tell<Event>) {
+pub(crate) fn found(s: &mut Arcmage, seat: Seat, card: Card, op: Option<&Op>, tell: &mut impl Tell<Event>) {
+    let Some(Op::SearchDeck { to, reveal, marked, .. }) = op else { return };
     let everybody = Seats::all(s.count);
     let player = s.player_mut(seat);
-    if to == To::YourDeckTop {
+    if *to == To::YourDeckTop {
         player.deck.pool.take(card);
         player.deck.put_on_top(card, everybody);
         tell.tell(Event::Revealed { seat, card });
@@ -456,14 +470,22 @@ pub(crate) fn found(s: &mut Arcmage, seat: Seat, card: Card, to: To, reveal: boo
     match to {
         To::YourHand => {
             player.hand.add(card);
-            if reveal {
+            if *reveal {
                 player.known.add(card);
                 tell.tell(Event::Revealed { seat, card });
             } else {
                 tell.tell(Event::Found { seat, card });
             }
         }
-        _ => put_card(s, card, seat, to, tell),
+        _ => {
+            put_card(s, card, seat, *to, tell);
+            if *marked
+                && let Target::Piece(piece) = s.doing.that
+                && let Some(there) = s.pieces.get_mut(piece)
+            {
+                there.set(Flag::Marked, true);
+            }
+        }
     }
 }
 
@@ -503,6 +525,28 @@ impl Arcmage {
             0 => {}
             1.. => tell.tell(Event::Gained { city, n: n as u8 }),
             _ => tell.tell(Event::Weakened { city, n: -n as u8 }),
+        }
+    }
+
+    /// A homesick creature loses a loyalty mark, or regains one in a city of its faction; without any it dies.
+    fn pine(&mut self, piece: Piece) {
+        let Some(there) = self.in_play(piece) else { return };
+        let at_home = there.place.city().is_some_and(|city| city.facts().faction == piece.facts().faction);
+        let lost = self.lost_loyalty(piece);
+        let now = if at_home { lost.saturating_sub(1) } else { lost + 1 };
+        self.notes = self
+            .notes
+            .iter()
+            .copied()
+            .filter(|noted| noted.piece != piece || !matches!(noted.note, Note::Pines { .. }))
+            .collect();
+        if now > 0 {
+            self.add_note(piece, Note::Pines { n: now });
+        }
+        self.find_sources();
+        if now > 0 && now >= piece.facts().loyalty {
+            self.doom(piece);
+            self.next(check::Step::Graves);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::{
     tables::{Card, Prebuilt, Subtype},
     target::{ResourceAt, Target},
 };
-use arbiter_engine::{Eyes, Message, Seat, Signature};
+use arbiter_engine::{Clause, Eyes, Message, Seat, Signature};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
@@ -114,6 +114,8 @@ pub enum Event {
     Attacker { card: Piece },
     /// A creature defends.
     Defends { card: Piece, against: Piece },
+    /// A player gives up.
+    Conceded { seat: Seat },
     /// A player is defeated.
     Defeated { seat: Seat },
     /// The game is won.
@@ -131,6 +133,75 @@ impl arbiter_engine::Event for Event {
             Event::Found { seat, .. } if !eyes.are(seat) => None,
             _ => Some(self),
         }
+    }
+
+    fn clause(&self) -> Option<Clause> {
+        Some(Clause(match self {
+            Event::FirstPlayer { .. } => "ARCM-SETUP-03",
+            Event::Built { .. } => "ARCM-CITY-01",
+            Event::TurnBegins { .. } => "ARCM-TURN-01",
+            Event::TurnSkipped { .. } => "ARCM-CITY-02",
+            Event::PhaseBegins { phase } => clause_of_phase(*phase),
+            Event::DrawSkipped { .. } => "ARCM-TURN-05",
+            Event::CannotDraw { .. } => "ARCM-WIN-03",
+            Event::Resource { .. } | Event::ResourceHidden { .. } => "ARCM-RES-01",
+            Event::Paid { .. } => "ARCM-RES-05",
+            Event::Produced { .. } => "ARCM-RES-12",
+            Event::ResourceSacrificed { .. } => "ARCM-RES-13",
+            Event::Stolen { .. } | Event::Restored { .. } => "ARCM-RES-14",
+            Event::Played { .. } => "ARCM-STACK-01",
+            Event::Used { .. } => "ARCM-ABIL-03",
+            Event::Triggered { .. } => "ARCM-ABIL-08",
+            Event::Aimed { .. } => "ARCM-CAST-06",
+            Event::Resolves { .. } => "ARCM-STACK-03",
+            Event::Fizzles { .. } => "ARCM-CAST-04",
+            Event::Countered { .. } => "ARCM-STACK-09",
+            Event::Entered { .. } => "ARCM-STATE-05",
+            Event::Moved { .. } => "ARCM-MOVE-02",
+            Event::Devotion { .. } => "ARCM-CITY-13",
+            Event::Damaged { card, .. } if card.card.is(Kind::City) => "ARCM-CITY-05",
+            Event::Damaged { .. } | Event::Died { .. } => "ARCM-CREAT-05",
+            Event::Diverted { .. } => "ARCM-KW-14",
+            Event::Gained { .. } => "ARCM-CITY-20",
+            Event::Weakened { .. } => "ARCM-CITY-05",
+            Event::Counters { .. } => "ARCM-ABIL-12",
+            Event::Saved { .. } => "ARCM-ABIL-07",
+            Event::CityFell { .. } => "ARCM-CITY-06",
+            Event::Buried { .. } | Event::ToHand { .. } | Event::ToDeck { .. } => "ARCM-ZONE-07",
+            Event::Removed { .. } => "ARCM-STATE-09",
+            Event::Discarded { .. } => "ARCM-ZONE-11",
+            Event::Milled { .. } | Event::Searched { .. } => "ARCM-ZONE-12",
+            Event::Attacks { .. } => "ARCM-COMBAT-03",
+            Event::Attacker { .. } => "ARCM-COMBAT-04",
+            Event::Defends { .. } => "ARCM-COMBAT-08",
+            Event::Defeated { .. } => "ARCM-WIN-06",
+            Event::Conceded { .. } => "ARCM-WIN-08",
+            Event::Won { .. } => "ARCM-WIN-01",
+            Event::Drawn => "ARCM-WIN-05",
+            // What these say is said by the line before them, or printed on the card it names.
+            Event::Drew { .. }
+            | Event::DrewHidden { .. }
+            | Event::Marked { .. }
+            | Event::Unmarked { .. }
+            | Event::Revealed { .. }
+            | Event::Saw { .. }
+            | Event::Looked { .. }
+            | Event::Found { .. } => return None,
+        }))
+    }
+}
+
+/// What happens in a phase.
+fn clause_of_phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Start => "ARCM-CITY-03",
+        Phase::Unmark => "ARCM-TURN-03",
+        Phase::Draw => "ARCM-TURN-05",
+        Phase::Tactics => "ARCM-TURN-09",
+        Phase::Play | Phase::Replay => "ARCM-TURN-10",
+        Phase::Attack => "ARCM-TURN-11",
+        Phase::Discard => "ARCM-TURN-12",
+        Phase::End => "ARCM-TURN-13",
     }
 }
 
@@ -151,5 +222,6 @@ pub(crate) fn messages() -> Vec<Signature> {
         Prebuilt::SAYS,
         Phase::SAYS,
     ];
-    [crate::Ask::SAYS, crate::Choice::SAYS, Event::SAYS, crate::Reason::SAYS, &names.concat()].concat()
+    let spoken = crate::spoken::messages();
+    [crate::Ask::SAYS, crate::Choice::SAYS, Event::SAYS, crate::Reason::SAYS, &names.concat(), &spoken].concat()
 }

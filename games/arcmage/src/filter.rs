@@ -20,7 +20,7 @@ pub(crate) struct Scene {
     pub item: u8,
     /// The card, city or player it is about.
     pub that: Target,
-    /// Where the source was before it moved.
+    /// Where the source was before it moved, or when its ability was used.
     pub place: Place,
     /// What was paid for X.
     pub x: u8,
@@ -132,7 +132,7 @@ impl Arcmage {
             Filter::Named(card) => subject.card() == Some(*card),
             Filter::Yours => yours(),
             Filter::ThatOpponents => scene.that.seat() == Some(subject.controller()),
-            Filter::Opponents => !yours(),
+            Filter::Opponents => !self.allied(subject.controller(), scene.you),
             Filter::PlayedByYou => yours(),
             Filter::InYourArmy => yours() && piece.is_some_and(|permanent| permanent.place == Place::Army),
             Filter::InAnyArmy => piece.is_some_and(|permanent| permanent.place == Place::Army),
@@ -153,11 +153,12 @@ impl Arcmage {
                 piece.is_some_and(|permanent| self.cities(scene.you).any(|city| self.resides(permanent, city.piece)))
             }
             Filter::ResidentOfAttackedCity => {
-                let city = self.combat.target.piece();
+                let city = self.attacked_by(scene.source).piece();
                 piece.is_some_and(|permanent| city.is_some_and(|city| self.resides(permanent, city)))
             }
             Filter::SameCity => {
-                let own = self.in_play(scene.source).and_then(|own| own.place.city());
+                // Who died of the cost is where it was (ARCM-CARD-07).
+                let own = self.in_play(scene.source).map_or(scene.place, |own| own.place).city();
                 piece.is_some_and(|permanent| own.is_some_and(|city| self.resides(permanent, city)))
             }
             Filter::SamePlace => self.same_place(scene.source, piece),
@@ -166,6 +167,12 @@ impl Arcmage {
             Filter::Unmarked => piece.is_some_and(|permanent| !permanent.is_marked()),
             Filter::Marked => piece.is_some_and(Permanent::is_marked),
             Filter::Attacking => piece.is_some_and(|permanent| permanent.is(Flag::Attacking)),
+            Filter::AttackingItself => piece.is_some_and(|permanent| {
+                permanent.is(Flag::Attacking) && self.attacked_by(permanent.piece) == Target::Piece(scene.source)
+            }),
+            Filter::OnHost => piece.is_some_and(|permanent| {
+                self.host(scene.source).is_some_and(|host| permanent.place == Place::On(host))
+            }),
             Filter::Other => piece.is_none_or(|permanent| permanent.piece != scene.source),
             Filter::NotHost => piece.is_none_or(|permanent| self.host(scene.source) != Some(permanent.piece)),
             Filter::NotTarget => piece.is_none_or(|permanent| self.target(scene, 0).piece() != Some(permanent.piece)),
@@ -192,8 +199,8 @@ impl Arcmage {
         match permanent.place {
             Place::City(there) => there == city,
             Place::Army => {
-                self.combat.target == Target::Piece(city)
-                    && permanent.controller == self.combat.defender
+                (self.combat.target == Target::Piece(city) || self.combat.also == city)
+                    && self.allied(permanent.controller, self.combat.defender)
                     && !permanent.is_marked()
             }
             _ => false,
@@ -333,16 +340,12 @@ impl Arcmage {
             Condition::AtLeast(more, less) => self.amount(more, scene) >= self.amount(less, scene),
             Condition::More(more, less) => self.amount(more, scene) > self.amount(less, scene),
             Condition::YourTurn => self.active == scene.you,
-            Condition::OpponentsTurn => self.active != scene.you,
+            Condition::OpponentsTurn => !self.allied(self.active, scene.you),
             Condition::Marked(reference) => {
                 self.the(*reference, scene).and_then(|piece| self.in_play(piece)).is_some_and(Permanent::is_marked)
             }
             Condition::InYourArmy => self.in_play(scene.source).is_some_and(|own| own.place == Place::Army),
             Condition::Attacked => self.in_play(scene.source).is_some_and(|own| own.is(Flag::Attacked)),
-            Condition::DefendsAgainst(filter) => self.combat.defends.iter().any(|pair| {
-                pair.defender == scene.source
-                    && self.in_play(pair.attacker).is_some_and(|attacker| self.means_piece(filter, scene, attacker))
-            }),
         }
     }
 }

@@ -32,6 +32,7 @@ mod redeal;
 mod resource;
 mod script;
 mod setup;
+mod spoken;
 mod stack;
 mod state;
 mod step;
@@ -57,6 +58,7 @@ pub use forecast::{BlowView, ForecastView};
 pub use piece::{Flag, Permanent, Piece, Pieces, Place};
 pub use reason::Reason;
 pub use setup::{Options, Setup};
+pub use spoken::Line;
 pub use state::{Arcmage, Combat, Item, Note, Phase, Player, Resource};
 pub use tables::{Card, Prebuilt, Subtype};
 pub use target::{ResourceAt, Target};
@@ -64,7 +66,7 @@ pub use view::{
     AttackView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -109,6 +111,9 @@ impl Game for Arcmage {
             && step.waits_for(self).has(seat)
         {
             step.options(self, seat, options);
+            if self.options.concede && !seat.is_house() {
+                options.offer(Choice::Concede);
+            }
         }
     }
 
@@ -122,7 +127,9 @@ impl Game for Arcmage {
 
     #[inline]
     fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(step) = self.agenda.pop() {
+        if choice == Choice::Concede {
+            win::concede(self, seat, tell);
+        } else if let Some(step) = self.agenda.pop() {
             step.resume(self, seat, choice, tell);
         }
         self.run(tell);
@@ -138,6 +145,10 @@ impl Game for Arcmage {
 
     fn estimate(&self, seat: Seat) -> i32 {
         estimate::estimate(self, seat)
+    }
+
+    fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
+        estimate::estimates(self)
     }
 
     fn blank(seats: u8) -> Arcmage {

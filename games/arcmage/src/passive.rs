@@ -16,26 +16,29 @@ use arbiter_engine::{List, Seat};
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Felt {
     /// A bit for each kind of passive op.
-    ops: u16,
+    ops: u32,
     /// Keywords somebody grants.
     keywords: u32,
 }
 
 impl Felt {
-    const STAT: u16 = 1;
-    const NO_UNMARK: u16 = 1 << 1;
-    const UNMARK_TAX: u16 = 1 << 2;
-    const MAY_STAY_MARKED: u16 = 1 << 3;
-    const NOT_MARKED_FOR_MOVING: u16 = 1 << 4;
-    const CANNOT_MOVE: u16 = 1 << 5;
-    const CANNOT_ATTACK: u16 = 1 << 6;
-    const MUST_ATTACK: u16 = 1 << 7;
-    const CANNOT_DEFEND: u16 = 1 << 8;
-    const COST_CHANGE: u16 = 1 << 9;
-    const CAP: u16 = 1 << 10;
-    const REPLACE: u16 = 1 << 11;
-    const KEYWORD: u16 = 1 << 12;
-    const OTHER: u16 = 1 << 13;
+    const STAT: u32 = 1;
+    const NO_UNMARK: u32 = 1 << 1;
+    const UNMARK_TAX: u32 = 1 << 2;
+    const MAY_STAY_MARKED: u32 = 1 << 3;
+    const NOT_MARKED_FOR_MOVING: u32 = 1 << 4;
+    const CANNOT_MOVE: u32 = 1 << 5;
+    const CANNOT_ATTACK: u32 = 1 << 6;
+    const MUST_ATTACK: u32 = 1 << 7;
+    const CANNOT_DEFEND: u32 = 1 << 8;
+    const COST_CHANGE: u32 = 1 << 9;
+    const CAP: u32 = 1 << 10;
+    const REPLACE: u32 = 1 << 11;
+    const KEYWORD: u32 = 1 << 12;
+    const ATTACK_TAX: u32 = 1 << 13;
+    const CANNOT_ENTER: u32 = 1 << 14;
+    const REDUCE_DAMAGE: u32 = 1 << 15;
+    const OTHER: u32 = 1 << 16;
 
     const fn of(facts: &Facts) -> Felt {
         let mut felt = Felt { ops: 0, keywords: 0 };
@@ -54,6 +57,9 @@ impl Felt {
                         Op::CannotMove { .. } => Felt::CANNOT_MOVE,
                         Op::CannotAttack { .. } => Felt::CANNOT_ATTACK,
                         Op::MustAttack { .. } => Felt::MUST_ATTACK,
+                        Op::AttackTax { .. } => Felt::ATTACK_TAX,
+                        Op::CannotEnter { .. } => Felt::CANNOT_ENTER,
+                        Op::ReduceDamage { .. } => Felt::REDUCE_DAMAGE,
                         Op::CannotDefend { .. } => Felt::CANNOT_DEFEND,
                         Op::CostChange { .. } => Felt::COST_CHANGE,
                         Op::Cap { .. } => Felt::CAP,
@@ -105,7 +111,7 @@ impl Arcmage {
 
     /// Could some passive ability do this?
     #[inline]
-    fn is_felt(&self, ops: u16) -> bool {
+    fn is_felt(&self, ops: u32) -> bool {
         self.felt.ops & ops != 0
     }
 
@@ -116,7 +122,23 @@ impl Arcmage {
             _ => None,
         });
         let devoted = self.pieces.iter().filter(|there| there.place == Place::City(city) && there.is(Flag::Devoted));
-        devoted.fold(extra.unwrap_or(0), |sum, creature| sum.saturating_add(loyalty_of(creature)))
+        devoted.fold(extra.unwrap_or(0), |sum, creature| sum.saturating_add(self.loyalty_of(creature)))
+    }
+
+    /// The devotion a creature gives; double with the keyword (ARCM-KW-13), less what it has lost of homesickness.
+    fn loyalty_of(&self, creature: &Permanent) -> u8 {
+        let facts = creature.piece.facts();
+        let loyalty = facts.loyalty.saturating_sub(self.lost_loyalty(creature.piece));
+        if facts.keywords.and(creature.gained).has(Keyword::Devoted) { 2 * loyalty } else { loyalty }
+    }
+
+    /// How many loyalty marks a homesick creature has lost.
+    pub(crate) fn lost_loyalty(&self, piece: Piece) -> u8 {
+        let lost = self.note(piece, |note| match note {
+            Note::Pines { n } => Some(n),
+            _ => None,
+        });
+        lost.unwrap_or(0)
     }
 
     /// Does the ability hold now, its condition apart?
@@ -333,6 +355,51 @@ impl Arcmage {
                 })
     }
 
+    /// What its controller must pay for it to attack.
+    pub(crate) fn attack_tax(&self, permanent: &Permanent) -> u8 {
+        self.sum_of(Felt::ATTACK_TAX, permanent, |op| match op {
+            Op::AttackTax { what, pay } => Some((what, *pay)),
+            _ => None,
+        })
+    }
+
+    /// By how much damage to it is reduced.
+    pub(crate) fn damage_reduction(&self, permanent: &Permanent) -> u8 {
+        self.sum_of(Felt::REDUCE_DAMAGE, permanent, |op| match op {
+            Op::ReduceDamage { what, n } => Some((what, *n)),
+            _ => None,
+        })
+    }
+
+    /// The sum of what the passive ops of a kind say about a piece.
+    fn sum_of(
+        &self,
+        kind: u32,
+        permanent: &Permanent,
+        pick: impl Fn(&'static Op) -> Option<(&'static What, u8)>,
+    ) -> u8 {
+        if !self.is_felt(kind) {
+            return 0;
+        }
+        let sum = self.sum_passives(|scene, ability, op| {
+            let (what, n) = pick(op)?;
+            self.felt_by(scene, ability, what, permanent).then_some((n.into(), 0))
+        });
+        sum.0.clamp(0, 250) as u8
+    }
+
+    /// May it come to that place, or does a city keep it out?
+    pub(crate) fn may_enter(&self, permanent: &Permanent, to: Place) -> bool {
+        let Some(city) = to.city().filter(|_| self.is_felt(Felt::CANNOT_ENTER)) else { return true };
+        self.ask_passives(|scene, ability, op| match op {
+            Op::CannotEnter { what } => {
+                (scene.source == city && self.felt_by(scene, ability, what, permanent)).then_some(())
+            }
+            _ => None,
+        })
+        .is_none()
+    }
+
     /// Is it forbidden to attack this city?
     pub(crate) fn shuns(&self, permanent: &Permanent, city: &Permanent) -> bool {
         self.is_felt(Felt::CANNOT_ATTACK)
@@ -388,6 +455,15 @@ impl Arcmage {
 
     /// The lowest limit of a kind that holds, for a host if the limit is that of one.
     pub(crate) fn cap(&self, cap: Cap, host: Piece) -> Option<u8> {
+        self.lowest_cap(cap, |scene| cap != Cap::DamageToHost || self.host(scene.source) == Some(host))
+    }
+
+    /// The lowest limit of a kind that somebody else than this seat sets.
+    pub(crate) fn cap_of_others(&self, cap: Cap, seat: Seat) -> Option<u8> {
+        self.lowest_cap(cap, |scene| scene.you != seat)
+    }
+
+    fn lowest_cap(&self, cap: Cap, counts: impl Fn(&Scene) -> bool) -> Option<u8> {
         if !self.is_felt(Felt::CAP) {
             return None;
         }
@@ -395,7 +471,7 @@ impl Arcmage {
         self.ask_passives(|scene, _, op| {
             if let Op::Cap { what, n } = op
                 && *what == cap
-                && (cap != Cap::DamageToHost || self.host(scene.source) == Some(host))
+                && counts(scene)
             {
                 let n = self.amount(n, scene).clamp(0, 250) as u8;
                 lowest = Some(lowest.map_or(n, |low: u8| low.min(n)));
@@ -411,12 +487,6 @@ impl Arcmage {
     pub(crate) fn replaces(&self) -> bool {
         self.is_felt(Felt::REPLACE)
     }
-}
-
-/// The devotion a creature gives; double with the keyword (ARCM-KW-13).
-pub(crate) fn loyalty_of(creature: &Permanent) -> u8 {
-    let loyalty = creature.piece.facts().loyalty;
-    if creature.piece.facts().keywords.and(creature.gained).has(Keyword::Devoted) { 2 * loyalty } else { loyalty }
 }
 
 /// The number behind Battle Scream stands for itself in its script.

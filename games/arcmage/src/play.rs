@@ -9,7 +9,7 @@ use crate::{
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place, ROOM_TO_PLAY},
     stack,
-    state::{Aimed, Arcmage, Item, Phase},
+    state::{Aimed, Arcmage, Item, Phase, STACK},
     step::count_options,
     tables::Card,
     target::Target,
@@ -126,7 +126,7 @@ impl Arcmage {
             Target::Piece(piece) => {
                 let Some(permanent) = self.get(piece) else { return Err(Reason::NoTarget) };
                 // Prohibitions win (ARCM-KW-12, ARCM-CONFLICT-02).
-                if permanent.controller != scene.you && self.has(permanent, Keyword::Sanctuary) {
+                if !self.allied(permanent.controller, scene.you) && self.has(permanent, Keyword::Sanctuary) {
                     return Err(Reason::Sanctuary { card: piece });
                 }
                 self.means_piece(filter, scene, permanent)
@@ -207,7 +207,7 @@ impl Arcmage {
         if facts.kind == Kind::Creature && !self.can_house(seat, card) {
             return Err(Reason::NoCity);
         }
-        if self.pieces.len() >= ROOM_TO_PLAY || self.stack.len() + 8 > 32 {
+        if self.pieces.len() >= ROOM_TO_PLAY || self.stack.len() + 8 > STACK {
             return Err(Reason::NoRoom);
         }
         self.can_aim(&Item { card, ability: Item::CARD, controller: seat, ..Item::default() })
@@ -326,7 +326,14 @@ impl Step {
                     out.put(Choice::Mode { n }, if s.can_pick(item, mode) { Ok(()) } else { Err(Reason::NoTarget) });
                 }
             }
-            Step::X => (0..=Step::most_x(s)).for_each(|n| out.offer(Choice::X { n })),
+            Step::X => {
+                // The loyal part grows with X, up to the loyalty of the card (ARCM-RES-11).
+                let (facts, available) = (item.card.facts(), s.available(seat));
+                for n in 0..=Step::most_x(s) {
+                    let cost = s.cost(item.card, seat, n);
+                    out.put(Choice::X { n }, Arcmage::can_pay(&available, cost, facts.loyalty, facts.faction));
+                }
+            }
             Step::Aim { spec, left } => {
                 let Some(aim) = specs(item).nth(spec.into()) else { return };
                 let scene = Scene::item(item);

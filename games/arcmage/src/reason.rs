@@ -18,6 +18,8 @@ pub enum Reason {
     // ----- before the game -----
     /// Two to four people.
     Players { n: u8 },
+    /// Two against one are three.
+    TwoAgainstOne,
     /// A deck has another number of cards.
     DeckSize { seat: Seat, n: u16 },
     /// A deck has too few cities.
@@ -146,6 +148,7 @@ impl arbiter_engine::Reason for Reason {
     fn clause(&self) -> Clause {
         Clause(match self {
             Reason::Players { .. } => "ARCM-MULTI-01",
+            Reason::TwoAgainstOne => "ARCM-MULTI-07",
             Reason::DeckSize { .. } => "ARCM-DECK-01",
             Reason::DeckCities { .. } => "ARCM-DECK-03",
             Reason::DeckCopies { .. } => "ARCM-DECK-04",

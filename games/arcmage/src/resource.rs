@@ -134,29 +134,11 @@ impl Arcmage {
         tell.tell(Event::Resource { seat, faction, card });
     }
 
-    /// How many more resource cards a seat may have (ARCM-CARD-20).
+    /// How many more resource cards a seat may have (ARCM-CARD-20). The cap of an own city follows the own resource
+    /// cards, so that only those of others matter.
     pub(crate) fn room_for_resources(&self, seat: Seat) -> u8 {
-        // A cap follows the resource cards of the player who has it, who is never above it.
-        let cap = self.cap(Cap::Resources, Piece::NONE);
         let own = self.resources_of(seat).count() as u8;
-        let capped_by_own = cap.is_some_and(|cap| cap <= own) && self.is_cap_of(seat);
-        match cap {
-            Some(_) if capped_by_own => 250,
-            Some(cap) => cap.saturating_sub(own),
-            None => 250,
-        }
-    }
-
-    /// Is it this seat's own resource cards that the lowest cap counts?
-    fn is_cap_of(&self, seat: Seat) -> bool {
-        let own = self.resources_of(seat).count() as u8;
-        self.cap(Cap::Resources, Piece::NONE) == Some(own)
-            && self.cities(seat).any(|city| {
-                city.piece.facts().abilities.iter().any(|ability| {
-                    let script = city.piece.card.script(ability.script);
-                    script.iter().any(|op| matches!(op, crate::card::Op::Cap { what: Cap::Resources, .. }))
-                })
-            })
+        self.cap_of_others(Cap::Resources, seat).map_or(250, |cap| cap.saturating_sub(own))
     }
 
     /// What a stolen resource card's thief took goes back, in its current state (ARCM-CARD-24).

@@ -4,7 +4,7 @@
 //! What single ops do is in `effect.rs`; here is where they ask.
 
 use crate::{
-    Ask, Choice, Event, Reason,
+    Ask, Choice, Event, Reason, ability,
     card::{Amount, Chooser, Faction, Filter, Op, To, What},
     effect,
     filter::{Scene, Subject, Zone},
@@ -68,7 +68,15 @@ impl Arcmage {
         let verdict = |to: Place| {
             let barred = leaving || to.city().is_some_and(|city| self.is_besieged(city));
             // What forbids moving forbids moving effects alike (ARCM-CARD-22).
-            if barred && to != permanent.place { Err(Reason::Besieged) } else { Ok(()) }
+            if to == permanent.place {
+                Ok(())
+            } else if barred {
+                Err(Reason::Besieged)
+            } else if self.may_enter(permanent, to) {
+                Ok(())
+            } else {
+                Err(Reason::NotYourCity)
+            }
         };
         for city in self.cities(seat) {
             place(Place::City(city.piece), verdict(Place::City(city.piece)));
@@ -128,7 +136,7 @@ impl Step {
                 _ => several(),
             },
             Step::Search { left, .. } => left > 0 && !s.player(seat).deck.is_empty(),
-            Step::PayTo { .. } => s.can_pay_to(self).is_some(),
+            Step::PayTo { .. } => s.could_pay_to(self),
             Step::Pick { .. } | Step::Under { .. } | Step::Move { .. } | Step::House { .. } => several(),
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
@@ -142,7 +150,7 @@ impl Step {
             Step::Under { .. } => Ask::Under,
             Step::Move { piece, .. } => Ask::Place { card: piece.card },
             Step::House { card, .. } => Ask::Place { card },
-            Step::PayTo { .. } => Ask::PayFor { card, n: s.can_pay_to(self).unwrap_or(0) },
+            Step::PayTo { .. } => Ask::PayFor { card, n: s.pays_to(self).unwrap_or(0) },
             Step::Run { .. } | Step::Repeat { .. } | Step::Reveal { .. } => Ask::Chance,
         }
     }
@@ -198,8 +206,10 @@ impl Step {
                 }
             }
             Step::PayTo { .. } => {
-                out.offer(Choice::Accept);
+                let n = s.pays_to(self).unwrap_or(0);
+                out.put(Choice::Accept, Arcmage::can_pay(&s.available(seat), n, 0, Faction::Gaian));
                 out.offer(Choice::Decline);
+                ability::produce_options(s, seat, out);
             }
             Step::Run { .. } | Step::Repeat { .. } => {}
         }
@@ -225,10 +235,8 @@ impl Step {
                 effect::from_grave(s, self.op(), whose, at, tell);
             }
             (Step::Search { card, script, at, left }, Choice::Take { card: found }) => {
-                if let Some(Op::SearchDeck { to, reveal, .. }) = self.op() {
-                    s.next(Step::Search { card, script, at, left: left.saturating_sub(1) });
-                    effect::found(s, seat, found, *to, *reveal, tell);
-                }
+                s.next(Step::Search { card, script, at, left: left.saturating_sub(1) });
+                effect::found(s, seat, found, self.op(), tell);
             }
             (Step::Search { card, script, at, .. }, Choice::Decline) => {
                 Step::Search { card, script, at, left: 0 }.settle(s, tell);
@@ -244,10 +252,14 @@ impl Step {
             (Step::Move { piece, .. }, Choice::Go { place }) => effect::relocate_to(s, piece, place, self, tell),
             (Step::House { card, owner }, Choice::Go { place }) => effect::enter_at(s, card, owner, place, tell),
             (Step::PayTo { .. }, Choice::Accept) => {
-                if let (Some(Op::PayTo { script, .. }), Some(n)) = (self.op(), s.can_pay_to(self)) {
+                if let (Some(Op::PayTo { script, .. }), Some(n)) = (self.op(), s.pays_to(self)) {
                     s.next(Step::Run { card: s.doing.card, script: *script, at: 0 });
                     s.pay(seat, n, 0, Faction::Gaian, tell);
                 }
+            }
+            (Step::PayTo { .. }, Choice::Use { piece, ability }) => {
+                s.next(self);
+                ability::produce_now(s, seat, piece, ability, tell);
             }
             (Step::PayTo { .. }, Choice::Decline) => tell.tell(Event::Fizzles { card: s.doing.card }),
             _ => {}
@@ -304,11 +316,18 @@ fn in_hand(filter: &Filter) -> bool {
 }
 
 impl Arcmage {
-    /// What has to be paid at this place of a script; nothing if it cannot be.
-    fn can_pay_to(&self, step: Step) -> Option<u8> {
+    /// What has to be paid at this place of a script.
+    fn pays_to(&self, step: Step) -> Option<u8> {
         let Some(Op::PayTo { pay, .. }) = step.op() else { return None };
-        let n = self.amount(pay, &self.scene()).clamp(0, 250) as u8;
-        Arcmage::can_pay(&self.available(self.doing.controller), n, 0, Faction::Gaian).ok().map(|()| n)
+        Some(self.amount(pay, &self.scene()).clamp(0, 250) as u8)
+    }
+
+    /// Could it be paid, with all that abilities still produce (ARCM-ABIL-07)?
+    fn could_pay_to(&self, step: Step) -> bool {
+        let seat = self.doing.controller;
+        let mut available = self.available(seat);
+        self.could_produce(seat, &mut available);
+        self.pays_to(step).is_some_and(|n| Arcmage::can_pay(&available, n, 0, Faction::Gaian).is_ok())
     }
 
     /// How many an op asks for, at most as many as there are.

@@ -32,6 +32,10 @@ pub struct Setup {
     pub attack_army: bool,
     /// Are activated abilities used in every window (ARCM-ABIL-06)?
     pub any_window: bool,
+    /// May players give up (ARCM-WIN-08)?
+    pub concede: bool,
+    /// Who plays alone against the two others, if the three play in teams (ARCM-MULTI-07).
+    pub alone: Option<Seat>,
 }
 
 /// What was agreed on besides the decks.
@@ -41,6 +45,10 @@ pub struct Options {
     pub attack_army: bool,
     /// Are activated abilities used in every window (ARCM-ABIL-06)?
     pub any_window: bool,
+    /// May players give up (ARCM-WIN-08)?
+    pub concede: bool,
+    /// Who plays alone against the two others (ARCM-MULTI-07).
+    pub alone: Option<Seat>,
     /// Who is first player, if somebody was named.
     pub first: Option<Seat>,
 }
@@ -56,6 +64,8 @@ impl Default for Setup {
             p4: DeckList::Prebuilt(Prebuilt::TollOfTime),
             attack_army: false,
             any_window: false,
+            concede: false,
+            alone: None,
         }
     }
 }
@@ -75,6 +85,10 @@ impl arbiter_engine::Setup for Setup {
             ("base", Setup::usual(seats)),
             ("shadows", with([ShadowLeague, TheUprising, TollOfTime, GaianLoveForLife])),
         ];
+        if seats == 3 {
+            variants.push(("giving_up", Setup { concede: true, ..Setup::usual(seats) }));
+            variants.push(("teams", Setup { alone: Some(Seat::new(1)), ..Setup::usual(seats) }));
+        }
         if seats == 2 {
             let open = with([TheUprising, GaianLoveForLife, ShadowLeague, UneasyAlliance]);
             variants.push(("time", with([TollOfTime, BrothersInArms, UneasyAlliance, ShadowLeague])));
@@ -83,6 +97,10 @@ impl arbiter_engine::Setup for Setup {
             variants.push(("options", Setup { attack_army: true, any_window: true, ..open }));
         }
         variants
+    }
+
+    fn sides() -> Vec<String> {
+        Prebuilt::ALL.iter().map(Notation::text).collect()
     }
 }
 
@@ -140,10 +158,17 @@ pub fn begin(setup: &Setup) -> Result<Arcmage, Reason> {
     if setup.first.is_some_and(|seat| seat.index() >= usize::from(setup.players)) {
         return Err(Reason::Players { n: setup.players });
     }
+    if let Some(alone) = setup.alone
+        && (setup.players != 3 || alone.index() >= 3 || setup.first.is_some_and(|first| first != alone))
+    {
+        return Err(Reason::TwoAgainstOne);
+    }
     let mut s = empty(setup.players);
     s.turn = 0;
     s.phase = Phase::Start;
-    s.options = Options { attack_army: setup.attack_army, any_window: setup.any_window, first: setup.first };
+    let Setup { attack_army, any_window, concede, alone, first, .. } = *setup;
+    // Who plays alone goes first (ARCM-MULTI-07).
+    s.options = Options { attack_army, any_window, concede, alone, first: alone.or(first) };
     for seat in Seats::all(setup.players) {
         s.player_mut(seat).deck.pool = setup.deck(seat).check(seat)?;
     }
@@ -180,15 +205,18 @@ pub(crate) fn empty(players: u8) -> Arcmage {
         until_end: List::new(),
         no_draw: Seats::NONE,
         vengeful: Seats::NONE,
+        skips: Seats::NONE,
         extra_attacks: 0,
         bereft: Seats::NONE,
         drained: Seats::NONE,
+        conceded: Seats::NONE,
         defeated: Seats::NONE,
         ranks: [0; MAX_SEATS],
         doing: Default::default(),
         tally: 0,
         revealed: List::new(),
         moves: 0,
+        stood: List::new(),
         agenda: Agenda::new(),
     }
 }
@@ -263,6 +291,10 @@ impl Step {
                 let order: List<Seat, 4> = s.in_order().collect();
                 for seat in order.iter().rev() {
                     s.next(Step::Found { seat: *seat });
+                    if s.options.alone == Some(*seat) {
+                        // Alone against two, with two cities (ARCM-MULTI-07).
+                        s.next(Step::Found { seat: *seat });
+                    }
                 }
             }
             (Step::Found { .. }, Choice::Found { card }) => {

@@ -12,6 +12,9 @@ use crate::{
 };
 use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Seat, Seats};
 
+/// How many items the stack has room for.
+pub(crate) const STACK: usize = 26;
+
 /// A position of Arcmage.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Arcmage {
@@ -38,7 +41,7 @@ pub struct Arcmage {
     /// Every resource card: player by player, in the order they were laid down.
     pub resources: List<Resource, 150>,
     /// The stack, its top last.
-    pub stack: List<Item, 32>,
+    pub stack: List<Item, STACK>,
     /// What the items of the stack are aimed at.
     pub aims: List<Aimed, 32>,
     /// Triggered abilities on their way to the stack.
@@ -53,12 +56,16 @@ pub struct Arcmage {
     pub no_draw: Seats,
     /// Whose creatures have Blood Vengeance when played this turn.
     pub vengeful: Seats,
+    /// Who skips the next turn, because a teammate has built (ARCM-MULTI-07).
+    pub skips: Seats,
     /// Attack phases still to come this turn (ARCM-CARD-27).
     pub extra_attacks: u8,
     /// Who has lost a city (ARCM-WIN-02).
     pub bereft: Seats,
     /// Who had to draw from an empty deck since the last state check (ARCM-WIN-03).
     pub drained: Seats,
+    /// Who has given up and will be defeated in the next state check (ARCM-WIN-08).
+    pub conceded: Seats,
     /// Who has been defeated.
     pub defeated: Seats,
     /// What each player has reached: more is better. Told when the game is over.
@@ -71,6 +78,8 @@ pub struct Arcmage {
     pub revealed: List<Card, 4>,
     /// Movements this turn, which only a few cards can make without end (ARCM-AMB-21).
     pub moves: u8,
+    /// How everything stood before and after the movements made in a row, as numbers.
+    pub stood: List<u32, 12>,
     /// What the rules still have to do; nothing when the game is over.
     pub agenda: Agenda<Step, 32>,
 }
@@ -291,6 +300,8 @@ pub enum Note {
     Held { by: Piece },
     /// Devotion from elsewhere (ARCM-CARD-33).
     Devotion { n: u8 },
+    /// It is homesick and has lost so many loyalty marks.
+    Pines { n: u8 },
 }
 
 impl Default for Note {
@@ -306,6 +317,12 @@ pub struct Combat {
     pub target: Target,
     /// Who defends.
     pub defender: Seat,
+    /// Another city that is attacked at once, by whoever plays alone (ARCM-MULTI-07).
+    pub also: Piece,
+    /// Who defends that one.
+    pub also_of: Seat,
+    /// The first of the attackers that attack it.
+    pub also_from: u8,
     /// The attackers in the order of their battles.
     pub attackers: List<Piece, 40>,
     /// Who defends against whom.
@@ -366,9 +383,18 @@ impl Arcmage {
         (0..count).map(move |i| Seat::new((first + i) % count)).filter(move |seat| !gone.has(*seat))
     }
 
-    /// All others still in the game (ARCM-MULTI-01), in priority order.
+    /// Is it the same player, or one of the same team (ARCM-MULTI-07)?
+    #[must_use]
+    #[inline]
+    pub fn allied(&self, one: Seat, other: Seat) -> bool {
+        one == other || self.options.alone.is_some_and(|alone| one != alone && other != alone)
+    }
+
+    /// All others still in the game (ARCM-MULTI-01) but a teammate, in priority order.
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        self.in_order().filter(move |other| *other != seat)
+        let alone = self.options.alone;
+        let allied = move |other: Seat| alone.is_some_and(|alone| seat != alone && other != alone);
+        self.in_order().filter(move |other| *other != seat && !allied(*other))
     }
 
     /// The next player in turn order still in the game.

@@ -1,7 +1,9 @@
 //! The steps of the agenda: one type per chapter, each with the same short functions.
 
 use crate::{Ask, Choice, Event, Reason, state::Arcmage};
-use crate::{ability, check, city, combat, damage, play, resource, script, setup, stack, trigger, turn, unmark, zone};
+use crate::{
+    ability, check, city, combat, damage, movement, play, resource, script, setup, stack, trigger, turn, unmark, zone,
+};
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 
 macro_rules! chapters {
@@ -56,6 +58,8 @@ chapters! {
     Unmark(unmark),
     /// Cities: tactics, and residents of fallen ones.
     City(city),
+    /// Moving.
+    Movement(movement),
     /// Playing a card.
     Play(play),
     /// Using an ability.
@@ -94,11 +98,32 @@ impl Arcmage {
     /// Goes on until somebody must be asked or the game is over.
     pub(crate) fn run(&mut self, tell: &mut impl Tell<Event>) {
         while let Some(step) = self.agenda.top() {
-            if !step.waits_for(self).is_empty() {
-                return;
+            let asked = step.waits_for(self);
+            if asked.is_empty() {
+                self.agenda.pop();
+                step.settle(self, tell);
+                continue;
             }
+            // Who has given up is not asked any more.
+            let Some(seat) = self.conceded.into_iter().find(|seat| asked.has(*seat)) else { return };
+            let mut least = Least::default();
+            step.options(self, seat, &mut least);
+            let Some(choice) = least.0 else { return };
             self.agenda.pop();
-            step.settle(self, tell);
+            step.resume(self, seat, choice, tell);
+        }
+    }
+}
+
+/// Keeps the legal option that does least: one that ends the matter, or the first.
+#[derive(Default)]
+struct Least(Option<Choice>);
+
+impl Options<Choice, Reason> for Least {
+    fn put(&mut self, choice: Choice, verdict: Result<(), Reason>) {
+        let ends = matches!(choice, Choice::Pass | Choice::Done | Choice::Decline);
+        if verdict.is_ok() && (ends || self.0.is_none()) {
+            self.0 = Some(choice);
         }
     }
 }

@@ -2002,6 +2002,7 @@ pub static CARDS: [Facts; 180] = [
             count: Amount::N(1),
             to: To::YourHand,
             reveal: false,
+            marked: false,
         }]],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -3805,6 +3806,7 @@ pub static CARDS: [Facts; 180] = [
             count: Amount::AnyNumber,
             to: To::YourDeckTop,
             reveal: true,
+            marked: false,
         }]],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -3876,6 +3878,7 @@ pub static CARDS: [Facts; 180] = [
                 count: Amount::N(1),
                 to: To::YourArmy,
                 reveal: false,
+                marked: false,
             }],
         ],
         standing: Standing::Ready,
@@ -3908,6 +3911,7 @@ pub static CARDS: [Facts; 180] = [
             count: Amount::N(1),
             to: To::YourHand,
             reveal: false,
+            marked: false,
         }]],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -3950,14 +3954,14 @@ pub static CARDS: [Facts; 180] = [
         keyword_n: 0,
         host: None,
         abilities: &[Ability {
-            kind: Works::Passive,
-            costs: &[],
-            targets: &[],
-            modes: &[],
-            condition: Some(Condition::DefendsAgainst(&Filter::All(&[
+            kind: Works::Triggered(Trigger::Defends(&Filter::All(&[
                 Filter::Creature,
                 Filter::Not(&Filter::Has(Keyword::Flying)),
             ]))),
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
             optional: false,
             extra_x: false,
             calm: true,
@@ -4427,7 +4431,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Unruled,
         set: Set::Dunefolk,
     }, // addax_tracker
     Facts {
@@ -4497,9 +4501,35 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[
+            Ability {
+                kind: Works::Passive,
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Activated,
+                costs: &[Cost::Mark],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::Cap { what: Cap::Drawing, n: Amount::N(1) }],
+            &[Op::Draw { who: Who::You, count: 1, optional: false }],
+        ],
+        standing: Standing::Ready,
         set: Set::Dunefolk,
     }, // ghazw
     Facts {
@@ -4515,7 +4545,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Unruled,
         set: Set::Dunefolk,
     }, // guincho
     Facts {
@@ -4531,7 +4561,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Unruled,
         set: Set::Dunefolk,
     }, // kaleh_son_of_garak
     Facts {
@@ -4547,7 +4577,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Unruled,
         set: Set::Dunefolk,
     }, // nyms_calling
     Facts {
@@ -4592,7 +4622,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Alters,
         set: Set::Dunefolk,
     }, // solar_blessing
     Facts {
@@ -4650,7 +4680,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Price,
         set: Set::Dunefolk,
     }, // taurs_armor
     Facts {
@@ -4725,9 +4755,19 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[Ability {
+            kind: Works::Triggered(Trigger::Enters),
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: true,
+            script: 0,
+        }],
+        scripts: &[&[Op::CreateToken { token: Card::Taurson, to: To::EachOtherOfYourCities, marked: false }]],
+        standing: Standing::Ready,
         set: Set::Dunefolk,
     }, // warrior_of_the_sun
     Facts {
@@ -4757,9 +4797,53 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[
+            Ability {
+                kind: Works::Advantage(1),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Advantage(2),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+            Ability {
+                kind: Works::Advantage(4),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 2,
+            },
+        ],
+        scripts: &[
+            &[Op::ShuffleDeck],
+            &[Op::Discard { who: Who::You, count: 2 }],
+            &[Op::SearchDeck {
+                what: Filter::All(&[Filter::Card, Filter::Creature]),
+                count: Amount::N(1),
+                to: To::YourHand,
+                reveal: false,
+                marked: false,
+            }],
+        ],
+        standing: Standing::Ready,
         set: Set::Merfolk,
     }, // bracer_of_the_octopus
     Facts {
@@ -4772,10 +4856,39 @@ pub static CARDS: [Facts; 180] = [
         defense: 0,
         keywords: Keywords::of(&[]),
         keyword_n: 0,
-        host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        host: Some(Host::Creature),
+        abilities: &[
+            Ability {
+                kind: Works::Triggered(Trigger::HostsTurnEnds),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: true,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Passive,
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::AddCounter { what: What::The(Ref::Host), counter: Counter::Decay, n: Amount::N(1) }],
+            &[Op::CannotDefend {
+                what: What::Each(Filter::All(&[Filter::Creature, Filter::Not(&Filter::Of(Faction::HouseOfNobles))])),
+                against: Filter::Not(&Filter::NotHost),
+            }],
+        ],
+        standing: Standing::Ready,
         set: Set::Merfolk,
     }, // coral_labyrinth
     Facts {
@@ -4807,7 +4920,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Spells,
         set: Set::Merfolk,
     }, // devyanna
     Facts {
@@ -4948,21 +5061,37 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[Ability {
-            kind: Works::Triggered(Trigger::OtherEnters(&Filter::All(&[
-                Filter::Creature,
-                Filter::Is(Subtype::Merfolk),
-            ]))),
-            costs: &[],
-            targets: &[],
-            modes: &[],
-            condition: None,
-            optional: false,
-            extra_x: false,
-            calm: true,
-            script: 0,
-        }],
-        scripts: &[&[Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Growth, n: Amount::N(1) }]],
+        abilities: &[
+            Ability {
+                kind: Works::Triggered(Trigger::Enters),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: true,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Triggered(Trigger::OtherEnters(&Filter::All(&[
+                    Filter::Creature,
+                    Filter::Is(Subtype::Merfolk),
+                ]))),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: true,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Growth, n: Amount::N(1) }],
+            &[Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Growth, n: Amount::N(1) }],
+        ],
         standing: Standing::Ready,
         set: Set::Merfolk,
     }, // karma
@@ -4979,7 +5108,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Spells,
         set: Set::Merfolk,
     }, // kelp_forest
     Facts {
@@ -4995,7 +5124,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Price,
         set: Set::Merfolk,
     }, // merfolk_brawler
     Facts {
@@ -5009,9 +5138,22 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[Ability {
+            kind: Works::Passive,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::ReduceDamage {
+            what: What::Each(Filter::All(&[Filter::Creature, Filter::Is(Subtype::Merfolk)])),
+            n: 1,
+        }]],
+        standing: Standing::Ready,
         set: Set::Merfolk,
     }, // merfolk_joyride
     Facts {
@@ -5027,7 +5169,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Control,
         set: Set::Merfolk,
     }, // merman_armor
     Facts {
@@ -5073,9 +5215,25 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[Ability {
+            kind: Works::Spell,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::SearchDeck {
+            what: Filter::All(&[Filter::All(&[Filter::Card, Filter::Creature]), Filter::CostsAtMost(3)]),
+            count: Amount::N(1),
+            to: To::YourArmy,
+            reveal: false,
+            marked: true,
+        }]],
+        standing: Standing::Ready,
         set: Set::Merfolk,
     }, // typhon
     Facts {
@@ -5091,7 +5249,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Control,
         set: Set::Merfolk,
     }, // aethyr
     Facts {
@@ -5201,9 +5359,45 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[
+            Ability {
+                kind: Works::Lasting(1),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Lasting(3),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: true,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::AttackTax { what: What::Each(Filter::All(&[Filter::Creature, Filter::Opponents])), pay: 1 }],
+            &[Op::Stat {
+                what: What::Each(Filter::All(&[
+                    Filter::Creature,
+                    Filter::AttackingItself,
+                    Filter::Not(&Filter::Has(Keyword::Flying)),
+                ])),
+                atk: -1,
+                def: 0,
+                per: None,
+                when: None,
+            }],
+        ],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // hideout
     Facts {
@@ -5246,12 +5440,28 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 2,
         attack: 1,
         defense: 1,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Infiltrate]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[Ability {
+            kind: Works::Activated,
+            costs: &[Cost::Mark],
+            targets: &[Aim {
+                count: Amount::N(1),
+                what: Filter::All(&[Filter::Creature, Filter::Other, Filter::Unmarked, Filter::SameCity]),
+            }],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[
+            Op::Destroy { what: What::The(Ref::Target) },
+            Op::Move { what: What::The(Ref::Itself), to: To::ControllersCity },
+        ]],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // karka_suno
     Facts {
@@ -5267,7 +5477,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Price,
         set: Set::Thugs,
     }, // mirmu
     Facts {
@@ -5313,7 +5523,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Price,
         set: Set::Thugs,
     }, // rugnur
     Facts {
@@ -5515,7 +5725,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Unruled,
         set: Set::EnchantedWorld,
     }, // elvish_shaman
     Facts {
@@ -5563,7 +5773,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Keyword,
+        standing: Standing::Alters,
         set: Set::EnchantedWorld,
     }, // flying_fortress
     Facts {
@@ -5577,9 +5787,38 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[
+            Ability {
+                kind: Works::Lasting(2),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Lasting(4),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::AttackTax {
+                what: What::Each(Filter::All(&[Filter::Creature, Filter::Not(&Filter::Has(Keyword::Flying))])),
+                pay: 2,
+            }],
+            &[Op::CannotEnter { what: What::Each(Filter::All(&[Filter::Creature, Filter::Opponents])) }],
+        ],
+        standing: Standing::Ready,
         set: Set::EnchantedWorld,
     }, // kalenz
     Facts {
@@ -5595,7 +5834,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Price,
         set: Set::EnchantedWorld,
     }, // recycling_resources
     Facts {
@@ -5627,7 +5866,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Alters,
         set: Set::EnchantedWorld,
     }, // satyrs_tune
     Facts {
@@ -5669,10 +5908,20 @@ pub static CARDS: [Facts; 180] = [
         defense: 0,
         keywords: Keywords::of(&[]),
         keyword_n: 0,
-        host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Keyword,
+        host: Some(Host::Creature),
+        abilities: &[Ability {
+            kind: Works::Passive,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::GrantKeyword { what: What::The(Ref::Host), keyword: Keyword::Homesick }]],
+        standing: Standing::Ready,
         set: Set::EnchantedWorld,
     }, // serenity
     Facts {
@@ -5688,7 +5937,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Alters,
         set: Set::EnchantedWorld,
     }, // swanport
     Facts {
@@ -5704,7 +5953,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unsaid,
+        standing: Standing::Unruled,
         set: Set::EnchantedWorld,
     }, // wild_trample
     Facts {
@@ -5717,10 +5966,26 @@ pub static CARDS: [Facts; 180] = [
         defense: 0,
         keywords: Keywords::of(&[]),
         keyword_n: 0,
-        host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        host: Some(Host::Creature),
+        abilities: &[Ability {
+            kind: Works::Passive,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: true,
+            script: 0,
+        }],
+        scripts: &[&[Op::Stat {
+            what: What::The(Ref::Host),
+            atk: 1,
+            def: 1,
+            per: Some(&Filter::All(&[Filter::Enchantment, Filter::OnHost])),
+            when: None,
+        }]],
+        standing: Standing::Ready,
         set: Set::EnchantedWorld,
     },
 ];

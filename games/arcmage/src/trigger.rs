@@ -2,7 +2,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
-    card::{BATTLE_SCREAM, BLOOD_VENGEANCE, Keyword, Moment, Op, Trigger, Works},
+    card::{BATTLE_SCREAM, BLOOD_VENGEANCE, HOMESICK, Keyword, Moment, Op, Trigger, Works},
     filter::Scene,
     piece::{Flag, Permanent, Piece, Place},
     play, stack,
@@ -110,6 +110,49 @@ impl Arcmage {
         }
     }
 
+    /// A defender is assigned against an attacker.
+    pub(crate) fn hear_defence(&mut self, defender: Piece, attacker: Piece) {
+        let (Some(defender), Some(attacker)) = (self.get(defender).copied(), self.get(attacker).copied()) else {
+            return;
+        };
+        for (n, ability) in (0..).zip(defender.piece.facts().abilities) {
+            if let Works::Triggered(Trigger::Defends(filter)) = ability.kind
+                && self.means_piece(filter, &Scene::of(&defender), &attacker)
+            {
+                self.queue(Item {
+                    card: defender.piece.card,
+                    ability: n,
+                    source: defender.piece,
+                    controller: defender.controller,
+                    that: Target::Piece(attacker.piece),
+                    ..Item::default()
+                });
+            }
+        }
+    }
+
+    /// The turn of the active player begins: the homesick look around.
+    pub(crate) fn hear_turn_begins(&mut self) {
+        for i in 0..self.pieces.len() {
+            let there = self.pieces[i];
+            if there.is_creature() && there.controller == self.active && self.has(&there, Keyword::Homesick) {
+                self.hear_keyword(&there, HOMESICK);
+            }
+        }
+    }
+
+    /// The turn of the active player ends: what lies on their creatures hears of it.
+    pub(crate) fn hear_turn_ends(&mut self) {
+        for i in 0..self.pieces.len() {
+            let on = self.pieces[i];
+            if let Place::On(host) = on.place
+                && self.own(self.active, host).is_some()
+            {
+                self.hear(&on, Trigger::HostsTurnEnds, Target::Piece(host), Place::Gone);
+            }
+        }
+    }
+
     /// A player plays a card: it is on the stack (ARCM-CARD-13).
     pub(crate) fn hear_play(&mut self, played: &Permanent) {
         for i in 0..self.pieces.len() {
@@ -138,7 +181,7 @@ impl Arcmage {
     pub(crate) fn hear_opponent(&mut self, seat: Seat, heard: Trigger) {
         for i in 0..self.sources.len() {
             let Some(source) = self.get(self.sources[i]).copied() else { continue };
-            if source.controller == seat {
+            if self.allied(source.controller, seat) {
                 continue;
             }
             for ability in source.piece.facts().abilities {
@@ -219,7 +262,9 @@ impl Arcmage {
             let first = mine().next();
             mine().all(|item| first.is_some_and(|first| item.card == first.card && item.ability == first.ability))
         };
-        restless > 1 || restless == 1 && mine().count() > 1 && !same()
+        // What is alike in every way, as two cards drawn by one opponent, has no order.
+        let alike = || mine().all(|item| mine().next() == Some(item));
+        restless > 1 && !alike() || restless == 1 && mine().count() > 1 && !same()
     }
 
     /// Takes a waiting ability and puts it on the stack, its targets chosen on the way.

@@ -2,9 +2,9 @@
 
 use crate::{
     Ask, Choice, Event, Reason, ability,
-    card::{Moment, Trigger},
+    card::{Cap, Moment, Trigger},
     check, city, combat, movement,
-    piece::{Flag, Place},
+    piece::{Flag, Piece, Place},
     resource, stack,
     state::{Arcmage, Phase},
     target::Target,
@@ -113,7 +113,8 @@ impl Step {
                 match choice {
                     Choice::DrawTwo => {
                         s.next(check::Step::Check);
-                        s.next(zone::Step::Draw { seat, left: 2 });
+                        let left = s.cap(Cap::Drawing, Piece::NONE).map_or(2, |cap| cap.min(2));
+                        s.next(zone::Step::Draw { seat, left });
                     }
                     Choice::DrawOne => {
                         s.next(check::Step::Check);
@@ -129,6 +130,9 @@ impl Step {
             }
             (Step::Act, choice) => {
                 s.next(Step::Act);
+                if !matches!(choice, Choice::Move { .. }) {
+                    s.stood.clear();
+                }
                 match choice {
                     Choice::Play { card } => s.begin_play(seat, card),
                     Choice::Use { piece, ability } => ability::begin(s, seat, piece, ability),
@@ -189,6 +193,13 @@ impl Step {
                 if next == Phase::End {
                     s.phase = Phase::End;
                     s.next(Step::End);
+                    if s.options.alone == Some(s.active) {
+                        // Who plays alone may draw one more card (ARCM-MULTI-07).
+                        s.next(check::Step::Check);
+                        s.next(zone::Step::MayDraw { seat: s.active });
+                    }
+                    s.hear_turn_ends();
+                    s.next(check::Step::Check);
                 } else {
                     s.enter_phase(next);
                 }
@@ -204,8 +215,16 @@ fn begin(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
     s.turn = s.turn.saturating_add(1);
     s.phase = Phase::Start;
     tell.tell(Event::TurnBegins { seat: s.active, turn: s.turn });
-    s.next(Step::Build);
+    if s.skips.has(s.active) {
+        // A teammate has built (ARCM-MULTI-07).
+        s.skips.remove(s.active);
+        tell.tell(Event::TurnSkipped { seat: s.active });
+        s.next(Step::Leave);
+    } else {
+        s.next(Step::Build);
+    }
     s.hear_moment(Moment::TurnBegins);
+    s.hear_turn_begins();
     s.next(check::Step::Check);
 }
 
@@ -216,6 +235,9 @@ fn build(s: &mut Arcmage, seat: Seat, card: crate::Card, tell: &mut impl Tell<Ev
         *pile = pile.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
     }
     tell.tell(Event::TurnSkipped { seat });
+    // In a team, all others skip their next turn (ARCM-MULTI-07).
+    let team = s.everybody().filter(|other| *other != seat && s.allied(*other, seat));
+    s.skips = s.skips.and(team.collect());
     s.enter(card, seat, seat, Place::Kingdom, tell);
     // One event window, then the turn ends (ARCM-CITY-03).
     s.next(Step::Leave);

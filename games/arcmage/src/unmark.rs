@@ -1,8 +1,9 @@
 //! The unmark phase (ARCM-TURN-03, ARCM-TURN-04), with those who stay marked, taxes and caps.
 
 use crate::{
-    Ask, Choice, Event, Reason,
+    Ask, Choice, Event, Reason, ability,
     card::{Cap, Counter, Faction, Scope},
+    check,
     piece::{Flag, Permanent, Piece},
     state::{Arcmage, Note},
     turn,
@@ -43,6 +44,16 @@ impl Arcmage {
         Arcmage::can_pay(&self.available(there.controller), self.tax(there).pay, 0, Faction::Gaian)
     }
 
+    /// Could it, if its controller produced all they can first (ARCM-ABIL-07)?
+    fn could_unmark(&self, there: &Permanent) -> bool {
+        let pay = self.tax(there).pay;
+        let mut available = self.available(there.controller);
+        if pay > 0 {
+            self.could_produce(there.controller, &mut available);
+        }
+        !self.stays_marked(there, Scope::UnmarkPhase) && Arcmage::can_pay(&available, pay, 0, Faction::Gaian).is_ok()
+    }
+
     /// Is it for its controller to say whether it unmarks?
     fn is_free_to(&self, there: &Permanent) -> bool {
         let tax = self.tax(there);
@@ -52,7 +63,7 @@ impl Arcmage {
     fn unmarkable(&self) -> impl Iterator<Item = &Permanent> {
         let active = self.active;
         self.creatures()
-            .filter(move |there| there.controller == active && there.is_marked() && self.may_unmark(there).is_ok())
+            .filter(move |there| there.controller == active && there.is_marked() && self.could_unmark(there))
     }
 
     /// The creature unmarks, and what that takes is paid.
@@ -132,28 +143,39 @@ impl Step {
         }
     }
 
-    pub(crate) fn options(self, s: &Arcmage, _: Seat, out: &mut impl Options<Choice, Reason>) {
+    pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         match self {
             Step::One { piece } => {
                 let verdict = s.get(piece).map_or(Ok(()), |there| s.may_unmark(there));
                 out.put(Choice::Unmark { piece }, verdict);
                 out.offer(Choice::Stay { piece });
+                if s.get(piece).is_some_and(|there| s.tax(there).pay > 0) {
+                    ability::produce_options(s, seat, out);
+                }
             }
             Step::Some { .. } => {
-                let mut must = false;
+                let (mut must, mut taxed) = (false, false);
                 for there in s.creatures().filter(|there| there.controller == s.active && there.is_marked()) {
                     let verdict = s.may_unmark(there);
                     must |= verdict.is_ok() && !s.is_free_to(there);
+                    taxed |= s.tax(there).pay > 0;
                     out.put(Choice::Unmark { piece: there.piece }, verdict);
                 }
                 out.put(Choice::Done, if must { Err(Reason::MustUnmark) } else { Ok(()) });
+                if taxed {
+                    ability::produce_options(s, seat, out);
+                }
             }
             Step::End => {}
         }
     }
 
-    pub(crate) fn resume(self, s: &mut Arcmage, _: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         match (self, choice) {
+            (step, Choice::Use { piece, ability }) => {
+                s.next(step);
+                ability::produce_now(s, seat, piece, ability, tell);
+            }
             (Step::One { piece }, choice) => {
                 if let Some(piece) = s.next_free(piece) {
                     s.next(Step::One { piece });
@@ -174,6 +196,8 @@ impl Step {
         if self == Step::End {
             rest(s);
             s.next(turn::Step::Leave);
+            // What a -1/-1 counter has killed is found at once (ARCM-STATE-02).
+            s.next(check::Step::Check);
         }
     }
 }

@@ -22,6 +22,8 @@ pub struct View {
     pub active: Seat,
     /// The phase.
     pub phase: Phase,
+    /// Who plays alone against the two others, if the three play in teams.
+    pub alone: Option<Seat>,
     /// Everybody, from p1 on.
     pub players: Vec<PlayerView>,
     /// The stack, its top last.
@@ -210,6 +212,8 @@ pub struct ItemView {
 pub struct AttackView {
     /// What is attacked.
     pub target: Target,
+    /// Another city that is attacked at once.
+    pub also: Option<Piece>,
     /// Who defends.
     pub defender: Seat,
     /// The attackers in the order of their battles, each with those who defend against it.
@@ -223,10 +227,12 @@ pub(crate) fn view(s: &Arcmage, eyes: Eyes) -> View {
         turn: s.turn,
         active: s.active,
         phase: s.phase,
+        alone: s.options.alone,
         players: Seats::all(s.count).into_iter().map(|seat| player(s, seat, eyes)).collect(),
         stack: s.stack.iter().map(|item| item_view(s, item)).collect(),
         attack: (s.combat.target != Target::None).then(|| AttackView {
             target: s.combat.target,
+            also: s.combat.also.is_some().then_some(s.combat.also),
             defender: s.combat.defender,
             battles: s
                 .combat

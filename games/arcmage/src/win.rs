@@ -1,9 +1,11 @@
 //! Winning, losing, draws (ARCM-WIN-01 to ARCM-WIN-09), and players who leave (ARCM-MULTI-04 to ARCM-MULTI-06).
 
 use crate::{
-    Event,
+    Event, city, combat,
     piece::{Piece, Place},
+    stack,
     state::{Arcmage, Item, Player},
+    step::Step,
     turn,
 };
 use arbiter_engine::{Ranking, Seat, Seats, Tell};
@@ -29,12 +31,37 @@ impl Arcmage {
 
 /// Defeats those who meet a condition now, all at once (ARCM-WIN-06); says whether anybody was.
 pub(crate) fn defeats(s: &mut Arcmage, tell: &mut impl Tell<Event>) -> bool {
-    let lost = |s: &Arcmage, seat: Seat| s.drained.has(seat) || s.bereft.has(seat) && s.city_count(seat) == 0;
+    let gone = s.drained.and(s.conceded);
+    let lost = |s: &Arcmage, seat: Seat| gone.has(seat) || s.bereft.has(seat) && s.city_count(seat) == 0;
     let losers: Seats = s.everybody().filter(|seat| lost(s, *seat)).collect();
     s.drained = Seats::NONE;
+    s.conceded = Seats::NONE;
     if losers.is_empty() {
         return false;
     }
+    defeat(s, losers, tell);
+    true
+}
+
+/// A player gives up, which is a defeat (ARCM-WIN-08): at once where nothing is half done, otherwise in the next state check.
+/// Until then the player is not asked any more.
+pub(crate) fn concede(s: &mut Arcmage, seat: Seat, tell: &mut impl Tell<Event>) {
+    tell.tell(Event::Conceded { seat });
+    let quiet = match s.agenda.top() {
+        Some(Step::Turn(_) | Step::Unmark(_) | Step::Stack(stack::Step::Window { .. })) => true,
+        Some(Step::City(step)) => matches!(step, city::Step::Tend | city::Step::Devote { .. }),
+        Some(Step::Combat(step)) => !matches!(step, combat::Step::Split { .. }),
+        _ => false,
+    };
+    if quiet || s.everybody().count() == 2 {
+        defeat(s, Seats::only(seat), tell);
+    } else {
+        s.conceded.insert(seat);
+    }
+}
+
+/// These players are defeated, all at the same time.
+fn defeat(s: &mut Arcmage, losers: Seats, tell: &mut impl Tell<Event>) {
     let before = s.defeated.len();
     for seat in losers {
         s.defeated.insert(seat);
@@ -42,6 +69,11 @@ pub(crate) fn defeats(s: &mut Arcmage, tell: &mut impl Tell<Event>) -> bool {
         tell.tell(Event::Defeated { seat });
     }
     let left: Seats = s.everybody().collect();
+    if s.options.alone.is_some_and(|alone| losers.has(alone)) && !left.is_empty() {
+        // The team has won, whoever of it is left (ARCM-MULTI-07).
+        finish(s, left, tell);
+        return;
+    }
     match left.len() {
         0 => {
             // The most cities win; shared, it is a draw for all defeated now (ARCM-WIN-04, ARCM-WIN-05, ARCM-WIN-09).
@@ -68,17 +100,22 @@ pub(crate) fn defeats(s: &mut Arcmage, tell: &mut impl Tell<Event>) -> bool {
             }
         }
     }
-    true
 }
 
 /// The game is over.
 pub(crate) fn finish(s: &mut Arcmage, winners: Seats, tell: &mut impl Tell<Event>) {
+    // A team wins or loses together (ARCM-MULTI-07).
+    let allied = |seat: &Seat| winners.into_iter().any(|winner| s.allied(winner, *seat));
+    let winners: Seats = Seats::all(s.count).into_iter().filter(allied).collect();
+    let one_side = winners.into_iter().all(|seat| winners.into_iter().all(|other| s.allied(seat, other)));
     for seat in winners {
         s.ranks[seat.index() % 4] = WINNER;
+        if one_side {
+            tell.tell(Event::Won { seat });
+        }
     }
-    match winners.into_iter().next() {
-        Some(seat) if winners.len() == 1 => tell.tell(Event::Won { seat }),
-        _ => tell.tell(Event::Drawn),
+    if !one_side {
+        tell.tell(Event::Drawn);
     }
     s.agenda.clear();
 }

@@ -7,7 +7,7 @@ use crate::{
     cards::Cards,
     piece::{Flag, Permanent, Piece, Place},
     resource,
-    state::Arcmage,
+    state::{Arcmage, Note, Noted},
     step::count_options,
     tables::Card,
     target::Target,
@@ -97,7 +97,7 @@ impl Arcmage {
         if let Some(permanent) = self.pieces.get_mut(piece) {
             *permanent = Permanent::new(piece, gone.owner, gone.controller, Place::Gone);
         }
-        self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        self.forget_notes(piece);
         self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
         if was_in_play {
             self.find_sources();
@@ -129,6 +129,20 @@ impl Arcmage {
             Exit::Removed => {
                 player.grave.remove_from_game(piece.card);
             }
+        }
+    }
+
+    /// Nothing is noted of a piece any more, and it holds nobody.
+    pub(crate) fn forget_notes(&mut self, piece: Piece) {
+        self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        self.let_go(piece);
+    }
+
+    /// Whom a piece keeps marked is free again (ARCM-CARD-36).
+    fn let_go(&mut self, holder: Piece) {
+        let held = |noted: &Noted| noted.note == Note::Held { by: holder };
+        if self.notes.iter().any(held) {
+            self.notes = self.notes.iter().copied().filter(|noted| !held(noted)).collect();
         }
     }
 
@@ -233,6 +247,7 @@ impl Arcmage {
             permanent.set(Flag::Marked, false);
             permanent.set(Flag::Devoted, false);
             tell.tell(Event::Unmarked { card: piece });
+            self.let_go(piece);
             if devoted {
                 self.find_sources();
             }

@@ -47,8 +47,9 @@ impl Step {
         }
     }
 
-    pub(crate) fn ask(self, _: &Arcs, _: Seat) -> Ask {
-        Ask::Declare
+    pub(crate) fn ask(self, s: &Arcs, _: Seat) -> Ask {
+        let (first, second) = s.best_marker().map_or((0, 0), |marker| marker_power(marker, s.flipped));
+        Ask::Declare { first, second }
     }
 
     pub(crate) fn options(self, s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {

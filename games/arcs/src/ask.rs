@@ -1,7 +1,7 @@
 //! Everything a seat can be asked.
 
 use crate::{
-    action::Action,
+    action::{Action, ActionCard},
     battle::Die,
     map::System,
     resource::Resource,
@@ -9,35 +9,61 @@ use crate::{
 };
 use arbiter_engine::{Message, Seat};
 
-/// A question.
+/// A question. `May…` and all that a card asks with "may" can be declined.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
 #[message(prefix = "arcs-ask")]
 #[allow(missing_docs, reason = "the fields are the arguments of the message")]
 pub enum Ask {
     /// Put to the House; nobody reads it.
     Chance,
+
+    // ----- before the first round, and playing a card -----
     /// Pick a leader or lore.
     Draft,
+    /// Pick a leader: there is enough lore.
+    DraftLeader,
+    /// Pick lore: there is a leader.
+    DraftLore,
     /// Keep the hand, or draw another.
     Mulligan,
     /// Lead a card, or pass the initiative.
     Lead,
-    /// Surpass, copy or pivot.
-    Follow,
-    /// Declare an ambition with the lead card.
-    Declare,
+    /// Surpass, copy or pivot; the lead card counts as this number.
+    Follow { card: ActionCard, number: u8 },
+    /// Declare an ambition with the lead card, for a marker worth so much.
+    Declare { first: u8, second: u8 },
     /// Seize the initiative before the Prelude.
     Seize,
+    /// The same, or declare an ambition by this card.
+    SeizeOrDeclare { card: Card },
+
+    // ----- the turn and its actions -----
     /// A Prelude action, an action with a pip, or the end of the turn.
+    Prelude { pips: u8 },
+    /// An action with a pip, or the end of the turn: nothing can be done in a Prelude.
     Turn { pips: u8 },
     /// The action of a resource that was spent.
     Spent { resource: Resource },
-    /// An action that an effect grants or demands.
-    Free { action: Action },
+    /// An action that this leader grants.
+    Free { card: Card, action: Action },
+    /// An action that this leader demands.
+    Must { card: Card, action: Action },
     /// How many ships move.
     Fleet { from: System, to: System },
     /// Go on with the catapulted ships, or stop.
     Catapult { at: System },
+    /// Rearrange tokens.
+    Arrange,
+    /// The same, with so many tokens that have no slot.
+    Overflow { n: u8 },
+    /// Gain a token of a type of choice.
+    Gain,
+    /// The same, by this leader, or nothing.
+    MayGain { card: Card },
+    /// Place ships at a gate, with nothing left on the map.
+    Relief,
+
+    // ----- battle -----
     /// How many dice of this type.
     Collect { die: Die },
     /// How many hits strike own fresh ships.
@@ -50,34 +76,76 @@ pub enum Ask {
     Raid { keys: u8, rival: Seat },
     /// Which Court card is ransacked.
     Ransack { rival: Seat },
-    /// Rearrange tokens.
-    Arrange,
-    /// Gain a token of a type of choice.
-    Gain,
-    /// Place ships at a gate, with nothing left on the map.
-    Relief,
+
+    // ----- questions of several cards -----
     /// Which card speaks first.
     Order,
-    /// A question of this card.
-    Card { card: Card },
-    /// A question of this card about so many things, one at a time.
-    CardPieces { card: Card, n: u8 },
     /// Declare an ambition by this card.
     CardDeclare { card: Card },
     /// Reroll dice by this card.
     Reroll { card: Card, n: u8 },
-    /// Steal by this card.
+    /// Steal anything.
     Steal { card: Card },
+    /// Steal a token of this type.
+    StealToken { card: Card, resource: Resource },
+    /// Steal a guild card, or nothing.
+    MayStealGuild { card: Card },
     /// Place ships by this card.
     PlaceShips { card: Card, n: u8 },
-    /// Pay for the declaration of this ambition.
+    /// Gain or steal so many tokens of a type, one at a time.
+    Take { card: Card, resource: Resource, n: u8 },
+
+    // ----- questions of one card -----
+    /// Unions: beside which played card?
+    Beside { card: Card },
+    /// Prison Wardens: how many captives of this rival are returned?
+    Pressgang { card: Card, rival: Seat },
+    /// Prison Wardens: a token of choice for each of so many captives.
+    PressgangGain { card: Card, n: u8 },
+    /// Prison Wardens: how many captives of this rival become trophies?
+    Execute { card: Card, rival: Seat },
+    /// Farseers: into whose hand?
+    LookAt { card: Card },
+    /// Farseers: exchange a card with this rival?
+    Exchange { card: Card, rival: Seat },
+    /// Farseers: which cards go, of so many?
+    DiscardHand { card: Card, n: u8 },
+    /// Elder Broker: what is taken from this rival?
+    TradeTake { card: Card, rival: Seat },
+    /// Elder Broker: what is given for it?
+    TradeGive { card: Card, rival: Seat, resource: Resource },
+    /// Relic Fence: which token goes?
+    Fence { card: Card },
+    /// Mass Uprising: in which cluster?
+    Cluster { card: Card },
+    /// Outrage Spreads: of which type?
+    Outrage { card: Card },
+    /// Song of Freedom: which city goes back?
+    ReturnCity { card: Card },
+    /// Song of Freedom: seize the initiative?
+    SeizeNow { card: Card },
+    /// Feastbringer: the guild card that pays for the declaration of this ambition.
     Pay { card: Card, ambition: Ambition },
+    /// Demagogue: on which Court cards, at most so many more?
+    Agents { card: Card, n: u8 },
+    /// Galactic Rifles: how many dice, at most so many?
+    Rifles { card: Card, n: u8 },
+    /// Sprinter Drives: which ships move once more?
+    Sprint { card: Card },
+    /// Repair Drones: repair an attacking ship there?
+    RepairShip { card: Card, at: System },
+    /// Cloud Cities: the token that is spent as this type for the city.
+    PayToken { card: Card, resource: Resource, at: System },
 }
 
 impl arbiter_engine::Ask for Ask {
     fn pieces(&self) -> u16 {
         match *self {
-            Ask::BuildingHits { n } | Ask::CardPieces { n, .. } => n.into(),
+            Ask::BuildingHits { n }
+            | Ask::Take { n, .. }
+            | Ask::PressgangGain { n, .. }
+            | Ask::DiscardHand { n, .. }
+            | Ask::Agents { n, .. } => n.into(),
             _ => 1,
         }
     }

@@ -10,7 +10,7 @@ use crate::{
     state::Arcs,
     tables::{ALIKE, DICE_EACH, FACES},
 };
-use arbiter_engine::{MAX_SEATS, Message, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Arg, Argument, MAX_SEATS, Message, Notation, Options, Seat, Seats, Signature, Spoken, Tell};
 
 /// A type of die.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
@@ -31,6 +31,12 @@ impl Die {
     /// Every type, in the order they are collected and rolled.
     pub const ALL: [Die; 3] = [Die::Assault, Die::Skirmish, Die::Raid];
 
+    /// What a face shows, counted from 1.
+    #[must_use]
+    pub fn shows(self, face: u8) -> Face {
+        FACES[self as usize][usize::from(face.saturating_sub(1)) % 6]
+    }
+
     fn after(self) -> Option<Die> {
         Die::ALL.get(self as usize + 1).copied()
     }
@@ -49,6 +55,25 @@ pub struct Face {
     pub building_hits: u8,
     /// What raiding is paid with.
     pub keys: u8,
+}
+
+impl Face {
+    /// How symbols are spoken of, as often as they are shown.
+    pub(crate) const SAYS: [Signature; 5] = [
+        ("arcs-symbol-hits", &["n"]),
+        ("arcs-symbol-building-hits", &["n"]),
+        ("arcs-symbol-keys", &["n"]),
+        ("arcs-symbol-self-hits", &["n"]),
+        ("arcs-symbol-intercepts", &["n"]),
+    ];
+}
+
+impl Argument for Face {
+    fn argument(&self) -> Arg {
+        let shown = [self.hits, self.building_hits, self.keys, self.self_hits, self.intercepts];
+        let symbols = Face::SAYS.iter().zip(shown).filter(|(_, n)| *n > 0);
+        Arg::List(symbols.map(|((id, _), n)| Spoken { id, args: vec![("n", n.argument())] }).collect())
+    }
 }
 
 /// The battle going on.
@@ -170,7 +195,7 @@ fn fresh_hits(ships: Ships, n: u8) -> (u8, u8) {
 }
 
 /// The ships after `n` hits of which `fresh` strike fresh ones, and how many were destroyed.
-fn after_hits(ships: Ships, n: u8, fresh: u8) -> (Ships, u8) {
+pub(crate) fn after_hits(ships: Ships, n: u8, fresh: u8) -> (Ships, u8) {
     let destroyed = (n - fresh).min(ships.damaged + fresh);
     (Ships { fresh: ships.fresh - fresh, damaged: ships.damaged + fresh - destroyed }, destroyed)
 }
@@ -349,7 +374,7 @@ impl Step {
                 let first_alike = ALIKE[die as usize][usize::from(face - 1) % 6];
                 s.battle.to_roll[die as usize] -= 1;
                 s.battle.rolled[die as usize][usize::from(first_alike - 1)] += 1;
-                tell.tell(Event::Rolled { die, face });
+                tell.tell(Event::Rolled { die, face, shows: die.shows(face) });
             }
             (Step::OwnHits { n }, Choice::Damage { n: fresh }) => s.hit_attackers(n, fresh, tell),
             (Step::ShipHits { n, buildings }, Choice::Damage { n: fresh }) => {
@@ -452,8 +477,9 @@ fn collect(s: &mut Arcs, die: Die, n: u8, tell: &mut impl Tell<Event>) {
 /// Adds the symbols up and puts the steps of ARCS-BATTLE-06 to ARCS-BATTLE-14 on the agenda, the
 /// last one first.
 fn reckon(s: &mut Arcs, tell: &mut impl Tell<Event>) {
-    let Face { self_hits, intercepts, hits, building_hits, keys } = s.roll_totals();
-    tell.tell(Event::Totals { self_hits, intercepts, hits, building_hits, keys });
+    let roll = s.roll_totals();
+    tell.tell(Event::Totals { roll });
+    let Face { self_hits, intercepts, hits, building_hits, keys } = roll;
     s.battle.keys = keys;
     if s.battle.rifles {
         s.next(Step::Clear);

@@ -56,7 +56,10 @@ fn ransack(s: &mut Arcs, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
     tell.tell(Event::Ransacked { seat, card });
     for rival in s.rivals(seat) {
         let n = s.court[place].agents[rival.index() % MAX_SEATS];
-        s.player_mut(seat).trophies[rival.index() % MAX_SEATS].agents += n;
+        if n > 0 {
+            s.player_mut(seat).trophies[rival.index() % MAX_SEATS].agents += n;
+            tell.tell(Event::AgentsTaken { seat, rival, n });
+        }
     }
     take(s, seat, place, card, tell);
 }

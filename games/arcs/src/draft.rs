@@ -49,8 +49,11 @@ impl Step {
         }
     }
 
-    pub(crate) fn ask(self, _: &Arcs, _: Seat) -> Ask {
+    pub(crate) fn ask(self, s: &Arcs, seat: Seat) -> Ask {
+        let cards = s.player(seat).cards;
         match self {
+            Step::Pick { .. } if !cards.and(Card::LEADERS).is_empty() => Ask::DraftLore,
+            Step::Pick { .. } if cards.and(Card::LORE).len() >= usize::from(s.setup.lore) => Ask::DraftLeader,
             Step::Pick { .. } => Ask::Draft,
             _ => Ask::Chance,
         }

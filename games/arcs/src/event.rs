@@ -2,14 +2,15 @@
 
 use crate::{
     action::{Action, ActionCard, Suit},
-    battle::Die,
+    battle::{Die, Face},
     choice::{Damaged, Loot},
+    label::Label,
     map::{Site, System},
     piece::{Kind, Piece},
     resource::{Resource, Slot},
     tables::{Ambition, Board, Card},
 };
-use arbiter_engine::{Eyes, Message, Seat, Signature};
+use arbiter_engine::{Clause, Eyes, Message, Seat, Signature};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
@@ -67,16 +68,26 @@ pub enum Event {
     Gained { seat: Seat, resource: Resource },
     /// The supply is empty.
     SupplyEmpty { resource: Resource },
-    /// A token is spent, as this type.
-    Spent { seat: Seat, slot: Slot, resource: Resource },
+    /// A token is spent as what it is.
+    Spent { seat: Seat, resource: Resource },
+    /// A token is spent as another type.
+    SpentAs { seat: Seat, token: Resource, resource: Resource },
+    /// A token of an outraged type is spent for nothing.
+    SpentInVain { seat: Seat, resource: Resource },
     /// A token is discarded.
     Discarded { seat: Seat, resource: Resource },
-    /// What lies in two slots is exchanged.
-    Rearranged { seat: Seat, a: Slot, b: Slot },
-    /// Something is stolen.
-    Stolen { seat: Seat, rival: Seat, loot: Loot },
+    /// The tokens in two slots are exchanged.
+    Swapped { seat: Seat, one: Resource, a: Slot, other: Resource, b: Slot },
+    /// A token goes from a slot to an empty one.
+    Shifted { seat: Seat, resource: Resource, from: Slot, to: Slot },
+    /// A token is stolen.
+    TokenStolen { seat: Seat, rival: Seat, resource: Resource },
+    /// A guild card is stolen.
+    GuildStolen { seat: Seat, rival: Seat, card: Card },
     /// A type is outraged.
     Outraged { seat: Seat, resource: Resource },
+    /// A type is outraged from the beginning.
+    BeginsOutraged { seat: Seat, resource: Resource },
     /// A guild card is discarded.
     CardDiscarded { seat: Seat, card: Card },
     /// A guild card is buried.
@@ -97,20 +108,30 @@ pub enum Event {
     CourtShuffled,
     /// Something is built.
     Built { seat: Seat, piece: Piece, at: System },
+    /// Something is built where a rival is in control.
+    BuiltDamaged { seat: Seat, piece: Piece, at: System },
     /// Ships move.
     Moved { seat: Seat, from: System, to: System, fresh: u8, damaged: u8 },
-    /// Something is repaired.
-    Repaired { seat: Seat, what: Damaged },
+    /// A ship is repaired.
+    ShipRepaired { seat: Seat, at: System },
+    /// A building is repaired.
+    BuildingRepaired { seat: Seat, kind: Kind, site: Site },
     /// An agent comes to the Court.
     Influenced { seat: Seat, card: Card },
     /// A Court card is secured.
     Secured { seat: Seat, card: Card },
     /// A Court card is ransacked.
     Ransacked { seat: Seat, card: Card },
+    /// Agents on a ransacked card become trophies.
+    AgentsTaken { seat: Seat, rival: Seat, n: u8 },
     /// The Prelude action or ability of a card is used.
     Used { seat: Seat, card: Card },
+    /// A leader wastes all fuel of its player.
+    Lavish { seat: Seat, card: Card },
     /// A guild card is given away.
     CardGiven { seat: Seat, rival: Seat, card: Card },
+    /// A union is laid beside a played card.
+    LaidBeside { seat: Seat, card: Card, beside: ActionCard },
     /// A building is replaced by one of this kind.
     Pruned { seat: Seat, kind: Kind, site: Site },
     /// Ships fire at a rival from another system.
@@ -123,12 +144,12 @@ pub enum Event {
     Battle { seat: Seat, rival: Seat, at: System },
     /// Dice are collected.
     Collected { seat: Seat, die: Die, n: u8 },
-    /// A die shows a face.
-    Rolled { die: Die, face: u8 },
-    /// A die is rolled again.
-    Rerolled { seat: Seat, die: Die, face: u8 },
+    /// A die shows a face, with these symbols.
+    Rolled { die: Die, face: u8, shows: Face },
+    /// A die with these symbols is rolled again.
+    Rerolled { seat: Seat, die: Die, face: u8, shows: Face },
     /// What the roll amounts to.
-    Totals { self_hits: u8, intercepts: u8, hits: u8, building_hits: u8, keys: u8 },
+    Totals { roll: Face },
     /// Ships are damaged.
     ShipsDamaged { seat: Seat, at: System, n: u8 },
     /// Ships are destroyed and become trophies.
@@ -161,8 +182,8 @@ pub enum Event {
     TookCard { seat: Seat, card: ActionCard },
 
     // ----- chapter end -----
-    /// A seat gains power for an ambition.
-    Scored { seat: Seat, ambition: Ambition, power: u8 },
+    /// A seat gains power for the first or second place in an ambition.
+    Scored { seat: Seat, place: u8, ambition: Ambition, power: u8 },
     /// Nobody gains power for an ambition.
     NobodyScored { ambition: Ambition },
     /// Trophies are returned.
@@ -188,11 +209,90 @@ impl arbiter_engine::Event for Event {
             _ => Some(self),
         }
     }
+
+    fn clause(&self) -> Option<Clause> {
+        Some(Clause(match self {
+            Event::Initiative { .. } => "ARCS-GLOSS-05",
+            Event::BoardDrawn { .. } => "ARCS-SETUP-05",
+            Event::CourtShown { .. } => "ARCS-SECURE-04",
+            Event::DraftShown { .. } => "ARCS-LL-01",
+            Event::Picked { .. } => "ARCS-LL-03",
+            Event::ChapterBegins { .. } => "ARCS-NEXT-01",
+            Event::Dealt { .. } => "ARCS-SETUP-09",
+            Event::Mulliganed { .. } => "ARCS-SETUP-10",
+            Event::Led { .. } => "ARCS-LEAD-01",
+            Event::PassedInitiative { .. } => "ARCS-PASS-01",
+            Event::AllPassed => "ARCS-PASS-02",
+            Event::Surpassed { .. } => "ARCS-SURPASS-01",
+            Event::Copied { .. } | Event::CopiedHidden { .. } => "ARCS-COPY-01",
+            Event::Pivoted { .. } => "ARCS-PIVOT-01",
+            Event::Seized { .. } => "ARCS-SEIZE-04",
+            Event::SeizedWith { .. } => "ARCS-SEIZE-01",
+            Event::Declared { .. } => "ARCS-DECL-02",
+            Event::ZeroMarker => "ARCS-DECL-03",
+            Event::RoundEnds { .. } => "ARCS-INIT-02",
+            Event::Relieved { .. } => "ARCS-ELIM-01",
+            Event::SupplyEmpty { .. } => "ARCS-COMP-09",
+            Event::Spent { .. } => "ARCS-RES-01",
+            Event::SpentAs { .. } => "ARCS-GUILD-01",
+            Event::SpentInVain { .. } => "ARCS-OUTRAGE-01",
+            Event::Swapped { .. } | Event::Shifted { .. } => "ARCS-RES-04",
+            Event::TokenStolen { .. } | Event::GuildStolen { .. } => "ARCS-RAID-02",
+            Event::Outraged { .. } => "ARCS-OUTRAGE-02",
+            Event::BeginsOutraged { .. } => "ARCS-LEADER-02b",
+            Event::CardDiscarded { .. } => "ARCS-PRE-05",
+            Event::Buried { .. } => "ARCS-GLOSS-03",
+            Event::Taxed { .. } => "ARCS-TAX-01",
+            Event::Captured { .. } => "ARCS-GLOSS-02",
+            Event::CaptivesFreed { .. } | Event::CaptivesExecuted { .. } => "ARCS-GUILD-12",
+            Event::Traded { .. } => "ARCS-GUILD-23",
+            Event::Built { piece: Piece::Ship, .. } => "ARCS-BUILD-03",
+            Event::Built { piece: Piece::CloudCity, .. } => "ARCS-LORE-09",
+            Event::Built { .. } => "ARCS-BUILD-01",
+            Event::BuiltDamaged { .. } => "ARCS-BUILD-04",
+            Event::Moved { .. } => "ARCS-MOVE-01",
+            Event::ShipRepaired { .. } | Event::BuildingRepaired { .. } => "ARCS-REPAIR-01",
+            Event::Influenced { .. } => "ARCS-INFL-01",
+            Event::Secured { .. } => "ARCS-SECURE-01",
+            Event::Ransacked { .. } => "ARCS-CITY-02",
+            Event::AgentsTaken { .. } => "ARCS-CITY-03",
+            Event::Used { card, .. } | Event::LaidBeside { card, .. } => card.facts().clause,
+            Event::Lavish { .. } => "ARCS-LEADER-03b",
+            Event::CardGiven { .. } => "ARCS-LEADER-07b",
+            Event::Pruned { .. } => "ARCS-LORE-10",
+            Event::RiflesFired { .. } => "ARCS-LORE-02",
+            Event::ShipsPlaced { .. } => "ARCS-COMP-06",
+            Event::Battle { .. } => "ARCS-BATTLE-02",
+            Event::Collected { .. } => "ARCS-BATTLE-03",
+            Event::Totals { .. } => "ARCS-BATTLE-10",
+            Event::ShipsDamaged { .. } | Event::BuildingDamaged { .. } => "ARCS-MAP-08",
+            Event::ShipsDestroyed { .. } | Event::BuildingDestroyed { .. } => "ARCS-BATTLE-11",
+            Event::CityReturned { .. } => "ARCS-CITY-06",
+            Event::BattleEnds => "ARCS-BATTLE-14",
+            Event::Looked { .. } | Event::Exchanged { .. } | Event::ExchangedHidden { .. } => "ARCS-GUILD-17",
+            Event::HandDiscarded { .. } | Event::HandDiscardedHidden { .. } => "ARCS-GUILD-17",
+            Event::TookCard { .. } => "ARCS-ROUNDEND-01",
+            Event::Scored { place: 1, .. } | Event::NobodyScored { .. } => "ARCS-SCORE-03",
+            Event::Scored { .. } => "ARCS-SCORE-04",
+            Event::TrophiesReturned | Event::CaptivesReturned => "ARCS-CLEAN-01",
+            Event::MarkerFlipped { .. } => "ARCS-CLEAN-03",
+            Event::Won { .. } => "ARCS-END-02",
+            // What these say is said by the line before them.
+            Event::TurnEnds { .. }
+            | Event::Gained { .. }
+            | Event::Discarded { .. }
+            | Event::CourtShuffled
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::Drew { .. }
+            | Event::DrewHidden { .. } => return None,
+        }))
+    }
 }
 
 /// Every message the rules can say.
 pub(crate) fn messages() -> Vec<Signature> {
-    let mut all = [crate::Ask::SAYS, crate::Choice::SAYS, Event::SAYS, crate::Reason::SAYS].concat();
+    let mut all = [crate::Ask::SAYS, crate::Choice::SAYS, Label::SAYS, Event::SAYS, crate::Reason::SAYS].concat();
     for names in [
         Card::SAYS,
         Board::SAYS,
@@ -209,6 +309,7 @@ pub(crate) fn messages() -> Vec<Signature> {
         all.extend(names);
     }
     all.extend(System::SAYS);
+    all.extend(Face::SAYS);
     all.extend(Slot::SAYS);
     all.extend([ActionCard::SAYS, Site::SAYS]);
     all

@@ -17,6 +17,7 @@ mod court;
 mod draft;
 mod estimate;
 mod event;
+mod label;
 mod map;
 mod moments;
 mod piece;
@@ -56,7 +57,7 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Tell, Thing, Unsound};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Spoken, Tell, Thing, Unsound};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -100,6 +101,10 @@ impl Game for Arcs {
         {
             step.options(self, seat, options);
         }
+    }
+
+    fn label(&self, seat: Seat, choice: Choice) -> Spoken {
+        label::label(self, seat, choice)
     }
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {

@@ -349,9 +349,9 @@ pub(crate) trait Speaks {
         Seats::only(cue.seat)
     }
 
-    /// What is asked.
+    /// What is asked. A card that asks somebody else than the House says it.
     fn ask(s: &Arcs, cue: Cue) -> Ask {
-        Ask::Card { card: cue.card }
+        Ask::Chance
     }
 
     /// The answers to consider.

@@ -55,16 +55,26 @@ pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reaso
     }
 }
 
-/// Spends a token as a type: it waits in limbo (ARCS-PRE-03), and gives its action unless the type
-/// is outraged and no Loyal card lifts that.
+/// Does a token spent as this type give nothing: is it outraged, and no Loyal card lifts that
+/// (ARCS-OUTRAGE-01)?
+pub(crate) fn is_in_vain(s: &Arcs, seat: Seat, resource: Resource) -> bool {
+    s.player(seat).outrage.has(resource) && !s.spends_as(seat).has(resource)
+}
+
+/// Spends a token as a type: it waits in limbo (ARCS-PRE-03), and gives its action if the type
+/// gives any.
 pub(crate) fn spend(s: &mut Arcs, seat: Seat, slot: Slot, resource: Resource, tell: &mut impl Tell<Event>) {
     let Some(token) = s.player_mut(seat).slots[slot.index()].take() else { return };
     s.turn.limbo[token as usize] += 1;
     s.turn.begun = true;
-    tell.tell(Event::Spent { seat, slot, resource });
-    if s.player(seat).outrage.has(resource) && !s.spends_as(seat).has(resource) {
-        return; // ARCS-OUTRAGE-01
+    if is_in_vain(s, seat, resource) {
+        return tell.tell(Event::SpentInVain { seat, resource });
     }
+    tell.tell(if token == resource {
+        Event::Spent { seat, resource }
+    } else {
+        Event::SpentAs { seat, token, resource }
+    });
     match resource {
         Resource::Weapon => s.turn.armed = true,
         _ => s.next(turn::Step::Spent { seat, resource }),

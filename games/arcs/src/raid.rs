@@ -11,7 +11,7 @@ pub enum Step {
 }
 
 /// The full price: of the slot the token lies in now, or printed on the card (ARCS-RAID-01).
-fn price(s: &Arcs, loot: Loot) -> u8 {
+pub(crate) fn price(s: &Arcs, loot: Loot) -> u8 {
     match loot {
         Loot::Slot { slot } => s.slot_costs(s.battle.defender)[slot.index()],
         Loot::Guild { card } => card.raid_cost().unwrap_or(u8::MAX),

@@ -153,6 +153,8 @@ pub enum Reason {
     // ----- cards that forbid -----
     /// Guardians protect it.
     Guarded { card: Card },
+    /// A card forbids raid dice there.
+    NoRaidDice { card: Card, at: System },
     /// The card works only in systems you control.
     NeedsControl { card: Card, at: System },
     /// No card of that suit lies face up.
@@ -267,6 +269,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::NoExchange => "ARCS-RES-04",
             Reason::OncePerTurn { card }
             | Reason::Guarded { card }
+            | Reason::NoRaidDice { card, .. }
             | Reason::NeedsControl { card, .. }
             | Reason::NoCardOfSuit { card, .. }
             | Reason::SupplyFirst { card, .. } => card.facts().clause,

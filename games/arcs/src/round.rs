@@ -133,12 +133,16 @@ impl Step {
     pub(crate) fn ask(self, s: &Arcs, seat: Seat) -> Ask {
         match self {
             Step::Lead { .. } => Ask::Lead,
-            Step::Follow { .. } => Ask::Follow,
-            // Where nothing can be seized (any longer), a card has asked for the window.
-            _ => match s.hearers(seat, Moment::Followed).first() {
-                Some(card) if s.may_seize(seat).is_err() || s.player(seat).hand.is_empty() => Ask::CardDeclare { card },
-                _ => Ask::Seize,
-            },
+            Step::Follow { .. } => Ask::Follow { card: s.lead_card().unwrap_or_default(), number: s.lead_number() },
+            _ => {
+                let seizes = s.may_seize(seat).is_ok() && !s.player(seat).hand.is_empty();
+                let declarer = s.hearers(seat, Moment::Followed).first().filter(|_| s.a_card_wants_to_follow(seat));
+                match declarer {
+                    Some(card) if seizes => Ask::SeizeOrDeclare { card },
+                    Some(card) => Ask::CardDeclare { card },
+                    None => Ask::Seize,
+                }
+            }
         }
     }
 

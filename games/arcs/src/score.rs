@@ -113,12 +113,13 @@ pub(crate) fn score(s: &mut Arcs, tell: &mut impl Tell<Event>) {
         }
         let mut nobody = true;
         for seat in s.everybody() {
+            let place = if s.podium(ambition)[seat.index() % MAX_SEATS] == Some(Podium::First) { 1 } else { 2 };
             let power = s.power_now(seat, ambition);
             if power > 0 {
                 nobody = false;
                 let player = s.player_mut(seat);
                 player.power = player.power.saturating_add(power.into());
-                tell.tell(Event::Scored { seat, ambition, power });
+                tell.tell(Event::Scored { seat, place, ambition, power });
             }
         }
         if nobody {

@@ -62,6 +62,12 @@ impl Arcs {
         costs.iter().zip(self.player(seat).slots).filter(|(cost, slot)| **cost > 0 && slot.is_none()).count() as u8
     }
 
+    /// Tokens without a slot.
+    fn homeless(&self, seat: Seat) -> u8 {
+        let costs = self.slot_costs(seat);
+        costs.iter().zip(self.player(seat).slots).filter(|(cost, slot)| **cost == 0 && slot.is_some()).count() as u8
+    }
+
     /// Gains a token from the supply, if there is one (ARCS-COMP-09, ARCS-GLOSS-01).
     pub(crate) fn gain(&mut self, seat: Seat, resource: Resource, tell: &mut impl Tell<Event>) {
         if self.supply(resource) == 0 {
@@ -118,14 +124,15 @@ impl Arcs {
 
     /// Steals it (ARCS-RAID-02).
     pub(crate) fn steal(&mut self, seat: Seat, from: Seat, loot: Loot, tell: &mut impl Tell<Event>) {
-        tell.tell(Event::Stolen { seat, rival: from, loot });
         match loot {
             Loot::Slot { slot } => {
                 if let Some(resource) = self.player_mut(from).slots[slot.index()].take() {
+                    tell.tell(Event::TokenStolen { seat, rival: from, resource });
                     self.receive(seat, resource);
                 }
             }
             Loot::Guild { card } => {
+                tell.tell(Event::GuildStolen { seat, rival: from, card });
                 self.player_mut(from).cards.remove(card);
                 if !self.hear_stolen(card, seat, tell) {
                     self.player_mut(seat).cards.insert(card);
@@ -192,10 +199,14 @@ impl Step {
         }
     }
 
-    pub(crate) fn ask(self, _: &Arcs, _: Seat) -> Ask {
+    pub(crate) fn ask(self, s: &Arcs, seat: Seat) -> Ask {
         match self {
+            Step::GainOne { optional: true, .. } => Ask::MayGain { card: s.granting(seat) },
             Step::GainOne { .. } => Ask::Gain,
-            _ => Ask::Arrange,
+            _ => match s.homeless(seat) {
+                0 => Ask::Arrange,
+                n => Ask::Overflow { n },
+            },
         }
     }
 
@@ -223,8 +234,14 @@ impl Step {
         match (self, choice) {
             (Step::GainOne { .. }, Choice::Gain { resource }) => s.gain(seat, resource, tell),
             (Step::Arrange { .. }, Choice::Swap { a, b }) => {
-                s.player_mut(seat).slots.swap(a.index(), b.index());
-                tell.tell(Event::Rearranged { seat, a, b });
+                let slots = &mut s.player_mut(seat).slots;
+                match (slots[a.index()], slots[b.index()]) {
+                    (Some(one), Some(other)) => tell.tell(Event::Swapped { seat, one, a, other, b }),
+                    (Some(resource), None) => tell.tell(Event::Shifted { seat, resource, from: a, to: b }),
+                    (None, Some(resource)) => tell.tell(Event::Shifted { seat, resource, from: b, to: a }),
+                    (None, None) => {}
+                }
+                slots.swap(a.index(), b.index());
                 let costs = s.slot_costs(seat);
                 let place = by_cost(&costs).iter().position(|slot| *slot == a).unwrap_or(0);
                 s.next(Step::Arrange { seat, from: place as u8 + 1 });

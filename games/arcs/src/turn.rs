@@ -7,6 +7,7 @@ use crate::{
     actions, prelude,
     resource::Resource,
     state::{Arcs, Turn},
+    tables::Card,
 };
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 
@@ -82,6 +83,23 @@ impl Options<Choice, Reason> for Any {
     }
 }
 
+/// Can anything be done in the Prelude?
+fn has_prelude(s: &Arcs, seat: Seat) -> bool {
+    let mut any = Any(false);
+    if s.turn.prelude {
+        prelude::options(s, seat, &mut any);
+    }
+    any.0
+}
+
+impl Arcs {
+    /// The card of a seat that grants actions and tokens outside the rules: its leader, for no other
+    /// does. (In a position written without one, no card granted anything.)
+    pub(crate) fn granting(&self, seat: Seat) -> Card {
+        self.player(seat).cards.and(Card::LEADERS).first().unwrap_or_default()
+    }
+}
+
 /// Can any of these actions be taken?
 pub(crate) fn can_act(s: &Arcs, seat: Seat, actions: Actions, via: Via) -> bool {
     let mut any = Any(false);
@@ -105,11 +123,13 @@ impl Step {
         }
     }
 
-    pub(crate) fn ask(self, s: &Arcs, _: Seat) -> Ask {
+    pub(crate) fn ask(self, s: &Arcs, seat: Seat) -> Ask {
         match self {
             Step::Spent { resource, .. } => Ask::Spent { resource },
-            Step::Grant { action, .. } => Ask::Free { action },
+            Step::Grant { action, optional: true, .. } => Ask::Free { card: s.granting(seat), action },
+            Step::Grant { action, .. } => Ask::Must { card: s.granting(seat), action },
             Step::Relief { .. } => Ask::Relief,
+            _ if has_prelude(s, seat) => Ask::Prelude { pips: s.turn.pips },
             _ => Ask::Turn { pips: s.turn.pips },
         }
     }

@@ -1,8 +1,8 @@
 //! What no book page can show: what is in the box, setups that are refused, and what each pair of
 //! eyes sees.
 
-use arbiter_engine::{Clause, Eyes, Game, Notation, Reason as _, Seat, read_position};
-use arcs::{ActionCard, Arcs, Board, Card, Manner, Resource, Setup, System, View};
+use arbiter_engine::{Clause, Eyes, Game, Notation, Reason as _, Seat, Seed, Turn, position_text, read_position};
+use arcs::{ActionCard, Arcs, Ask, Board, Card, Manner, Resource, Setup, System, View};
 
 /// Witness: ARCS-COMP-02
 #[test]
@@ -150,5 +150,23 @@ fn trophies_and_captives_are_public() {
             p2.trophies.iter().map(|(owner, taken)| (*owner, taken.ships)).collect::<Vec<_>>(),
             [(Seat::new(0), 2)]
         );
+    }
+}
+
+/// A question is put in words of its own to everybody but the House.
+#[test]
+fn no_person_is_asked_by_chance() {
+    for (number, mode) in [(1, "leaders"), (2, "leaders lore 2"), (3, "base")] {
+        let setup = Setup::from_text(&format!("players {} mode {mode}", number + 1)).expect("a readable setup");
+        let mut table = Arcs::begin(&setup).expect("a table");
+        let luck = Seed::from(29 + number);
+        for ply in 0.. {
+            let Turn::Waiting(seats) = table.turn() else { break };
+            let seat = seats.into_iter().next().expect("somebody is asked");
+            assert_eq!(table.ask(seat) == Ask::Chance, seat.is_house(), "{}", position_text(&table));
+            let choices = table.decision(seat).choices;
+            let choice = choices[luck.answer(ply, choices.len())];
+            table.apply(seat, choice, &mut ());
+        }
     }
 }

@@ -3,11 +3,11 @@
 use crate::{
     board::{Space, Zone},
     choice::Side,
-    dice::{Colour, DieAt, Symbol},
+    dice::{COUNTED, Colour, DieAt, Shown, Symbol},
     figure::{Figure, Piece},
     tables::{Action, Character, Scenario, Skill, State, Switch, Tactic, Window},
 };
-use arbiter_engine::{Eyes, Message, Seat, Signature};
+use arbiter_engine::{Clause, Eyes, Message, Seat, Signature};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
@@ -73,7 +73,7 @@ pub enum Event {
     /// An action without a target is declared.
     DeclaredAlone { figure: Figure, action: Action },
     /// A die shows a face.
-    Rolled { figure: Figure, colour: Colour, face: u8 },
+    Rolled { figure: Figure, die: Shown },
     /// A die joins a pool.
     DieAdded { figure: Figure, colour: Colour },
     /// A symbol joins a roll.
@@ -81,9 +81,9 @@ pub enum Event {
     /// A roll loses a symbol.
     SymbolLost { figure: Figure, symbol: Symbol },
     /// A die is thrown again.
-    ThrownAgain { figure: Figure, die: DieAt },
+    ThrownAgain { figure: Figure, die: Shown },
     /// A critical block cancels a die.
-    DieCancelled { figure: Figure, die: DieAt },
+    DieCancelled { figure: Figure, die: Shown },
     /// A switch is used.
     Switched { figure: Figure, switch: Switch },
     /// A skill speaks.
@@ -113,7 +113,7 @@ pub enum Event {
     /// Blue markers go, red ones turn.
     MarkersTurned { figure: Figure },
     /// A burning marker rolls.
-    Burns { figure: Figure, colour: Colour, face: u8 },
+    Burns { figure: Figure, die: Shown },
     /// A character is hard to hurt this turn.
     Guarded { figure: Figure },
     /// A tactic is played.
@@ -155,6 +155,85 @@ impl arbiter_engine::Event for Event {
             _ => Some(self),
         }
     }
+
+    fn clause(&self) -> Option<Clause> {
+        Some(Clause(match self {
+            Event::Picked { .. } => "ARIS-SETUP-02",
+            Event::Joined { .. } => "ARIS-SETUP-03",
+            Event::Kept { .. } => "ARIS-SETUP-12",
+            Event::NewHand { .. } | Event::KeptHand { .. } => "ARIS-SETUP-06",
+            Event::Outsider { .. } => "ARIS-OUTSIDER-01",
+            Event::ZoneTaken { .. } | Event::DeploysFirst { .. } => "ARIS-SCEN-03",
+            Event::Deployed { .. } => "ARIS-SETUP-10",
+            Event::RoundBegins { .. } => "ARIS-ROUND-01",
+            Event::ScoringZone { .. } => "ARIS-SCEN-ASSAULT-06",
+            Event::Burnt { .. } => "ARIS-SCEN-SCORCH-06",
+            Event::Conquered { .. } => "ARIS-SCEN-CONQ-05",
+            Event::Unconquered { .. } => "ARIS-SCEN-CONQ-06",
+            Event::Planned { .. } => "ARIS-PLAN-01",
+            Event::Revealed { .. } => "ARIS-TURN-01",
+            Event::ActivatesFirst { .. } => "ARIS-TURN-02",
+            Event::Activates { .. } => "ARIS-PREP-02",
+            Event::Returned { .. } => "ARIS-PREP-04",
+            Event::ActionPoints { .. } => "ARIS-AP-01",
+            Event::MovementPoints { .. } => "ARIS-MOVE-01",
+            Event::Stepped { .. } => "ARIS-MOVE-02",
+            Event::Disengages { .. } => "ARIS-DISENGAGE-01",
+            Event::Holds { .. } => "ARIS-DISENGAGE-02",
+            Event::GotAway { .. } => "ARIS-DISENGAGE-05",
+            Event::Held { .. } => "ARIS-DISENGAGE-06",
+            Event::Declared { .. } | Event::DeclaredAlone { .. } => "ARIS-ACTION-04",
+            Event::DieAdded { .. } => "ARIS-DICE-04",
+            Event::DieCancelled { .. } => "ARIS-CRIT-04",
+            Event::Switched { .. } => "ARIS-SWITCH-02",
+            Event::SkillSpeaks { .. } => "ARIS-AUTO-01",
+            Event::Displaced { .. } => "ARIS-DISPLACE-01",
+            Event::Placed { .. } => "ARIS-PLACE-01",
+            Event::Protected { .. } => "ARIS-CHAR-MAX-01",
+            Event::Suffered { .. } => "ARIS-DAMAGE-01",
+            Event::Healed { .. } => "ARIS-DAMAGE-03",
+            Event::Fragged { .. } => "ARIS-FRAG-01",
+            Event::Recovered { .. } => "ARIS-RECOV-02",
+            Event::Imposed { state, .. } => clause_of_state(*state),
+            Event::Unmarked { .. } => "ARIS-STATE-03",
+            Event::MarkersTurned { .. } => "ARIS-STSTEP-01",
+            Event::Burns { .. } => "ARIS-STATE-BURN-01",
+            Event::Played { .. } | Event::PlayedFor { .. } | Event::PlayedAt { .. } => "ARIS-TACTIC-01",
+            Event::Cancelled { .. } => "ARIS-TACTIC-02",
+            Event::Drew { .. } | Event::DrewHidden { .. } => "ARIS-TACTIC-07",
+            Event::Discarded { .. } => "ARIS-TACTIC-06",
+            Event::Objectives => "ARIS-OBJ-01",
+            Event::Scored { .. } => "ARIS-SCEN-04",
+            Event::Won { .. } | Event::Drawn => "ARIS-SCEN-02",
+            // What these say is said by the line before them, or printed on the card it names.
+            Event::ActivationEnds { .. }
+            | Event::Rolled { .. }
+            | Event::SymbolAdded { .. }
+            | Event::SymbolLost { .. }
+            | Event::ThrownAgain { .. }
+            | Event::AboutToSuffer { .. }
+            | Event::Prevented { .. }
+            | Event::Guarded { .. }
+            | Event::Fetched { .. }
+            | Event::FetchedHidden { .. } => return None,
+        }))
+    }
+}
+
+/// What a state does, where a clause of its own says it.
+fn clause_of_state(state: State) -> &'static str {
+    match state {
+        State::EnergyDown | State::SpeedDown | State::InitiativeUp | State::InitiativeDown => "ARIS-STATE-05",
+        State::Blinded => "ARIS-STATE-BLIND-01",
+        State::Immobilised => "ARIS-STATE-IMMO-01",
+        State::Taunted => "ARIS-STATE-TAUNT-01",
+        State::Poisoned => "ARIS-STATE-POIS-01",
+        State::Burning => "ARIS-STATE-BURN-01",
+        State::Hidden => "ARIS-STATE-HIDE-01",
+        State::Focused => "ARIS-STATE-FOCUS-01",
+        State::Stunned => "ARIS-STATE-STUN-01",
+        State::Marked => "ARIS-STATE-MARK-01",
+    }
 }
 
 /// Every message the rules can say.
@@ -174,6 +253,10 @@ pub(crate) fn messages() -> Vec<Signature> {
         Symbol::SAYS,
         Side::SAYS,
         Piece::SAYS,
+        crate::ask::Moment::SAYS,
+        DieAt::SAYS,
+        Shown::SAYS,
+        &[COUNTED],
     ];
     [said, names.concat()].concat()
 }

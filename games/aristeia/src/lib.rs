@@ -18,6 +18,7 @@ mod estimate;
 mod event;
 mod figure;
 mod hand;
+mod horizon;
 mod movement;
 mod odds;
 mod position;
@@ -42,10 +43,10 @@ mod view;
 mod window;
 
 pub use action::pools;
-pub use ask::Ask;
+pub use ask::{Ask, Moment};
 pub use board::{BOARD, FLOOR, SPACES, Space, Spaces, WALLS, Zone, Zones};
 pub use choice::{Choice, On, With};
-pub use dice::{Colour, Die, DieAt, Face, MOST_DICE, Pool, Symbol};
+pub use dice::{Colour, Die, DieAt, Face, MOST_DICE, Pool, Shown, Symbol, Thrown};
 pub use event::Event;
 pub use figure::{BARRIERS, Body, Figure, Piece, Place, Target};
 pub use odds::{Odds, odds};
@@ -63,7 +64,9 @@ pub use view::{
     AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+use arbiter_engine::{
+    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound,
+};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Aristeia>() <= 1280);
@@ -135,6 +138,15 @@ impl Game for Aristeia {
 
     fn estimate(&self, seat: Seat) -> i32 {
         estimate::estimate(self, seat)
+    }
+
+    fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
+        let [one, two] = estimate::estimates(self);
+        [Some(one), Some(two), None, None]
+    }
+
+    fn horizon(&self) -> Option<Horizon> {
+        Some(horizon::horizon(self))
     }
 
     fn blank(seats: u8) -> Aristeia {

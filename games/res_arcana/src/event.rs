@@ -3,6 +3,7 @@
 use crate::{
     card::{Kind, Subtype},
     essence::{AMOUNT, Essence, Essences, Part},
+    label::Label,
     tables::Card,
 };
 use arbiter_engine::{Clause, Eyes, Message, Seat, Signature};
@@ -167,5 +168,5 @@ impl arbiter_engine::Event for Event {
 pub(crate) fn messages() -> Vec<Signature> {
     let amount: &[Signature] = &[(AMOUNT, &["n", "essence"])];
     let names = [amount, Card::SAYS, Essence::SAYS, Part::SAYS, Kind::SAYS, Subtype::SAYS].concat();
-    [crate::Ask::SAYS, crate::Choice::SAYS, Event::SAYS, crate::Reason::SAYS, &names].concat()
+    [crate::Ask::SAYS, crate::Choice::SAYS, Label::SAYS, Event::SAYS, crate::Reason::SAYS, &names].concat()
 }

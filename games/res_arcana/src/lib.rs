@@ -18,6 +18,7 @@ mod essence;
 mod estimate;
 mod event;
 mod gain;
+mod label;
 mod life_loss;
 mod pass;
 mod place;
@@ -48,7 +49,9 @@ pub use state::{Bout, Doing, Memory, Player, ResArcana};
 pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+use arbiter_engine::{
+    BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Spoken, Tell, Thing, Turn, Unsound,
+};
 
 /// A position is plain data and small: copying one is copying a kilobyte.
 const _: () = assert!(size_of::<ResArcana>() <= 1024);
@@ -92,6 +95,10 @@ impl Game for ResArcana {
         {
             step.options(self, seat, options);
         }
+    }
+
+    fn label(&self, _: Seat, choice: Choice) -> Spoken {
+        label::label(self, choice)
     }
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {

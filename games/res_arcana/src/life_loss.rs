@@ -34,7 +34,7 @@ pub(crate) fn begin(s: &mut ResArcana, seat: Seat, at: Component, power: u8, n: 
 }
 
 /// How much Life the power takes, and the way out printed on it.
-fn attack(card: Card, power: u8) -> (u8, Option<Cost>) {
+pub(crate) fn attack(card: Card, power: u8) -> (u8, Option<Cost>) {
     let effects = card.facts().powers.get(usize::from(power)).map_or(&[][..], |power| power.effects);
     effects
         .iter()

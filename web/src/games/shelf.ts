@@ -12,13 +12,36 @@ export interface Box {
   players: string;
   minutes: string;
   icon: string;
+  /** What is agreed on before the game, where each matter is chosen by itself. */
+  options?: readonly Option[];
+}
+
+/** A matter by its word in the setup, and its answers, the usual one first. */
+export interface Option {
+  matter: string;
+  answers: readonly string[];
+  /** It matters only if another matter is answered like this. */
+  when?: readonly [matter: string, answer: string];
 }
 
 export const SHELF: readonly Box[] = [
   { game: "res_arcana", title: "Res Arcana", players: "2–4", minutes: "30–60", icon: "ra-dragon" },
   { game: "arcs", title: "Arcs", players: "2–4", minutes: "60–120", icon: "ar-ship" },
   { game: "arcmage", title: "Arcmage", players: "2–4", minutes: "30–45", icon: "am-creature" },
-  { game: "aristeia", title: "Aristeia!", players: "2", minutes: "45–75", icon: "hx-wild-bill" },
+  {
+    game: "aristeia",
+    title: "Aristeia!",
+    players: "2",
+    minutes: "45–75",
+    icon: "hx-wild-bill",
+    options: [
+      { matter: "scenario", answers: ["assault", "conquest", "king_of_the_hill", "scorched_earth"] },
+      { matter: "teams", answers: ["choose", "starter", "random"] },
+      { matter: "tactics", answers: ["choose", "random"] },
+      { matter: "crowd", answers: ["each", "additional"] },
+      { matter: "scorched_frags", answers: ["no", "yes"], when: ["scenario", "scorched_earth"] },
+    ],
+  },
 ];
 
 /** What a game that is set up in its own way gets: who sits where, and whom to tell the setup in words. */
@@ -29,6 +52,8 @@ export interface SetUpProps {
 }
 
 const boxOf = (game: string): Box | undefined => SHELF.find((box) => box.game === game);
+
+export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
 
 export const titleOf = (game: string): string => boxOf(game)?.title ?? game;
 export const iconOf = (game: string): string => boxOf(game)?.icon ?? "ui-play";

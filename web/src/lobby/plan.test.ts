@@ -22,6 +22,6 @@ it("leaves an unknown size to the server", () => {
   expect(newTable(GAME, [{ who: "me", name: "" }], "base")).toEqual({ game: "res_arcana", seats: [{ kind: "me" }] });
 });
 
-it("plans by the words of a game that is set up in its own way", () => {
+it("plans by the words that were agreed on", () => {
   expect(newTable(GAME, usualChairs("easy"), "base", "players 2 p1 shadow_league").setup).toBe("players 2 p1 shadow_league");
 });

@@ -23,7 +23,7 @@ function seatPlan({ who, name }: Chair): SeatPlan {
   return { kind: "bot", level: who };
 }
 
-/** A new table by a variant, or by the words of a game that is set up in its own way. */
+/** A new table by a variant, or by words that say how the setup differs from the usual one. */
 export function newTable(game: GameInfo, chairs: readonly Chair[], variant: string, words?: string): NewTable {
   const size = game.sizes.find((found) => found.players === chairs.length);
   const setup = words ?? size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;

@@ -167,6 +167,11 @@ enum Op {
         to: String,
         #[serde(default)]
         reveal: bool,
+        #[serde(default)]
+        marked: bool,
+    },
+    ShuffleDeck {
+        who: String,
     },
     Stat {
         what: String,
@@ -243,6 +248,18 @@ enum Op {
     },
     MustAttack {
         what: String,
+    },
+    AttackTax {
+        what: String,
+        pay: u8,
+    },
+    CannotEnter {
+        what: String,
+        city: String,
+    },
+    ReduceDamage {
+        what: String,
+        n: u8,
     },
     CannotDefend {
         what: String,
@@ -482,7 +499,7 @@ pub(super) fn variant(of: &str, word: &str, known: &[&str]) -> Coded {
 
 pub(super) const FACTIONS: [&str; 5] = ["gaian", "dark_legion", "red_banner", "house_of_nobles", "the_empire"];
 
-pub(super) const KEYWORDS: [&str; 20] = [
+pub(super) const KEYWORDS: [&str; 21] = [
     "flying",
     "ranged",
     "first_strike",
@@ -503,7 +520,10 @@ pub(super) const KEYWORDS: [&str; 20] = [
     "travel",
     "unique",
     "fatigue",
+    "homesick",
 ];
+
+const STANDINGS: [&str; 8] = ["ready", "keyword", "alters", "control", "spells", "price", "unsaid", "unruled"];
 
 /// The scripts of one card, and the abilities it gives to others.
 #[derive(Default)]
@@ -540,7 +560,7 @@ fn row(card: &Card) -> Coded {
         (true, ..) => "Legacy".to_owned(),
         (_, "token", None) => "Token".to_owned(),
         (_, _, None) if card.set.is_some() => "Ready".to_owned(),
-        (_, _, Some(word)) => camel(word),
+        (_, _, Some(word)) => variant("Standing", word, &STANDINGS)?.replace("Standing::", ""),
         (_, _, None) => return bad("complete: it has no standing", &card.id),
     };
     let mut scripts = Scripts { printed: card.ability.len(), ..Scripts::default() };
@@ -594,8 +614,10 @@ fn trigger(word: &str, what: Option<&str>) -> Coded {
         ("opponent_discards_card", "", None) => "OpponentDiscards",
         ("tactics_phase_begins", "controller_of_city_of_self", None) => "TacticsInItsCity",
         ("discard_phase_begins", "you", None) => "YourDiscardPhase",
+        ("turn_ends", "controller_of_host", None) => "HostsTurnEnds",
         ("cards_above_in_graveyard", number, None) => return Ok(format!("Trigger::Buried({number})")),
         ("you_play_card", "", Some(what)) => return Ok(format!("Trigger::YouPlay(&{})", filter(what)?)),
+        ("defends", "", Some(what)) => return Ok(format!("Trigger::Defends(&{})", filter(what)?)),
         ("enters_play", "other", Some(what)) => return Ok(format!("Trigger::OtherEnters(&{})", filter(what)?)),
         _ => return bad("a trigger", word),
     };
@@ -757,6 +779,7 @@ fn to(word: &str) -> Coded {
         "this_city" => "ThisCity",
         "your_city" => "YourCity",
         "each_of_your_cities" => "EachOfYourCities",
+        "each_other_of_your_cities" => "EachOtherOfYourCities",
         "your_hand" => "YourHand",
         "owner_hand" => "OwnersHand",
         "your_deck_top" => "YourDeckTop",
@@ -824,14 +847,21 @@ fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bool) -> Code
             must_be(&count.to_string(), "1")?;
             format!("Op::RevealRandomHand {{ who: {} }}", who(by)?)
         }
-        Op::SearchDeck { who: by, what: on, count, to: place, reveal } => {
+        Op::SearchDeck { who: by, what: on, count, to: place, reveal, marked } => {
             must_be(by, "you")?;
+            if *marked {
+                must_be(place, "your_army")?;
+            }
             format!(
-                "Op::SearchDeck {{ what: {}, count: {}, to: {}, reveal: {reveal} }}",
+                "Op::SearchDeck {{ what: {}, count: {}, to: {}, reveal: {reveal}, marked: {marked} }}",
                 filter(on)?,
                 number(count)?,
                 to(place)?
             )
+        }
+        Op::ShuffleDeck { who: by } => {
+            must_be(by, "you")?;
+            "Op::ShuffleDeck".to_owned()
         }
         Op::Stat { what: on, atk, def, per, condition: when, until } => {
             lasts(until.as_deref(), passive)?;
@@ -916,6 +946,12 @@ fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bool) -> Code
             format!("Op::CannotAttack {{ what: {}, city: {} }}", what(on, None, None)?, filter(city)?)
         }
         Op::MustAttack { what: on } => format!("Op::MustAttack {{ what: {} }}", what(on, None, None)?),
+        Op::AttackTax { what: on, pay } => format!("Op::AttackTax {{ what: {}, pay: {pay} }}", what(on, None, None)?),
+        Op::CannotEnter { what: on, city } => {
+            must_be(city, "self")?;
+            format!("Op::CannotEnter {{ what: {} }}", what(on, None, None)?)
+        }
+        Op::ReduceDamage { what: on, n } => format!("Op::ReduceDamage {{ what: {}, n: {n} }}", what(on, None, None)?),
         Op::CannotDefend { what: on, city: None, against: Some(against), until: None } => {
             format!("Op::CannotDefend {{ what: {}, against: {} }}", what(on, None, None)?, filter(against)?)
         }
@@ -978,6 +1014,7 @@ fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bool) -> Code
                 "resource_cards_per_player" => "Resources",
                 "creatures_unmarked_per_unmark_phase" => "Unmarking",
                 "damage_to_host_per_turn" => "DamageToHost",
+                "cards_drawn_per_draw_phase" => "Drawing",
                 word => return bad("something with a limit", word),
             };
             format!("Op::Cap {{ what: Cap::{what}, n: {} }}", number(n)?)

@@ -1,7 +1,10 @@
 //! `arbiter laws`: random games, looked at closely.
 
 use super::progress::bar;
-use crate::answer::{Answer, Outcome, Trouble};
+use crate::{
+    answer::{Answer, Outcome, Trouble},
+    setup::Matrix,
+};
 use arbiter_engine::{Game, MAX_SEATS, Setup};
 use arbiter_shelf::Visit;
 use arbiter_testkit::laws::{Broken, LawReport, Limits, check_laws};
@@ -31,6 +34,9 @@ pub struct Arguments {
     /// Only the setup of this name.
     #[arg(long, value_name = "NAME")]
     variant: Option<String>,
+    /// Every deck against every deck instead of the setups with a name: for two seats.
+    #[arg(long, conflicts_with_all = ["variant", "players"])]
+    matrix: bool,
 }
 
 /// Checks the laws.
@@ -68,15 +74,20 @@ impl Visit for Laws<'_> {
 }
 
 /// A setup to try: for how many seats, its name, and itself.
-type Trial<G> = (u8, &'static str, <G as Game>::Setup);
+type Trial<G> = (u8, String, <G as Game>::Setup);
 
 fn trials<G: Game>(arguments: &Arguments) -> Result<Vec<Trial<G>>, Trouble> {
+    if arguments.matrix {
+        let Matrix { sides, pairs } = Matrix::<G>::of(None)?;
+        let name = |[first, second]: [usize; 2]| format!("{} against {}", sides[first], sides[second]);
+        return Ok(pairs.into_iter().map(|(pair, setup)| (2, name(pair), setup)).collect());
+    }
     let players = arguments.players.map_or_else(|| (2..=MAX_SEATS as u8).collect(), |players| vec![players]);
     let mut trials: Vec<Trial<G>> = Vec::new();
     for players in players {
-        trials.extend(G::Setup::variants(players).into_iter().map(|(name, setup)| (players, name, setup)));
+        trials.extend(G::Setup::variants(players).into_iter().map(|(name, setup)| (players, name.to_owned(), setup)));
     }
-    let mut names: Vec<&str> = trials.iter().map(|(_, name, _)| *name).collect();
+    let mut names: Vec<String> = trials.iter().map(|(_, name, _)| name.clone()).collect();
     names.dedup();
     if let Some(wanted) = &arguments.variant {
         trials.retain(|(_, name, _)| name == wanted);
@@ -87,6 +98,8 @@ fn trials<G: Game>(arguments: &Arguments) -> Result<Vec<Trial<G>>, Trouble> {
     Ok(trials)
 }
 
+/// Room for the largest position; each game's own tests hold it to its own size.
+const LIMITS: Limits = Limits { size: 6144, every: 8, undos: 8 };
 /// How many games a thread takes at once.
 const BATCH: usize = 8;
 
@@ -104,7 +117,7 @@ fn check<G: Game>(setup: &G::Setup, games: usize, seed: u64, bar: &ProgressBar) 
                         return;
                     }
                     let count = BATCH.min(games - begin);
-                    let tried = check_laws::<G>(setup, count, seed.wrapping_add(begin as u64), Limits::default());
+                    let tried = check_laws::<G>(setup, count, seed.wrapping_add(begin as u64), LIMITS);
                     bar.inc(count as u64);
                     if tried.is_err() {
                         next.store(games, Ordering::Relaxed); // what began earlier is still finished

@@ -3,7 +3,7 @@
 use super::progress::bar;
 use crate::{
     answer::{Answer, Outcome, Trouble},
-    setup::setup,
+    setup::{Matrix, setup},
     table::columns,
 };
 use arbiter_bots::Kind;
@@ -11,6 +11,7 @@ use arbiter_engine::Game;
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
 use arbiter_sim::{GameLine, Impossible, Outcome as Results, Tournament};
+use serde::Serialize;
 use std::io::Write;
 
 /// Play many games between bots and count who wins.
@@ -33,6 +34,9 @@ pub struct Arguments {
     /// How the setup differs from the usual one, such as "deal draft".
     #[arg(long)]
     setup: Option<String>,
+    /// Every deck against every deck, for two bots: prints how often each deck beats each.
+    #[arg(long, conflicts_with_all = ["players", "stream"])]
+    matrix: bool,
     /// Prints the result as JSON.
     #[arg(long)]
     json: bool,
@@ -55,6 +59,9 @@ impl Visit for Sim<'_> {
     type Out = Outcome;
 
     fn visit<G: Game>(self) -> Outcome {
+        if self.arguments.matrix {
+            return matrix::<G>(self.arguments, self.out);
+        }
         let Arguments { bots, games, seed, .. } = self.arguments;
         let players = self.arguments.players.unwrap_or(bots.len() as u8);
         let setup = setup::<G>(players, self.arguments.setup.as_deref())?;
@@ -77,6 +84,65 @@ impl Visit for Sim<'_> {
             write!(out, "{}", table(&results))?;
         }
         Ok(Answer::Yes)
+    }
+}
+
+/// How often each side of a game wins against each other side.
+#[derive(Serialize)]
+struct Meetings {
+    game: &'static str,
+    rules: u32,
+    bots: Vec<String>,
+    /// Games of each pair.
+    games: u64,
+    seed: u64,
+    sides: Vec<String>,
+    /// `win_rate[a][b]`: the share of games that `a` wins against `b`; a shared win is half a win.
+    win_rate: Vec<Vec<f64>>,
+}
+
+fn matrix<G: Game>(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let Arguments { bots, games, seed, .. } = arguments;
+    let Matrix { sides, pairs } = Matrix::<G>::of(arguments.setup.as_deref())?;
+    let bar = bar(*games * pairs.len() as u64, "games");
+    let mut win_rate = vec![vec![0.0; sides.len()]; sides.len()];
+    for ([a, b], setup) in pairs {
+        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed };
+        // The deck stays in its seat while the bots change theirs.
+        let mut wins = [0.0; 2];
+        let played = tournament.run(|line| {
+            bar.inc(1);
+            for winner in &line.winners {
+                wins[winner.index()] += 1.0 / line.winners.len() as f64;
+            }
+        });
+        played.map_err(|impossible| Trouble::because(why::<G>(&impossible)))?;
+        let [rate, other] = wins.map(|wins| wins / (*games).max(1) as f64);
+        win_rate[b][a] = other;
+        win_rate[a][b] = rate;
+    }
+    bar.finish_and_clear();
+    let bots = bots.iter().map(Kind::to_string).collect();
+    let meetings = Meetings { game: G::NAME, rules: G::RULES, bots, games: *games, seed: *seed, sides, win_rate };
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&meetings).map_err(Trouble::because)?)?;
+    } else {
+        write!(out, "{}", meetings.table())?;
+    }
+    Ok(Answer::Yes)
+}
+
+impl Meetings {
+    /// Whoever stands at the left wins so often against whoever stands above.
+    fn table(&self) -> String {
+        let Meetings { game, rules, bots, games, seed, sides, win_rate } = self;
+        let mut rows = vec![std::iter::once(String::new()).chain(sides.iter().cloned()).collect::<Vec<_>>()];
+        for (side, rates) in sides.iter().zip(win_rate) {
+            let rates = rates.iter().map(|rate| format!("{:.0} %", 100.0 * rate));
+            rows.push(std::iter::once(side.clone()).chain(rates).collect());
+        }
+        let bots = bots.join(", ");
+        format!("{game} (rules {rules}, bots {bots}, {games} games of each pair, seed {seed})\n{}", columns(&rows))
     }
 }
 

@@ -4,7 +4,7 @@ use super::row;
 use crate::play::Style;
 use arbiter_engine::{Arg, Argument, Message, Seat};
 use arbiter_language::Speaker;
-use arcs::{ActionCard, Card, PlayerView, Ships, SystemView, View};
+use arcs::{ActionCard, Card, Choice, PlayerView, Ships, SystemView, View};
 
 /// The words on the board.
 #[derive(Clone, Eq, PartialEq, Debug, Message)]
@@ -52,6 +52,22 @@ pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
         board.player(player, view);
     }
     board.lines
+}
+
+/// What a choice would do, in the words of the card or of what is spent or declared.
+#[must_use]
+pub fn hint(choice: &Choice, speaker: &Speaker) -> Option<String> {
+    match choice {
+        Choice::Use { card } => speaker.attribute(card.say().id, "prelude"),
+        Choice::Pick { card } => {
+            let texts = ["ability-1", "ability-2", "text", "action-1", "action-2"];
+            let texts: Vec<String> = texts.iter().filter_map(|text| speaker.attribute(card.say().id, text)).collect();
+            Some(texts.join(" "))
+        }
+        Choice::Spend { resource, .. } => speaker.attribute(resource.say().id, "text"),
+        Choice::Declare { ambition } => speaker.attribute(ambition.say().id, "text"),
+        _ => None,
+    }
 }
 
 struct Board<'a> {

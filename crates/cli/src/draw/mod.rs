@@ -2,6 +2,7 @@
 //! whatever their view holds.
 
 pub mod arcs;
+pub mod aristeia;
 mod outline;
 pub mod res_arcana;
 
@@ -21,6 +22,9 @@ pub fn board<G: Game>(position: &G, eyes: Eyes, speaker: &Speaker, style: Style)
     if let Some(view) = any.downcast_ref::<::arcs::View>() {
         return arcs::draw(view, speaker, style);
     }
+    if let Some(view) = any.downcast_ref::<::aristeia::View>() {
+        return aristeia::draw(view, speaker, style);
+    }
     outline::draw(&view)
 }
 
@@ -28,7 +32,10 @@ pub fn board<G: Game>(position: &G, eyes: Eyes, speaker: &Speaker, style: Style)
 #[must_use]
 pub fn hint<G: Game>(choice: &G::Choice, speaker: &Speaker) -> Option<String> {
     let any: &dyn Any = choice;
-    any.downcast_ref::<::res_arcana::Choice>().and_then(|choice| res_arcana::hint(choice, speaker))
+    let res_arcana = any.downcast_ref::<::res_arcana::Choice>();
+    let arcs = any.downcast_ref::<::arcs::Choice>();
+    let hint = res_arcana.and_then(|choice| res_arcana::hint(choice, speaker));
+    hint.or_else(|| arcs.and_then(|choice| arcs::hint(choice, speaker)))
 }
 
 /// How wide a line may grow before it is broken.

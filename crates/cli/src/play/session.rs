@@ -217,13 +217,18 @@ impl<'a, G: Game> Session<'a, G> {
     fn question(&mut self, seat: Seat, question: &str, choices: &[G::Choice]) -> io::Result<()> {
         let name = self.speaker.name(seat);
         self.terminal.heading(&format!("{name} · {question}"))?;
-        self.list(choices, 0..choices.len())
+        self.list(seat, choices, 0..choices.len())
+    }
+
+    /// What a choice is called in this position.
+    fn label(&self, seat: Seat, choice: G::Choice) -> String {
+        self.speaker.say(&self.table.position().label(seat, choice))
     }
 
     /// Choices with their numbers, and what they would do.
-    fn list(&mut self, choices: &[G::Choice], shown: impl IntoIterator<Item = usize>) -> io::Result<()> {
+    fn list(&mut self, seat: Seat, choices: &[G::Choice], shown: impl IntoIterator<Item = usize>) -> io::Result<()> {
         for i in shown {
-            let label = self.speaker.say(&choices[i].say());
+            let label = self.label(seat, choices[i]);
             self.terminal.line(&format!("{:>3}  {label}", i + 1))?;
             if let Some(hint) = draw::hint::<G>(&choices[i], &self.speaker) {
                 let hint = self.terminal.style.dim(&format!("       {hint}"));
@@ -249,7 +254,7 @@ impl<'a, G: Game> Session<'a, G> {
         if Command::read(line).is_some() {
             return Ok(None);
         }
-        let labels: Vec<String> = choices.iter().map(|choice| self.speaker.say(&choice.say()).to_lowercase()).collect();
+        let labels: Vec<String> = choices.iter().map(|choice| self.label(seat, *choice).to_lowercase()).collect();
         let sought = line.to_lowercase();
         if let Some(index) = labels.iter().position(|label| *label == sought) {
             return Ok(Some(choices[index]));
@@ -259,7 +264,7 @@ impl<'a, G: Game> Session<'a, G> {
             self.explain(seat, line)?;
         } else {
             self.say(Say::DidYouMean)?;
-            self.list(choices, near)?;
+            self.list(seat, choices, near)?;
         }
         Ok(None)
     }

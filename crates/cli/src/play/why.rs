@@ -2,7 +2,7 @@
 
 use super::lookup::{MOST, cards_called, reason_lines};
 use crate::phrases::Say;
-use arbiter_engine::{Game, Message, Notation, Options, Seat, Thing};
+use arbiter_engine::{Game, Notation, Options, Seat, Thing};
 use arbiter_language::Speaker;
 
 /// Why a choice is not allowed, or why nothing happens when a thing is touched.
@@ -22,8 +22,9 @@ pub fn why<G: Game>(position: &G, seat: Seat, sought: &str, speaker: &Speaker) -
         };
     }
     let words = sought.to_lowercase();
-    let meant = |choice: &G::Choice| speaker.say(&choice.say()).to_lowercase().contains(&words);
-    let mut lines = considered.refused(speaker, meant);
+    let label = |choice: &G::Choice| speaker.say(&position.label(seat, *choice));
+    let meant = |choice: &G::Choice| label(choice).to_lowercase().contains(&words);
+    let mut lines = considered.refused(speaker, label, meant);
     if lines.is_empty() {
         lines = considered.allowed(speaker, meant);
     }
@@ -39,15 +40,15 @@ pub fn why<G: Game>(position: &G, seat: Seat, sought: &str, speaker: &Speaker) -
 }
 
 /// A thing as programs write it, or the card of this name: `resa-card-bone-dragon` is touched as
-/// `card:bone_dragon`.
+/// `card:bone_dragon`, `aris-tactic-no` as `tactic:no`.
 fn thing<G: Game>(sought: &str, speaker: &Speaker) -> Option<Thing> {
     if let Ok(thing) = sought.parse() {
         return Some(thing);
     }
     let cards = cards_called::<G>(sought, speaker);
     let (id, _) = cards.first()?;
-    let (_, card) = id.split_once("-card-")?;
-    Some(Thing::new("card", &card.replace('-', "_")))
+    let (kind, name) = id.split_once('-')?.1.split_once('-')?;
+    Some(Thing::new(kind, &name.replace('-', "_")))
 }
 
 /// Everything the rules considered, with their verdicts.
@@ -80,11 +81,16 @@ impl<G: Game> Considered<G> {
     }
 
     /// Each refused choice, and below it the reason with its clause.
-    fn refused(&self, speaker: &Speaker, meant: impl Fn(&G::Choice) -> bool) -> Vec<String> {
+    fn refused(
+        &self,
+        speaker: &Speaker,
+        label: impl Fn(&G::Choice) -> String,
+        meant: impl Fn(&G::Choice) -> bool,
+    ) -> Vec<String> {
         let mut lines = Vec::new();
         let refused = self.0.iter().filter_map(|(choice, verdict)| Some((choice, verdict.as_ref().err()?)));
         for (choice, reason) in refused.filter(|(choice, _)| meant(choice)).take(MOST) {
-            lines.push(speaker.say(&choice.say()));
+            lines.push(label(choice));
             lines.extend(reason_lines(reason, speaker).into_iter().map(|line| format!("  {line}")));
         }
         lines

@@ -3,7 +3,8 @@
 use super::{Breach, Law, hold};
 use crate::{differ::first_difference, words::say};
 use arbiter_engine::{
-    Arg, Choices, Game, Message, Notation, Reason, Seat, Seats, Seed, Spoken, Table, Turn, position_text, read_position,
+    Arg, Choices, Clause, Event, Game, Message, Notation, Reason, Seat, Seats, Seed, Spoken, Table, Turn,
+    position_text, read_position,
 };
 use std::{collections::HashSet, fmt::Debug};
 
@@ -22,18 +23,31 @@ impl Vocabulary {
 
     /// Every id of the message, also those of its arguments, is known.
     pub(super) fn knows(&self, message: &impl Message) -> Result<(), Breach> {
-        let spoken = message.say();
-        self.unknown(&spoken).map_or(Ok(()), |id| {
-            Err((Law::Messages, format!("{id} is not in the list of messages; it was said in\n  {}", say(&spoken))))
+        self.knows_words(&message.say())
+    }
+
+    /// The same, of what is already said.
+    pub(super) fn knows_words(&self, spoken: &Spoken) -> Result<(), Breach> {
+        self.unknown(spoken).map_or(Ok(()), |id| {
+            Err((Law::Messages, format!("{id} is not in the list of messages; it was said in\n  {}", say(spoken))))
         })
+    }
+
+    /// The event is known, and so is the clause it happened by.
+    pub(super) fn knows_event(&self, event: &impl Event) -> Result<(), Breach> {
+        self.knows(event)?;
+        event.clause().map_or(Ok(()), |clause| self.knows_clause(clause, event))
     }
 
     /// The reason is known, and so is its clause.
     pub(super) fn knows_reason(&self, reason: &impl Reason) -> Result<(), Breach> {
         self.knows(reason)?;
-        let clause = reason.clause().0;
-        hold(Law::Messages, self.clauses.as_ref().is_none_or(|known| known.contains(clause)), || {
-            format!("{} cites {clause}, which is not in the catalogue", reason.say().id)
+        self.knows_clause(reason.clause(), reason)
+    }
+
+    fn knows_clause(&self, clause: Clause, cited_by: &impl Message) -> Result<(), Breach> {
+        hold(Law::Messages, self.clauses.as_ref().is_none_or(|known| known.contains(clause.0)), || {
+            format!("{} cites {clause}, which is not in the catalogue", cited_by.say().id)
         })
     }
 

@@ -139,6 +139,7 @@ impl<G: Game> Trial<G> {
             let i = if thorough { i } else { self.rng.below(self.choices.len()) };
             position::choice_makes_sense(position, seat, self.choices[i])?;
             self.vocabulary.knows(&self.choices[i])?;
+            self.vocabulary.knows_words(&position.label(seat, self.choices[i]))?;
             self.remember(seat, self.choices[i]);
         }
         Ok(())
@@ -196,7 +197,7 @@ impl<G: Game> Trial<G> {
         again.apply(seat, choice, &mut ());
         hold(Law::Determinism, once == again, || format!("“{}” of {seat} leads to two positions", choice.text()))?;
         for event in &told {
-            self.vocabulary.knows(event)?;
+            self.vocabulary.knows_event(event)?;
         }
         let mut told_again = Vec::new();
         self.table.play(seat, choice, &mut told_again).map_err(|illegal| {

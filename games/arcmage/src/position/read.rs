@@ -53,6 +53,11 @@ fn set_facet(s: &mut Arcmage, key: &str, value: &str) -> Result<(), BadNotation>
                 true => (Target::None, Seat::default()),
                 false => (Target::read(&mut words)?, Seat::read(&mut words)?),
             };
+            if !words.is_empty() {
+                s.combat.also = Piece::read(&mut words)?;
+                s.combat.also_of = Seat::read(&mut words)?;
+                s.combat.also_from = u8::read(&mut words)?;
+            }
             words.end()?;
         }
         "attackers" => s.combat.attackers = all(&mut words)?,
@@ -69,8 +74,10 @@ fn set_facet(s: &mut Arcmage, key: &str, value: &str) -> Result<(), BadNotation>
         "until_end" => s.until_end = list(value, UntilEnd::read)?,
         "no_draw" => s.no_draw = seats(value)?,
         "vengeful" => s.vengeful = seats(value)?,
+        "skips" => s.skips = seats(value)?,
         "bereft" => s.bereft = seats(value)?,
         "drained" => s.drained = seats(value)?,
+        "conceded" => s.conceded = seats(value)?,
         "defeated" => s.defeated = seats(value)?,
         "extra_attacks" => s.extra_attacks = u8::from_text(value)?,
         "ranks" => {
@@ -87,6 +94,7 @@ fn set_facet(s: &mut Arcmage, key: &str, value: &str) -> Result<(), BadNotation>
         "tally" => s.tally = u8::from_text(value)?,
         "revealed" => s.revealed = all(&mut words)?,
         "moves" => s.moves = u8::from_text(value)?,
+        "stood" => s.stood = all(&mut words)?,
         "agenda" => s.agenda = Agenda::from_text(value)?,
         _ => return Err(BadNotation::unknown("facet", key)),
     }
@@ -99,6 +107,8 @@ fn options(words: &mut Words<'_>) -> Result<Options, BadNotation> {
         match words.next_word("option")? {
             "attack_army" => options.attack_army = true,
             "any_window" => options.any_window = true,
+            "concede" => options.concede = true,
+            "alone" => options.alone = Some(Seat::read(words)?),
             "first" => options.first = Some(Seat::read(words)?),
             word => return Err(BadNotation::unknown("option", word)),
         }

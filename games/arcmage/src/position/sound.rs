@@ -23,6 +23,9 @@ pub(crate) fn sound(s: &Arcmage) -> Result<(), Unsound> {
     for seat in Seats::all(s.count) {
         cards_are_few(s, seat)?;
     }
+    if usize::from(s.combat.also_from) > s.combat.attackers.len() {
+        return Err(Unsound::Amount);
+    }
     let numbers = s.moves > 200 || s.extra_attacks > 8 || s.tally > 200 || s.turn > 2000;
     if numbers || s.ranks.iter().any(|rank| *rank > 9) {
         return Err(Unsound::Amount);
@@ -35,12 +38,13 @@ pub(crate) fn sound(s: &Arcmage) -> Result<(), Unsound> {
 
 fn everybody_is_here(s: &Arcmage) -> Result<(), Unsound> {
     let here = Seats::all(s.count);
-    let groups = [s.no_draw, s.vengeful, s.bereft, s.drained, s.defeated];
+    let groups = [s.no_draw, s.vengeful, s.skips, s.bereft, s.drained, s.conceded, s.defeated];
     let named = s.pieces.iter().flat_map(|there| [there.owner, there.controller]);
     let named = named.chain(s.resources.iter().flat_map(|resource| [resource.owner(), resource.controller()]));
     let named = named.chain(s.stack.iter().chain(s.pending.iter()).map(|item| item.controller));
     let named = named.chain(s.delayed.iter().map(|delayed| delayed.controller));
-    let mut named = named.chain([s.active, s.combat.defender, s.doing.controller]).chain(s.options.first);
+    let named = named.chain([s.active, s.combat.defender, s.combat.also_of, s.doing.controller]);
+    let mut named = named.chain(s.options.first).chain(s.options.alone);
     if !named.all(|seat| here.has(seat)) || groups.iter().any(|group| !group.without(here).is_empty()) {
         return Err(Unsound::Nobody);
     }

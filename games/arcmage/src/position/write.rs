@@ -16,6 +16,13 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
         if s.options.any_window {
             out.word("any_window");
         }
+        if s.options.concede {
+            out.word("concede");
+        }
+        if let Some(alone) = s.options.alone {
+            out.word("alone");
+            alone.write(out);
+        }
         if let Some(first) = s.options.first {
             out.word("first");
             first.write(out);
@@ -58,8 +65,10 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
     for (key, seats) in [
         ("no_draw", s.no_draw),
         ("vengeful", s.vengeful),
+        ("skips", s.skips),
         ("bereft", s.bereft),
         ("drained", s.drained),
+        ("conceded", s.conceded),
         ("defeated", s.defeated),
     ] {
         out.write(key, |out| seats.into_iter().for_each(|seat| seat.write(out)));
@@ -74,6 +83,7 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
     out.put("tally", s.tally);
     out.write("revealed", |out| s.revealed.iter().for_each(|card| card.write(out)));
     out.put("moves", s.moves);
+    out.write("stood", |out| s.stood.iter().for_each(|stood| out.number(*stood)));
     out.write("agenda", |out| s.agenda.write(out));
 }
 
@@ -244,6 +254,11 @@ fn combat(s: &Arcmage, out: &mut Facets) {
         if combat.target != Default::default() {
             combat.target.write(out);
             combat.defender.write(out);
+        }
+        if combat.also.is_some() {
+            combat.also.write(out);
+            combat.also_of.write(out);
+            out.number(combat.also_from);
         }
     });
     out.write("attackers", |out| combat.attackers.iter().for_each(|piece| piece.write(out)));

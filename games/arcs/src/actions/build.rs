@@ -82,5 +82,5 @@ pub(crate) fn place(s: &mut Arcs, seat: Seat, piece: Piece, at: System, tell: &m
         let kind = if piece == Piece::Starport { Kind::Starport } else { Kind::City };
         *s.building_mut(site) = Building::new(kind, seat, damaged);
     }
-    tell.tell(Event::Built { seat, piece, at });
+    tell.tell(if damaged { Event::BuiltDamaged { seat, piece, at } } else { Event::Built { seat, piece, at } });
 }

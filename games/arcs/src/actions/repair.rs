@@ -24,8 +24,14 @@ pub(crate) fn repair(s: &mut Arcs, seat: Seat, what: Damaged, tell: &mut impl Te
             let ships = s.ships_mut(seat, at);
             ships.damaged -= 1;
             ships.fresh += 1;
+            tell.tell(Event::ShipRepaired { seat, at });
         }
-        Damaged::Building { site } => *s.building_mut(site) = s.building(site).with_damage(false),
+        Damaged::Building { site } => {
+            let building = s.building(site).with_damage(false);
+            *s.building_mut(site) = building;
+            if let Some(kind) = building.kind() {
+                tell.tell(Event::BuildingRepaired { seat, kind, site });
+            }
+        }
     }
-    tell.tell(Event::Repaired { seat, what });
 }

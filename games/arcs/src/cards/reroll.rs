@@ -29,7 +29,7 @@ pub(crate) fn options(s: &Arcs, cue: Cue, die: Die, out: &mut impl Options<Choic
 pub(crate) fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
     if let Choice::Reroll { die, face } = choice {
         s.take_up(die, face);
-        tell.tell(Event::Rerolled { seat: cue.seat, die, face });
+        tell.tell(Event::Rerolled { seat: cue.seat, die, face, shows: die.shows(face) });
         let left = s.battle.rolled[die as usize].iter().skip(usize::from(face - 1)).any(|count| *count > 0);
         if cue.n > 1 && left {
             s.cue(cue.card, cue.seat, face, cue.n - 1);

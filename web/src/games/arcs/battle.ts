@@ -1,16 +1,14 @@
 /** A battle as the log tells it: dice are seen also when the battle is over before anybody is asked again. */
 import type { Said } from "../../wire";
 import { FACTS } from "./facts";
-import { numberIn, seatIn, systemIn, wordIn } from "./speech";
-import type { BattleView, Die, Face } from "./view";
+import { faceIn, numberIn, seatIn, systemIn, wordIn } from "./speech";
+import { NOTHING, type BattleView, type Die } from "./view";
 
 export interface ToldBattle {
   /** The sentence it began with. */
   said: Said;
   battle: BattleView;
 }
-
-const NOTHING: Face = { self_hits: 0, intercepts: 0, hits: 0, building_hits: 0, keys: 0 };
 
 /** The last battle among what has just happened. */
 export function toldBattle(just: readonly Said[]): ToldBattle | undefined {
@@ -32,7 +30,7 @@ export function toldBattle(just: readonly Said[]): ToldBattle | undefined {
       const at = battle.rolled.findIndex((rolled) => rolled[0] === die && JSON.stringify(rolled[2]) === shown);
       if (at >= 0) battle.rolled.splice(at, 1);
     } else if (said.say.id === "arcs-log-totals") {
-      for (const name of Object.keys(NOTHING) as (keyof Face)[]) battle.totals[name] = numberIn(said, name);
+      battle.totals = faceIn(said, "roll");
     }
   }
   return { said: begun, battle };

@@ -54,7 +54,8 @@ describe("a battle that is told", () => {
   const die = (name: string): { name: Spoken } => ({ name: { id: `arcs-die-${name}` } });
   const begun = said("arcs-log-battle", { seat: { seat: "p1" }, rival: { seat: "p3" }, at: { name: planet(2, "b") } });
   const rolled = (name: string, face: number): Said => said("arcs-log-rolled", { die: die(name), face: { number: face } });
-  const totals = said("arcs-log-totals", { self_hits: { number: 1 }, intercepts: { number: 0 }, hits: { number: 3 }, building_hits: { number: 0 }, keys: { number: 0 } });
+  const symbol = (name: string, n: number): Spoken => ({ id: `arcs-symbol-${name}`, args: { n: { number: n } } });
+  const totals = said("arcs-log-totals", { roll: { list: [symbol("hits", 3), symbol("self-hits", 1)] } });
 
   it("shows its dice and what they add up to", () => {
     const told = toldBattle([begun, rolled("assault", 5), rolled("skirmish", 4), totals, said("arcs-log-battle-ends", {})]);

@@ -3,6 +3,7 @@ import type { Arg, Offer, Said, Seat, Spoken } from "../../wire";
 import { t, words } from "../../words/words.svelte";
 import { FACTS, actionFacts, cardOf, factsOf, isActionCard, messageOf } from "./facts";
 import { clusterOf, isGate } from "./geometry";
+import { NOTHING, type Face } from "./view";
 
 const kebab = (id: string): string => id.replaceAll("_", "-");
 
@@ -118,6 +119,22 @@ export const seatIn = (said: Said, name = "seat"): Seat | undefined => {
 export const numberIn = (said: Said, name: string): number => counted(said.say.args?.[name]);
 /** What a name in a sentence ends with: `assault` of `arcs-die-assault`. */
 export const wordIn = (said: Said, name: string): string | undefined => named(said.say.args?.[name])?.id.split("-").at(-1);
+
+/** The symbols of a die face or of a roll, as signs and sentences have them in order. */
+const SYMBOLS: readonly (keyof Face)[] = ["hits", "building_hits", "keys", "self_hits", "intercepts"];
+const symbol = (name: string): string => `arcs-symbol-${kebab(name)}`;
+
+/** What dice show, in words. */
+export const faceName = (face: Face): string => words.join(SYMBOLS.filter((name) => face[name] > 0).map((name) => t(symbol(name), { n: face[name] })));
+
+/** What a sentence says that dice show. */
+export function faceIn(said: Said, name: string): Face {
+  const arg = said.say.args?.[name];
+  const shown = arg && "list" in arg ? arg.list : [];
+  const face = { ...NOTHING };
+  for (const each of SYMBOLS) face[each] = counted(shown.find(({ id }) => id === symbol(each))?.args?.["n"]);
+  return face;
+}
 
 function systemOf(spoken: Spoken | undefined): string | undefined {
   if (spoken?.id === "arcs-gate") return `${counted(spoken.args?.["cluster"])}-gate`;

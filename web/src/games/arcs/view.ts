@@ -28,6 +28,8 @@ export interface Face {
   keys: number;
 }
 
+export const NOTHING: Readonly<Face> = { self_hits: 0, intercepts: 0, hits: 0, building_hits: 0, keys: 0 };
+
 export interface Trophies {
   ships: number;
   starports: number;

@@ -51,12 +51,12 @@ const VERB_ICONS: Record<string, string> = {
 
 /** The sign beside a choice. */
 export function iconOf(offer: Offer): string {
-  const { id, args } = offer.label;
+  const { args } = offer.label;
   const essence = args?.essence;
   if (essence && "name" in essence) return essence.name.id.replace("resa-essence-", "ra-");
   const part = args?.part;
   if (part && "name" in part) return part.name.id.replace("resa-part-", "ra-");
-  return VERB_ICONS[id.replace("resa-choice-", "")] ?? "ui-check";
+  return VERB_ICONS[offer.text.split(" ")[0]?.replaceAll("_", "-") ?? ""] ?? "ui-check";
 }
 
 /** What a message names, as a thing on the table. */

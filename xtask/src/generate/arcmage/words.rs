@@ -98,6 +98,8 @@ fn term(word: &str) -> Coded {
         "unmarked" => "Unmarked",
         "marked" => "Marked",
         "attacking" => "Attacking",
+        "attacking:self" => "AttackingItself",
+        "attached_to:host" => "OnHost",
         "other" => "Other",
         "host" => "Not(&Filter::NotHost)",
         "target" => "__Target",
@@ -213,9 +215,6 @@ pub fn condition(text: &str) -> Coded {
     }
     if let Some(what) = inside(text, "marked") {
         return Ok(format!("Condition::Marked(Ref::{})", known(what)?));
-    }
-    if let Some(what) = inside(text, "self_defends_against") {
-        return Ok(format!("Condition::DefendsAgainst(&{})", filter(what)?));
     }
     if let Some((more, less)) = text.split_once(">=") {
         return Ok(format!("Condition::AtLeast({}, {})", amount(more)?, amount(less)?));

@@ -27,6 +27,10 @@ impl Speaks for Cartel {
 
     /// Every rival discards the tokens of the type, whatever was scored.
     fn after_scoring(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
+        let has_some = |rival: Seat| s.player(rival).slots.contains(&Some(resource(card)));
+        if s.rivals(seat).any(has_some) {
+            tell.tell(Event::Used { seat, card });
+        }
         for rival in s.rivals(seat) {
             for slot in Slot::all() {
                 if s.player(rival).slots[slot.index()] == Some(resource(card)) {
@@ -47,7 +51,7 @@ impl Speaks for Cartel {
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
-        Ask::Steal { card: cue.card }
+        Ask::StealToken { card: cue.card, resource: resource(cue.card) }
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

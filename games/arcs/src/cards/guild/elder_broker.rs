@@ -1,7 +1,7 @@
 //! Elder Broker (ARCS-GUILD-23).
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     action::{Action, Actions, Via},
     map::Site,
     moments::{Cue, Moment, Moments, Speaks},
@@ -17,6 +17,16 @@ pub(crate) struct ElderBroker;
 
 /// Stages from here on are the site of the city; `n` is 0, or 1 more than the type to be taken.
 const TRADE: u8 = 1;
+
+/// The city a cue is about.
+fn site(cue: Cue) -> Site {
+    Site::from_index(cue.stage.saturating_sub(TRADE).into())
+}
+
+/// What is to be taken from its owner, once that is clear.
+fn taken(cue: Cue) -> Resource {
+    Resource::ALL[usize::from(cue.n.saturating_sub(1)) % Resource::COUNT]
+}
 
 /// The types of the tokens a seat has.
 fn types(s: &Arcs, seat: Seat) -> Resources {
@@ -107,8 +117,16 @@ impl Speaks for ElderBroker {
         }
     }
 
+    fn ask(s: &Arcs, cue: Cue) -> Ask {
+        let rival = s.building(site(cue)).owner();
+        match cue.n {
+            0 => Ask::TradeTake { card: cue.card, rival },
+            _ => Ask::TradeGive { card: cue.card, rival, resource: taken(cue) },
+        }
+    }
+
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
-        let site = Site::from_index(cue.stage.saturating_sub(TRADE).into());
+        let site = site(cue);
         if cue.n == 0 {
             takes(s, site).into_iter().for_each(|resource| out.offer(Choice::Type { resource }));
         } else {
@@ -118,13 +136,12 @@ impl Speaks for ElderBroker {
     }
 
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
-        let site = Site::from_index(cue.stage.saturating_sub(TRADE).into());
+        let site = site(cue);
         match choice {
             Choice::Type { resource } => go_on(s, cue.card, cue.seat, site, Some(resource), tell),
             Choice::GiveToken { slot } => {
-                let taken = Resource::ALL[usize::from(cue.n.saturating_sub(1)) % Resource::COUNT];
                 if let Some(given) = s.player(cue.seat).slots[slot.index()] {
-                    swap(s, cue.seat, site, taken, given, tell);
+                    swap(s, cue.seat, site, taken(cue), given, tell);
                 }
             }
             _ => {}

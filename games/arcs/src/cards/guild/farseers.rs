@@ -82,8 +82,9 @@ impl Speaks for Farseers {
     fn ask(s: &Arcs, cue: Cue) -> Ask {
         match cue.stage {
             SHOW => Ask::Chance,
-            DISCARD => Ask::CardPieces { card: cue.card, n: s.player(cue.seat).hand.len() as u8 },
-            _ => Ask::Card { card: cue.card },
+            DISCARD => Ask::DiscardHand { card: cue.card, n: s.player(cue.seat).hand.len() as u8 },
+            RIVAL => Ask::LookAt { card: cue.card },
+            _ => Ask::Exchange { card: cue.card, rival: Seat::new(cue.n) },
         }
     }
 

@@ -68,7 +68,7 @@ impl Speaks for Interest {
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
-        Ask::CardPieces { card: cue.card, n: cue.n }
+        Ask::Take { card: cue.card, resource: resource(cue.card), n: cue.n }
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

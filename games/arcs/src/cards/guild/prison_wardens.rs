@@ -104,8 +104,9 @@ impl Speaks for PrisonWardens {
     fn ask(_: &Arcs, cue: Cue) -> Ask {
         match cue.stage {
             muster::STAGE => Ask::PlaceShips { card: cue.card, n: cue.n },
-            GAIN => Ask::CardPieces { card: cue.card, n: cue.n },
-            _ => Ask::Card { card: cue.card },
+            GAIN => Ask::PressgangGain { card: cue.card, n: cue.n },
+            EXECUTE.. => Ask::Execute { card: cue.card, rival: owner(cue) },
+            _ => Ask::Pressgang { card: cue.card, rival: owner(cue) },
         }
     }
 

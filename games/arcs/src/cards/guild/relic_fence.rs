@@ -1,7 +1,7 @@
 //! Relic Fence (ARCS-GUILD-24).
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     moments::{Cue, Moment, Moments, Speaks},
     resource::{Resource, Slot},
     state::Arcs,
@@ -51,6 +51,10 @@ impl Speaks for RelicFence {
 
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
         if tokens(s, cue.seat).count() > 1 { Seats::only(cue.seat) } else { Seats::NONE }
+    }
+
+    fn ask(_: &Arcs, cue: Cue) -> Ask {
+        Ask::Fence { card: cue.card }
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

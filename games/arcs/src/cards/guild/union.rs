@@ -1,7 +1,7 @@
 //! Admin, Construction, Spacing and Arms Union (ARCS-GUILD-04, -05, -10, -11).
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     action::{ActionCard, ActionCards, Suit, Union},
     moments::{Cue, Moment, Moments, Speaks},
     state::Arcs,
@@ -32,7 +32,8 @@ fn targets(s: &Arcs, card: Card) -> ActionCards {
 }
 
 /// The union leaves the play area for its place beside the card.
-fn lay(s: &mut Arcs, seat: Seat, card: Card, beside: ActionCard) {
+fn lay(s: &mut Arcs, seat: Seat, card: Card, beside: ActionCard, tell: &mut impl Tell<Event>) {
+    tell.tell(Event::LaidBeside { seat, card, beside });
     s.player_mut(seat).cards.remove(card);
     s.round.unions[suit(card) as usize] = Some(Union { by: seat, card: beside });
 }
@@ -44,21 +45,25 @@ impl Speaks for GuildUnion {
         if targets(s, card).is_empty() { Err(Reason::NoCardOfSuit { card, suit: suit(card) }) } else { Ok(()) }
     }
 
-    fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, _: &mut impl Tell<Event>) {
+    fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
         let targets = targets(s, card);
         match (targets.len(), targets.first()) {
-            (1, Some(only)) => lay(s, seat, card, only),
+            (1, Some(only)) => lay(s, seat, card, only, tell),
             _ => s.cue(card, seat, 0, 0),
         }
+    }
+
+    fn ask(_: &Arcs, cue: Cue) -> Ask {
+        Ask::Beside { card: cue.card }
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
         targets(s, cue.card).into_iter().for_each(|card| out.offer(Choice::Beside { card }));
     }
 
-    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, _: &mut impl Tell<Event>) {
+    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
         if let Choice::Beside { card } = choice {
-            lay(s, cue.seat, cue.card, card);
+            lay(s, cue.seat, cue.card, card, tell);
         }
     }
 }

@@ -45,7 +45,7 @@ impl Speaks for Demagogue {
 
     fn ask(s: &Arcs, cue: Cue) -> Ask {
         let n = s.agents_left(cue.seat).min(court(s, cue.stage).count() as u8);
-        Ask::CardPieces { card: cue.card, n }
+        Ask::Agents { card: cue.card, n }
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

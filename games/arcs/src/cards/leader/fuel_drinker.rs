@@ -17,14 +17,16 @@ pub(crate) struct FuelDrinker;
 impl Speaks for FuelDrinker {
     const HEARS: Moments = Moments::of(&[Moment::Taxed, Moment::AfterScoring]);
 
-    fn taxed(_: Card, s: &mut Arcs, seat: Seat, via: Via, _: &mut impl Tell<Event>) {
-        taxed_with_single_pip(s, seat, via, Resource::Fuel);
+    fn taxed(card: Card, s: &mut Arcs, seat: Seat, via: Via, tell: &mut impl Tell<Event>) {
+        taxed_with_single_pip(card, s, seat, via, Resource::Fuel, tell);
     }
 
-    fn after_scoring(_: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
-        if !s.markers.contains(&Some(Ambition::Tycoon)) {
+    fn after_scoring(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
+        let has_fuel = s.player(seat).slots.contains(&Some(Resource::Fuel));
+        if !has_fuel || !s.markers.contains(&Some(Ambition::Tycoon)) {
             return;
         }
+        tell.tell(Event::Lavish { seat, card });
         for slot in Slot::all() {
             if s.player(seat).slots[slot.index()] == Some(Resource::Fuel) {
                 s.discard_token(seat, slot, tell);

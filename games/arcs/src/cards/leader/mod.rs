@@ -10,13 +10,15 @@ pub(crate) mod upstart;
 pub(crate) mod warrior;
 
 use crate::{
+    Event,
     action::Via,
     moments::{Podium, Stakes},
     resource::Resource,
     slots,
     state::Arcs,
+    tables::Card,
 };
-use arbiter_engine::Seat;
+use arbiter_engine::{Seat, Tell};
 
 /// Just and Violent: a sole first place is worth a second, without the bonus of cities, and a second
 /// place nothing (ARCS-LEADER-01b, ARCS-LEADER-06b).
@@ -29,8 +31,16 @@ fn a_place_less(place: Podium, stakes: Stakes) -> u8 {
 
 /// Attuned and Insatiable: a tax with the pip of a copy or pivot brings one more token, after the
 /// city's own (ARCS-LEADER-02a, ARCS-LEADER-03a).
-fn taxed_with_single_pip(s: &mut Arcs, seat: Seat, via: Via, resource: Resource) {
+fn taxed_with_single_pip(
+    card: Card,
+    s: &mut Arcs,
+    seat: Seat,
+    via: Via,
+    resource: Resource,
+    tell: &mut impl Tell<Event>,
+) {
     if via == Via::SinglePip {
+        tell.tell(Event::Used { seat, card });
         s.next(slots::Step::Gain { seat, resource });
     }
 }

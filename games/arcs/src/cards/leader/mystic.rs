@@ -17,15 +17,15 @@ pub(crate) struct Mystic;
 impl Speaks for Mystic {
     const HEARS: Moments = Moments::of(&[Moment::Taxed, Moment::SetUp]);
 
-    fn taxed(_: Card, s: &mut Arcs, seat: Seat, via: Via, _: &mut impl Tell<Event>) {
-        taxed_with_single_pip(s, seat, via, Resource::Psionic);
+    fn taxed(card: Card, s: &mut Arcs, seat: Seat, via: Via, tell: &mut impl Tell<Event>) {
+        taxed_with_single_pip(card, s, seat, via, Resource::Psionic, tell);
     }
 
     /// The agents are placed; nothing is provoked, so nothing is discarded.
     fn set_up(_: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
         for resource in [Resource::Material, Resource::Fuel] {
             s.player_mut(seat).outrage.insert(resource);
-            tell.tell(Event::Outraged { seat, resource });
+            tell.tell(Event::BeginsOutraged { seat, resource });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Cloud Cities (ARCS-LORE-09).
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     actions::build,
     map::{Site, System},
     moments::{Cue, Moment, Moments, Speaks},
@@ -46,7 +46,11 @@ fn build(s: &mut Arcs, cue: Cue, slot: Slot, tell: &mut impl Tell<Event>) {
     if s.turn.prelude {
         s.turn.limbo[token as usize] += 1;
     }
-    tell.tell(Event::Spent { seat: cue.seat, slot, resource });
+    tell.tell(if token == resource {
+        Event::Spent { seat: cue.seat, resource }
+    } else {
+        Event::SpentAs { seat: cue.seat, token, resource }
+    });
     build::place(s, cue.seat, Piece::CloudCity, at, tell);
 }
 
@@ -67,6 +71,11 @@ impl Speaks for CloudCities {
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
         let several = payments(s, cue.seat, site(cue).1).nth(1).is_some();
         if several { Seats::only(cue.seat) } else { Seats::NONE }
+    }
+
+    fn ask(_: &Arcs, cue: Cue) -> Ask {
+        let (at, resource) = site(cue);
+        Ask::PayToken { card: cue.card, resource, at }
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

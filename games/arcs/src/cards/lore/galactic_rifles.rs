@@ -52,8 +52,8 @@ impl Speaks for GalacticRifles {
         if s.battle.rifles { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
-    fn ask(_: &Arcs, _: Cue) -> Ask {
-        Ask::Collect { die: Die::Skirmish }
+    fn ask(_: &Arcs, cue: Cue) -> Ask {
+        Ask::Rifles { card: cue.card, n: cue.n }
     }
 
     fn options(_: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

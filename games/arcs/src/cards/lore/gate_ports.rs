@@ -24,7 +24,7 @@ impl Speaks for GatePorts {
     }
 
     fn entered(
-        _: Card,
+        card: Card,
         s: &mut Arcs,
         owner: Seat,
         mover: Seat,
@@ -33,6 +33,7 @@ impl Speaks for GatePorts {
         tell: &mut impl Tell<Event>,
     ) {
         if at.is_gate() && held == Some(owner) && s.has_fresh_starport(owner, at) {
+            tell.tell(Event::Used { seat: owner, card });
             s.capture(owner, mover, 1, tell);
         }
     }

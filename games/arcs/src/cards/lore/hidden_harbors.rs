@@ -20,6 +20,6 @@ impl Speaks for HiddenHarbors {
     }
 
     fn raid_dice(card: Card, s: &Arcs, owner: Seat, at: System) -> Result<(), Reason> {
-        if s.has_fresh_starport(owner, at) { Err(Reason::Guarded { card }) } else { Ok(()) }
+        if s.has_fresh_starport(owner, at) { Err(Reason::NoRaidDice { card, at }) } else { Ok(()) }
     }
 }

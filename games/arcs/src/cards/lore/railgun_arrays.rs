@@ -18,7 +18,8 @@ impl Speaks for RailgunArrays {
         s.battle.defender == seat && s.ships(seat, s.battle.at).fresh > 0
     }
 
-    fn battle_begins(_: Card, s: &mut Arcs, _: Seat, _: &mut impl Tell<Event>) {
+    fn battle_begins(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
+        tell.tell(Event::Used { seat, card });
         s.next(battle::Step::OwnHits { n: 1 });
     }
 }

@@ -1,7 +1,7 @@
 //! Repair Drones (ARCS-LORE-07).
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     actions::repair,
     choice::Damaged,
     moments::{Cue, Moment, Moments, Speaks},
@@ -28,6 +28,10 @@ impl Speaks for RepairDrones {
         if s.battle.ships.damaged > 0 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
+    fn ask(s: &Arcs, cue: Cue) -> Ask {
+        Ask::RepairShip { card: cue.card, at: s.battle.at }
+    }
+
     fn options(s: &Arcs, _: Cue, out: &mut impl Options<Choice, Reason>) {
         out.offer(Choice::Repair { what: Damaged::Ship { at: s.battle.at } });
         out.offer(Choice::Decline);
@@ -35,6 +39,7 @@ impl Speaks for RepairDrones {
 
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
         if let Choice::Repair { what } = choice {
+            tell.tell(Event::Used { seat: cue.seat, card: cue.card });
             s.battle.ships.damaged -= 1;
             s.battle.ships.fresh += 1;
             repair::repair(s, cue.seat, what, tell);

@@ -19,7 +19,8 @@ impl Speaks for SignalBreaker {
         s.battle.attacker == seat && s.battle.all_fresh
     }
 
-    fn battle_begins(_: Card, s: &mut Arcs, _: Seat, _: &mut impl Tell<Event>) {
+    fn battle_begins(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
+        tell.tell(Event::Used { seat, card });
         s.battle.ignored += 1;
     }
 }

@@ -1,7 +1,7 @@
 //! Sprinter Drives (ARCS-LORE-03).
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     actions::movement::{self, Leg},
     map::System,
     moments::{Cue, Moment, Moments, Speaks},
@@ -30,6 +30,10 @@ impl Speaks for SprinterDrives {
         s.cue(card, seat, 0, 0);
     }
 
+    fn ask(_: &Arcs, cue: Cue) -> Ask {
+        Ask::Sprint { card: cue.card }
+    }
+
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
         for from in s.fleet_systems(cue.seat) {
             let group = sprinters(s, cue.seat, from);
@@ -46,8 +50,9 @@ impl Speaks for SprinterDrives {
     }
 
     /// Not a move of its own: it has no end after which ships could sprint again.
-    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, _: &mut impl Tell<Event>) {
+    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
         if let Choice::Move { from, to } = choice {
+            tell.tell(Event::Used { seat: cue.seat, card: cue.card });
             let group = sprinters(s, cue.seat, from);
             movement::move_group(s, cue.seat, from, to, group);
         }

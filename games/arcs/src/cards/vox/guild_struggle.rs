@@ -34,7 +34,7 @@ impl Speaks for GuildStruggle {
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
-        Ask::Steal { card: cue.card }
+        Ask::MayStealGuild { card: cue.card }
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

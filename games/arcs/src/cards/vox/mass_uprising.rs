@@ -34,7 +34,7 @@ impl Speaks for MassUprising {
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
         match cue.stage {
-            CLUSTER => Ask::Card { card: cue.card },
+            CLUSTER => Ask::Cluster { card: cue.card },
             _ => Ask::PlaceShips { card: cue.card, n: 1 },
         }
     }

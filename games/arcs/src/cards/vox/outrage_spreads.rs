@@ -1,7 +1,7 @@
 //! Outrage Spreads (ARCS-VOX-28).
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     moments::{Cue, Moment, Moments, Speaks},
     resource::Resource,
     state::Arcs,
@@ -17,6 +17,10 @@ impl Speaks for OutrageSpreads {
 
     fn secured(card: Card, s: &mut Arcs, seat: Seat, _: &mut impl Tell<Event>) {
         s.cue(card, seat, 0, 0);
+    }
+
+    fn ask(_: &Arcs, cue: Cue) -> Ask {
+        Ask::Outrage { card: cue.card }
     }
 
     fn options(_: &Arcs, _: Cue, out: &mut impl Options<Choice, Reason>) {

@@ -1,7 +1,7 @@
 //! Song of Freedom (ARCS-VOX-29).
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     map::Site,
     moments::{Cue, Moment, Moments, Speaks},
     state::Arcs,
@@ -37,6 +37,13 @@ impl Speaks for SongOfFreedom {
             _ => false,
         };
         if asked { Seats::only(cue.seat) } else { Seats::NONE }
+    }
+
+    fn ask(_: &Arcs, cue: Cue) -> Ask {
+        match cue.stage {
+            RETURN => Ask::ReturnCity { card: cue.card },
+            _ => Ask::SeizeNow { card: cue.card },
+        }
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

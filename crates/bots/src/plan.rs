@@ -1,0 +1,123 @@
+//! Planning up to a horizon.
+//!
+//! Some games let a player act many times in a row, with small questions to everybody in between: an
+//! activation of twenty answers is one idea, not twenty. A tree that branches at each of them never gets to
+//! the point. So where the game says how far a plan should go ([`Game::horizon`]), every option is tried by
+//! playing on until then, each seat giving the best-looking answer each time, and judging only then.
+//!
+//! The tries go where they matter: all options get a few, the worse half is dropped, and those left share the
+//! next ones (sequential halving). Every option meets the same imagined positions and the same luck, so
+//! that no option looks good because it was dealt better cards.
+
+use crate::{
+    Style,
+    thought::Thought,
+    worth::{hopes, worth},
+};
+use arbiter_engine::{Choices, Game, Horizon, Peek, Rng, Seat, Turn};
+
+/// A try goes as far as so many lines of a tree search, and counts for as many in the budget.
+const LINES: u32 = 4;
+/// More tries than this tell nothing new about an option.
+const MOST_TRIES: usize = 64;
+/// Answers within one try; nobody plans farther, whatever the horizon.
+const MOST_ANSWERS: usize = 1000;
+
+/// An option, and how its tries went.
+#[derive(Debug)]
+struct Tried<C> {
+    choice: C,
+    /// The sum of what the seat could hope for at the horizon.
+    hopes: f32,
+}
+
+/// Room to plan in, kept so that planning does not allocate.
+#[derive(Debug)]
+pub(crate) struct Planner<G: Game> {
+    /// What is imagined, and by which luck it goes on: the same for all options.
+    worlds: Vec<(G, Rng)>,
+    tried: Vec<Tried<G::Choice>>,
+    thought: Thought<G>,
+    options: Choices<G::Choice>,
+}
+
+impl<G: Game> Planner<G> {
+    pub(crate) fn new() -> Self {
+        Planner { worlds: Vec::new(), tried: Vec::new(), thought: Thought::new(), options: Choices::new() }
+    }
+
+    /// The choice after which things look best at the horizon.
+    pub(crate) fn choose(
+        &mut self,
+        peek: &Peek<'_, G>,
+        choices: &Choices<G::Choice>,
+        horizon: Horizon,
+        style: &Style,
+        rng: &mut Rng,
+    ) -> G::Choice {
+        self.worlds.clear();
+        self.tried.clear();
+        self.tried.extend(choices.iter().map(|choice| Tried { choice: *choice, hopes: 0.0 }));
+        let until = horizon.until + style.foresight;
+        let rounds = usize::BITS - (choices.len() - 1).leading_zeros();
+        let share = (style.budget / LINES / rounds.max(1)).max(1);
+        while self.tried.len() > 1 {
+            let from = self.worlds.len();
+            let more = (share as usize / self.tried.len()).max(1);
+            let upto = (from + more).min(MOST_TRIES).max(from);
+            for _ in from..upto {
+                self.worlds.push((peek.imagine(rng), Rng::new(rng.next_u64())));
+            }
+            for option in 0..self.tried.len() {
+                for world in from..upto {
+                    let (mut position, mut luck) = self.worlds[world].clone();
+                    position.apply(peek.seat(), self.tried[option].choice, &mut ());
+                    self.play_out(&mut position, until, style, &mut luck);
+                    self.tried[option].hopes += hopes(&position, style.scale)[peek.seat().index()];
+                }
+            }
+            // Stable: of equals, the first listed stays in front.
+            self.tried.sort_by(|one, two| two.hopes.total_cmp(&one.hopes));
+            self.tried.truncate(self.tried.len().div_ceil(2));
+        }
+        self.tried[0].choice
+    }
+
+    /// Goes on until then, or until the game is over.
+    fn play_out(&mut self, position: &mut G, until: u32, style: &Style, luck: &mut Rng) {
+        for _ in 0..MOST_ANSWERS {
+            self.thought.settle(position, luck);
+            if position.horizon().is_none_or(|horizon| horizon.now >= until) {
+                return;
+            }
+            let Turn::Waiting(seats) = position.turn() else { return };
+            let Some(seat) = seats.into_iter().next().filter(|seat| !seat.is_house()) else { return };
+            self.answer(position, seat, style, luck);
+        }
+    }
+
+    /// The best-looking answer. Chance has not spoken yet when it is judged: nobody counts on luck.
+    fn answer(&mut self, position: &mut G, seat: Seat, style: &Style, luck: &mut Rng) {
+        position.choices(seat, &mut self.options);
+        if let [only] = *self.options {
+            position.apply(seat, only, &mut ());
+            return;
+        }
+        let width = (style.plan_width as usize).max(1);
+        let mut best = None;
+        let mut onward = *position;
+        // Of a long list, some from all over it.
+        let (count, looked_at) = (self.options.len(), self.options.len().min(width));
+        let start = if count > width { luck.below(count) } else { 0 };
+        for nth in 0..looked_at {
+            let mut next = *position;
+            next.apply(seat, self.options[(start + nth * count / looked_at) % count], &mut ());
+            let value = worth(&next, seat);
+            if best.is_none_or(|best| value > best) {
+                best = Some(value);
+                onward = next;
+            }
+        }
+        *position = onward;
+    }
+}
