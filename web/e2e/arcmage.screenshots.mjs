@@ -1,10 +1,7 @@
 // Pictures of the table of Arcmage for the documents: part of `npm run screenshots`.
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { fewerColours } from "./palette.mjs";
-import { PHONE, WIDE, nextMove, person, startBrowser, startServer } from "./support.mjs";
+import { SIZES, shoot } from "./pictures.mjs";
+import { nextMove, person, startBrowser, startServer } from "./support.mjs";
 
-const folder = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 /** A language for each look, so that all three are shown. */
 const LOOKS = [
   { size: "wide", theme: "dark", language: "en" },
@@ -13,12 +10,11 @@ const LOOKS = [
   { size: "phone", theme: "light", language: "en" },
 ];
 /** What somebody who gathers an army likes, most first. */
-const LIKED = [/^attacker/, /^(found|begin)/, /^draw_one/, /^resource/, /^play/, /^(target|go|mode|x|pay|choose)/, /^move .* army/, /^(devote|tend|defend)/, /^done/];
+const LIKED = [/^attacker/, /^(found|begin)/, /^draw_one/, /^resource .* red_banner/, /^resource/, /^play/, /^(target|go|mode|x|pay|choose)/, /^move .* army/, /^(devote|tend|defend)/, /^done/];
 
 /** So many tables are tried for a good picture. */
 const MOST = 6;
 
-mkdirSync(folder, { recursive: true });
 const server = await startServer();
 const browser = await startBrowser();
 
@@ -37,16 +33,16 @@ function untilBattle({ table, liked, least }) {
       const message = JSON.parse(data);
       const now = message.type === "happened" ? message.table : message;
       if (message.type !== "happened" && message.type !== "table") return;
-      if (now.over || moves > 1500) return end(false);
+      if (now.over || moves > 900) return end(false);
       if (!now.decision) return;
       const [me] = now.view.players;
       const texts = now.decision.choices.map((choice) => choice.text);
       const battles = now.view.attack?.battles ?? [];
-      if (now.view.attack?.defender === "p2" && battles.length >= least && now.view.players[1].army.length + me.army.length >= 6) return end(true);
+      if (now.view.attack?.defender === "p2" && battles.length >= least && now.view.players[1].army.length + me.army.length >= 5) return end(true);
       const army = me.army.filter((creature) => !creature.marked).length;
       const attacks = army >= least + 1 ? texts.filter((text) => text.startsWith("attack ")) : [];
       const builds = now.view.turn > 6 && me.cities.length < 2 ? texts.filter((text) => text.startsWith("build")) : [];
-      const enough = me.resources.length > 8 ? texts.filter((text) => text === "draw_two" || text === "decline") : [];
+      const enough = me.resources.length > 8 ? texts.filter((text) => text === "decline") : [];
       const found = [builds, attacks, enough, ...patterns.map((like) => texts.filter((text) => like.test(text)))].find((some) => some.length);
       const choice = found?.[(moves * 7) % found.length] ?? (texts.includes("pass") ? "pass" : texts[0]);
       moves++;
@@ -55,11 +51,9 @@ function untilBattle({ table, liked, least }) {
   });
 }
 
-const wanted = process.argv[2];
 for (const { size, theme, language } of LOOKS) {
-  if (wanted && wanted !== `${size}-${theme}`) continue;
   for (let attempt = 0; attempt < MOST; attempt++) {
-    const someone = await person(browser, server, { theme, language, size: size === "wide" ? WIDE : PHONE });
+    const someone = await person(browser, server, { theme, language, size: SIZES[size] });
     const { page } = someone;
     const table = { game: "arcmage", setup: "p1 the_uprising p2 brothers_in_arms", seats: [{ kind: "me", name: "Ada" }, { kind: "bot", level: "easy" }] };
     const created = await page.request.post(`${server.url}/api/tables`, { data: table });
@@ -71,9 +65,7 @@ for (const { size, theme, language } of LOOKS) {
       await nextMove(page);
       if (size === "wide") await page.locator(".realm--mine .lane--army [data-thing^='card:']").first().hover();
       else await page.evaluate(() => scrollTo(0, document.querySelector(".board").offsetTop - document.querySelector(".mat--mine").offsetHeight - 12));
-      await page.waitForTimeout(900);
-      const path = `${folder}arcmage-${size}-${theme}.png`;
-      writeFileSync(path, fewerColours(await page.screenshot()));
+      await shoot(page, `arcmage-${size}-${theme}`);
       attempt = MOST;
     }
     await someone.close();

@@ -249,3 +249,55 @@ fn body(s: &Aristeia, fighter: &Fighter, clock: Clock) -> i32 {
     }
     worth
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::rival;
+    use arbiter_engine::read_position;
+
+    /// How much p1 is ahead.
+    fn lead(text: &str) -> i32 {
+        let position: Aristeia = read_position(text).unwrap_or_else(|error| panic!("{error}"));
+        let [one, two] = estimates(&position);
+        assert_eq!(one, estimate(&position, BOTH[0]));
+        assert_eq!(two, estimate(&position, rival(BOTH[0])));
+        one - two
+    }
+
+    #[test]
+    fn a_table_with_two_equal_sides_is_even() {
+        assert_eq!(lead("p1 gata j14; p2 gata j6; agenda round plan"), 0);
+    }
+
+    #[test]
+    fn the_zone_draws_and_counts_for_more_when_the_round_ends() {
+        let at = |space: &str, turn: u8| {
+            lead(&format!(
+                "p1 gata {space}; p2 gata a10; p1 plan gata; p2 plan gata; round 1; turn {turn}; agenda turn end"
+            ))
+        };
+        assert!(at("j10", 4) > at("j12", 4) + POINT[5], "inside or not, when nobody acts any more");
+        assert!(at("j12", 4) > at("j19", 4), "nearer is better");
+    }
+
+    #[test]
+    fn wounds_frags_and_cards_count() {
+        let base = lead("p1 maximus j14; p2 maximus j6; agenda round plan");
+        assert!(lead("p1 maximus j14; p2 maximus j6 damage 3; agenda round plan") > base);
+        assert!(lead("p1 maximus j14; p2 maximus j6; p1 frags 1; agenda round plan") > base);
+        assert!(lead("p1 maximus j14; p2 maximus j6; p1 hand no; agenda round plan") > base);
+        assert!(lead("p1 maximus j14 red immobilised; p2 maximus j6; agenda round plan") < base);
+    }
+
+    /// An attack that may send Gata off is worth more than the points it costs, before a die has fallen.
+    #[test]
+    fn an_attack_is_worth_something_from_its_declaration_on() {
+        let table = "p1 wild_bill j14; p2 gata j11 damage 1; round 1; turn 1; p1 plan wild_bill; p2 plan gata";
+        let before = lead(&format!("{table}; active p1.wild_bill points 3"));
+        let declared = lead(&format!(
+            "{table}; active p1.wild_bill; doing twin_pistols at p2.gata; agenda action pools | activation act"
+        ));
+        assert!(declared > before + 100, "{declared}, {before}");
+    }
+}

@@ -2,6 +2,7 @@
 //! whatever their view holds.
 
 pub mod arcs;
+pub mod aristeia;
 mod outline;
 pub mod res_arcana;
 
@@ -20,6 +21,9 @@ pub fn board<G: Game>(position: &G, eyes: Eyes, speaker: &Speaker, style: Style)
     }
     if let Some(view) = any.downcast_ref::<::arcs::View>() {
         return arcs::draw(view, speaker, style);
+    }
+    if let Some(view) = any.downcast_ref::<::aristeia::View>() {
+        return aristeia::draw(view, speaker, style);
     }
     outline::draw(&view)
 }
