@@ -6,6 +6,7 @@
 arcm-op-works-spell = Beim Verrechnen:
 arcm-op-works-passive = Solange sie im Spiel ist:
 arcm-op-works-activated = In deiner Spielphase, sooft du die Kosten bezahlst:
+arcm-op-works-produces = Immer wenn du handeln kannst, sooft du die Kosten bezahlst:
 arcm-op-works-triggered = Jedes Mal, wenn { $when }:
 arcm-op-works-reaction = Wenn das gleich geschehen würde, in jedem Zug:
 arcm-op-works-advantage = Stufe { $level }, einmal:

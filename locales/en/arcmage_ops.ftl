@@ -6,6 +6,7 @@
 arcm-op-works-spell = When it resolves:
 arcm-op-works-passive = As long as it is in play:
 arcm-op-works-activated = In your play phase, as often as you pay for it:
+arcm-op-works-produces = Whenever you may act, as often as you pay for it:
 arcm-op-works-triggered = Whenever { $when }:
 arcm-op-works-reaction = When that is about to happen, in any turn:
 arcm-op-works-advantage = Level { $level }, once:

@@ -6,6 +6,7 @@
 arcm-op-works-spell = À sa résolution :
 arcm-op-works-passive = Tant qu’elle est en jeu :
 arcm-op-works-activated = Pendant votre phase de jeu, chaque fois que vous en payez le coût :
+arcm-op-works-produces = Chaque fois que vous pouvez agir et que vous en payez le coût :
 arcm-op-works-triggered = Chaque fois que ceci arrive : { $when }
 arcm-op-works-reaction = Quand cela va se produire, à n’importe quel tour :
 arcm-op-works-advantage = Niveau { $level }, une fois :

@@ -8,6 +8,7 @@ mod ops;
 mod words;
 
 use crate::{
+    ability::only_produces,
     card::{Ability, Aim, Amount, Counter, Facts, Host, Keyword, Kind, Moment, Ref, To, Who, Works},
     tables::Card,
 };
@@ -53,6 +54,7 @@ enum Head {
     Spell,
     Passive,
     Activated,
+    Produces,
     Triggered { when: Spoken },
     Reaction,
     Advantage { level: u8 },
@@ -126,6 +128,8 @@ impl Teller {
             match ability.kind {
                 Works::Spell => Head::Spell,
                 Works::Passive => Head::Passive,
+                // ARCM-ABIL-07: what produces is used whenever its controller may act.
+                Works::Activated if only_produces(self.card, ability) => Head::Produces,
                 Works::Activated => Head::Activated,
                 Works::Triggered(when) => Head::Triggered { when: trigger(&when) },
                 Works::Reaction => Head::Reaction,
