@@ -191,3 +191,32 @@ cli-aris-infirmary = Krankenstation
 cli-aris-bench = Bank
 cli-aris-fading = blaue Seite
 cli-aris-active = aktiv: { $points } AP, { $movement } BP
+
+## Das Terminal: der Tisch von Arcmage
+
+cli-arcm-before = Vor dem ersten Zug
+cli-arcm-turn = Zug { $n } ({ $seat })
+cli-arcm-stack = Stapel
+cli-arcm-by = { $seat }
+cli-arcm-attack = Angriff
+cli-arcm-met = gegen { $by }
+cli-arcm-defeated = besiegt
+cli-arcm-city = Stadt
+cli-arcm-defense = Verteidigung { $n }
+cli-arcm-devotion = Hingabe { $n }
+cli-arcm-damage = Schaden { $n }
+cli-arcm-marked = markiert
+cli-arcm-attacks = greift an
+cli-arcm-army = Armee
+cli-arcm-enchantments = Verzauberungen
+cli-arcm-resources = Ressourcen
+cli-arcm-unspent = { $n }/{ $all }
+cli-arcm-hand = Hand
+cli-arcm-known = Dir bekannt
+cli-arcm-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+cli-arcm-deck = Deck
+cli-arcm-graveyard = Friedhof
+cli-arcm-pile = Städtestapel

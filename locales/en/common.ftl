@@ -191,3 +191,32 @@ cli-aris-infirmary = infirmary
 cli-aris-bench = bench
 cli-aris-fading = blue side
 cli-aris-active = active: { $points } AP, { $movement } MP
+
+## The terminal: the table of Arcmage
+
+cli-arcm-before = Before the first turn
+cli-arcm-turn = Turn { $n } ({ $seat })
+cli-arcm-stack = Stack
+cli-arcm-by = { $seat }
+cli-arcm-attack = Attack
+cli-arcm-met = against { $by }
+cli-arcm-defeated = defeated
+cli-arcm-city = City
+cli-arcm-defense = defense { $n }
+cli-arcm-devotion = devotion { $n }
+cli-arcm-damage = damage { $n }
+cli-arcm-marked = marked
+cli-arcm-attacks = attacks
+cli-arcm-army = Army
+cli-arcm-enchantments = Enchantments
+cli-arcm-resources = Resources
+cli-arcm-unspent = { $n }/{ $all }
+cli-arcm-hand = Hand
+cli-arcm-known = Known to you
+cli-arcm-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cli-arcm-deck = Deck
+cli-arcm-graveyard = Graveyard
+cli-arcm-pile = City pile

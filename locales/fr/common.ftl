@@ -192,3 +192,32 @@ cli-aris-infirmary = infirmerie
 cli-aris-bench = banc
 cli-aris-fading = face bleue
 cli-aris-active = actif : { $points } PA, { $movement } PM
+
+## Le terminal : la table d’Arcmage
+
+cli-arcm-before = Avant le premier tour
+cli-arcm-turn = Tour { $n } ({ $seat })
+cli-arcm-stack = Pile
+cli-arcm-by = { $seat }
+cli-arcm-attack = Attaque
+cli-arcm-met = contre { $by }
+cli-arcm-defeated = vaincu
+cli-arcm-city = Ville
+cli-arcm-defense = défense { $n }
+cli-arcm-devotion = dévotion { $n }
+cli-arcm-damage = dégâts { $n }
+cli-arcm-marked = marqué
+cli-arcm-attacks = attaque
+cli-arcm-army = Armée
+cli-arcm-enchantments = Enchantements
+cli-arcm-resources = Ressources
+cli-arcm-unspent = { $n }/{ $all }
+cli-arcm-hand = Main
+cli-arcm-known = Connu de vous
+cli-arcm-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+cli-arcm-deck = Pioche
+cli-arcm-graveyard = Cimetière
+cli-arcm-pile = Non bâties

@@ -1,6 +1,7 @@
 //! Boards as text. **A game with a board of its own is one line here**; the others are drawn from
 //! whatever their view holds.
 
+pub mod arcmage;
 pub mod arcs;
 pub mod aristeia;
 mod outline;
@@ -25,6 +26,9 @@ pub fn board<G: Game>(position: &G, eyes: Eyes, speaker: &Speaker, style: Style)
     if let Some(view) = any.downcast_ref::<::aristeia::View>() {
         return aristeia::draw(view, speaker, style);
     }
+    if let Some(view) = any.downcast_ref::<::arcmage::View>() {
+        return arcmage::draw(view, speaker, style);
+    }
     outline::draw(&view)
 }
 
@@ -34,8 +38,10 @@ pub fn hint<G: Game>(choice: &G::Choice, speaker: &Speaker) -> Option<String> {
     let any: &dyn Any = choice;
     let res_arcana = any.downcast_ref::<::res_arcana::Choice>();
     let arcs = any.downcast_ref::<::arcs::Choice>();
+    let arcmage = any.downcast_ref::<::arcmage::Choice>();
     let hint = res_arcana.and_then(|choice| res_arcana::hint(choice, speaker));
-    hint.or_else(|| arcs.and_then(|choice| arcs::hint(choice, speaker)))
+    let hint = hint.or_else(|| arcs.and_then(|choice| arcs::hint(choice, speaker)));
+    hint.or_else(|| arcmage.and_then(|choice| arcmage::hint(choice, speaker)))
 }
 
 /// How wide a line may grow before it is broken.

@@ -1,0 +1,250 @@
+//! The table of Arcmage: the turn, the stack and the attack, then everybody's kingdom, army and cards.
+
+use super::row;
+use crate::play::Style;
+use arbiter_engine::{Message, Seat};
+use arbiter_language::Speaker;
+use arcmage::{Card, Choice, CityView, CreatureView, EnchantmentView, PlayerView, View};
+
+/// The words on the table.
+#[derive(Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "cli-arcm")]
+#[allow(missing_docs, reason = "the word in the Fluent file is the best documentation of its variant")]
+pub enum Word {
+    Before,
+    Turn { n: usize, seat: Seat },
+    Stack,
+    By { seat: Seat },
+    Attack,
+    Met { by: String },
+    Defeated,
+    City,
+    Defense { n: usize },
+    Devotion { n: usize },
+    Damage { n: usize },
+    Marked,
+    Attacks,
+    Army,
+    Enchantments,
+    Resources,
+    Unspent { n: usize, all: usize },
+    Hand,
+    Known,
+    Cards { n: usize },
+    Deck,
+    Graveyard,
+    Pile,
+}
+
+/// Room for the longest label: `Verzauberungen`.
+const LABEL: usize = 14;
+
+/// The table, line by line.
+#[must_use]
+pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
+    let mut board = Board { speaker, style, lines: Vec::new() };
+    board.centre(view);
+    for player in &view.players {
+        board.player(player);
+    }
+    board.lines
+}
+
+/// What is printed on a card that would be played.
+#[must_use]
+pub fn hint(choice: &Choice, speaker: &Speaker) -> Option<String> {
+    let card = match choice {
+        Choice::Play { card } | Choice::Build { card } => *card,
+        Choice::Use { piece, .. } => piece.card,
+        _ => return None,
+    };
+    let id = card.say().id;
+    let printed: Vec<String> = ["kind", "text"].iter().filter_map(|part| speaker.attribute(id, part)).collect();
+    Some(printed.join(". "))
+}
+
+struct Board<'a> {
+    speaker: &'a Speaker,
+    style: Style,
+    lines: Vec<String>,
+}
+
+impl Board<'_> {
+    fn centre(&mut self, view: &View) {
+        let turn = match view.turn {
+            0 => self.word(Word::Before),
+            n => {
+                let turn = self.word(Word::Turn { n: n.into(), seat: view.active });
+                format!("{turn} · {}", self.speaker.phrase(view.phase))
+            }
+        };
+        self.lines.push(self.style.bold(&turn));
+        let stack = view.stack.iter().map(|item| {
+            let mut notes = vec![self.word(Word::By { seat: item.controller })];
+            notes.extend(item.targets.iter().map(|target| format!("→ {}", self.speaker.phrase(*target))));
+            noted(self.name(item.card), &notes)
+        });
+        let stack: Vec<String> = stack.collect();
+        self.list(Word::Stack, &stack);
+        if let Some(attack) = &view.attack {
+            let battles = attack.battles.iter().map(|(attacker, defenders)| {
+                let defenders: Vec<String> = defenders.iter().map(|piece| self.speaker.phrase(*piece)).collect();
+                let attacker = self.speaker.phrase(*attacker);
+                if defenders.is_empty() {
+                    attacker
+                } else {
+                    noted(attacker, &[self.word(Word::Met { by: defenders.join(", ") })])
+                }
+            });
+            let mut items = vec![format!("→ {}", self.speaker.phrase(attack.target))];
+            items.extend(battles);
+            self.list(Word::Attack, &items);
+        }
+    }
+
+    fn player(&mut self, player: &PlayerView) {
+        let mut head = vec![self.speaker.name(player.seat)];
+        if player.defeated {
+            head.push(self.word(Word::Defeated));
+        }
+        self.lines.push(String::new());
+        self.lines.push(self.style.bold(&head.join(" · ")));
+        for city in &player.cities {
+            self.city(city, player.seat);
+        }
+        let army: Vec<String> = player.army.iter().map(|creature| self.creature(creature, player.seat)).collect();
+        self.list(Word::Army, &army);
+        let enchantments: Vec<String> = player.enchantments.iter().map(|there| self.enchantment(there)).collect();
+        self.list(Word::Enchantments, &enchantments);
+        let resources = player.available.iter().filter_map(|(faction, n)| {
+            let all = player.resources.iter().filter(|resource| resource.faction == *faction).count();
+            let word = Word::Unspent { n: usize::from(*n), all };
+            (all > 0 || *n > 0).then(|| format!("{} {}", self.speaker.phrase(*faction), self.word(word)))
+        });
+        let resources: Vec<String> = resources.collect();
+        self.list(Word::Resources, &resources);
+        match &player.hand {
+            Some(hand) => self.cards(Word::Hand, hand),
+            None => {
+                self.list(Word::Hand, &[self.word(Word::Cards { n: player.hand_size })]);
+                self.cards(Word::Known, &player.known);
+            }
+        }
+        self.list(Word::Deck, &[self.word(Word::Cards { n: player.deck.size })]);
+        self.cards(Word::Graveyard, &player.graveyard);
+        match &player.pile {
+            Some(pile) => self.cards(Word::Pile, pile),
+            None if player.pile_size > 0 => self.list(Word::Pile, &[self.word(Word::Cards { n: player.pile_size })]),
+            None => {}
+        }
+    }
+
+    /// A city with its residents, and what lies on it.
+    fn city(&mut self, city: &CityView, seat: Seat) {
+        let mut notes = vec![self.word(Word::Defense { n: city.defense.max(0).unsigned_abs().into() })];
+        if city.devotion > 0 {
+            notes.push(self.word(Word::Devotion { n: city.devotion.into() }));
+        }
+        notes.extend(city.enchantments.iter().map(|there| self.enchantment(there)));
+        let mut items = vec![noted(self.speaker.phrase(city.piece), &notes)];
+        items.extend(city.residents.iter().map(|creature| self.creature(creature, seat)));
+        self.list(Word::City, &items);
+    }
+
+    /// A creature where somebody lives; whose it is, if it is not theirs.
+    fn creature(&self, creature: &CreatureView, seat: Seat) -> String {
+        let mut notes = Vec::new();
+        if creature.controller != seat {
+            notes.push(self.word(Word::By { seat: creature.controller }));
+        }
+        if creature.attacking {
+            notes.push(self.word(Word::Attacks));
+        }
+        if creature.marked {
+            notes.push(self.word(Word::Marked));
+        }
+        if creature.damage > 0 {
+            notes.push(self.word(Word::Damage { n: creature.damage.into() }));
+        }
+        notes.extend(creature.enchantments.iter().map(|there| self.enchantment(there)));
+        let name = self.speaker.phrase(creature.piece);
+        noted(format!("{name} {}/{}", creature.attack, creature.defense), &notes)
+    }
+
+    fn enchantment(&self, there: &EnchantmentView) -> String {
+        let name = self.speaker.phrase(there.piece);
+        if there.marked { format!("{name} ({})", self.word(Word::Marked)) } else { name }
+    }
+
+    fn word(&self, word: Word) -> String {
+        self.speaker.phrase(word)
+    }
+
+    fn name(&self, card: Card) -> String {
+        self.speaker.say(&card.say())
+    }
+
+    fn cards(&mut self, label: Word, cards: &[Card]) {
+        let names: Vec<String> = cards.iter().map(|card| self.name(*card)).collect();
+        self.list(label, &names);
+    }
+
+    /// A label and what is listed after it; nothing at all if that is nothing.
+    fn list(&mut self, label: Word, items: &[String]) {
+        if !items.is_empty() {
+            let label = self.word(label);
+            self.lines.extend(row(&label, items, LABEL));
+        }
+    }
+}
+
+/// A name with notes behind it: `Ghoul 3/2 [marked]`.
+fn noted(name: String, notes: &[String]) -> String {
+    if notes.is_empty() { name } else { format!("{name} [{}]", notes.join(", ")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_engine::{Eyes, Game, read_position};
+    use arbiter_language::Lang;
+    use arcmage::Arcmage;
+
+    fn board(eyes: Eyes, lang: Lang) -> String {
+        let text = "p1 cities farmland 5; p1 army ghoul marked, wight; p1 residents kolibri in farmland; p1 hand erode
+                    p1 resources 2 gaian, dark_legion marked; p2 cities warren; p2 hand deadly_shock; turn 7";
+        let position: Arcmage = read_position(text).unwrap_or_else(|error| panic!("{error}"));
+        draw(&position.view(eyes), &Speaker::new(lang, ["Anna"]), Style { colour: false }).join("\n")
+    }
+
+    #[test]
+    fn everything_that_matters_is_drawn() {
+        let board = board(Eyes::Seat(Seat::new(0)), Lang::En);
+        for part in [
+            "Turn 7 (Anna) · play phase",
+            "Farmland [defense 5] · Kolibri 0/1",
+            "Ghoul 3/2 [marked] · Wight 1/1",
+            "Gaian 2/2 · Dark Legion 0/1",
+            "Erode",
+        ] {
+            assert!(board.contains(part), "{part}:\n{board}");
+        }
+    }
+
+    #[test]
+    fn a_hand_is_drawn_for_those_who_may_see_it() {
+        assert!(!board(Eyes::Seat(Seat::new(0)), Lang::En).contains("Deadly Shock"));
+        assert!(board(Eyes::Seat(Seat::new(1)), Lang::En).contains("Deadly Shock"));
+    }
+
+    #[test]
+    fn labels_leave_room_in_every_language() {
+        for lang in Lang::ALL {
+            let board = board(Eyes::Seat(Seat::new(0)), lang);
+            let labelled = board.lines().filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+            for line in labelled {
+                assert_eq!(line.chars().nth(LABEL + 2), Some(' '), "{line}");
+            }
+        }
+    }
+}
