@@ -6,7 +6,7 @@
 arcm-op-works-spell = À sa résolution :
 arcm-op-works-passive = Tant qu’elle est en jeu :
 arcm-op-works-activated = Pendant votre phase de jeu, chaque fois que vous en payez le coût :
-arcm-op-works-triggered = Chaque fois que { $when } :
+arcm-op-works-triggered = Chaque fois que ceci arrive : { $when }
 arcm-op-works-reaction = Quand cela va se produire, à n’importe quel tour :
 arcm-op-works-advantage = Niveau { $level }, une fois :
 arcm-op-works-lasting = Niveau { $level }, tant qu’il est atteint :
@@ -28,7 +28,10 @@ arcm-op-frame-mode = Effet { $n } :
 
 ## Ce qui arrive une fois : dégâts et pertes
 
-arcm-op-does-damage = { $n } dégâts à : { $what }
+arcm-op-does-damage = { $n ->
+    [one] 1 dégât à : { $what }
+   *[other] { $n } dégâts à : { $what }
+ }
 arcm-op-does-destroy = Destruction : { $what }
 arcm-op-does-sacrifice = { $who } : sacrifier, au choix, { $n } × { $which }
 arcm-op-does-sacrifice-all = { $who } : sacrifier toutes celles-ci : { $which }
@@ -130,7 +133,10 @@ arcm-op-holds-attack-tax = { $n ->
 arcm-op-holds-cannot-enter = Ne devient pas résidente de cette ville : { $what }
 arcm-op-holds-reduce-damage = Tous les dégâts qui lui sont infligés sont réduits de { $n } : { $what }
 arcm-op-holds-cannot-defend = Ne défend pas contre : { $which }. Cela vaut pour { $what }
-arcm-op-holds-extra-city-damage = { $n } dégâts de plus quand ses dégâts de combat atteignent la ville attaquée
+arcm-op-holds-extra-city-damage = { $n ->
+    [one] 1 dégât de plus quand ses dégâts de combat atteignent la ville attaquée
+   *[other] { $n } dégâts de plus quand ses dégâts de combat atteignent la ville attaquée
+ }
 arcm-op-holds-costs-less = Coûte { $n } de moins : { $which }
 arcm-op-holds-costs-more = Coûte { $n } de plus : { $which }
 arcm-op-holds-cap-resources = Personne n’a plus de cartes Ressource que : { $n }
@@ -140,7 +146,7 @@ arcm-op-holds-cap-drawing = Le plus de cartes que chacun pioche par phase de pio
 arcm-op-holds-extra-devotion = Quand vous dévouez des résidents, vous pouvez retirer du jeu celles-ci, et leur fidélité compte : chaque { $which }
 arcm-op-holds-replace = Au lieu d’aller du jeu au cimetière, si vous le voulez : { $which }
 arcm-op-holds-prevent-death = Reste en jeu au lieu de mourir : une { $which }
-arcm-op-holds-whenever = Chaque fois que { $when } :
+arcm-op-holds-whenever = Chaque fois que ceci arrive : { $when }
 
 ## De quoi il s’agit
 

@@ -2,7 +2,7 @@
 
 use arbiter_bots::{Bot, Kind, bot};
 use arbiter_engine::{Choices, Game, Peek, Rng, Seat, Seed, Table, Turn, read_position};
-use aristeia::{Aristeia, Choice, Setup};
+use aristeia::{Aristeia, Character, Choice, Figure, Setup, Zone};
 
 const SEARCH: Kind = Kind::Search { budget: 40 };
 
@@ -61,10 +61,11 @@ fn activation(text: &str, seed: u64) -> Aristeia {
 /// Eight spaces away, with two moves to make: twelve answers, of which none but the last gains anything.
 #[test]
 fn an_activation_is_thought_through_to_the_zone() {
-    let text = "round 1; turn 4; p1 gata j19; p2 maximus a10; p1 plan gata; p2 plan maximus
+    let text = "round 1; turn 1; p1 gata j19; p2 maximus b10; p1 plan gata; p2 plan maximus
                 active p1.gata points 5; agenda activation act | turn end";
     for seed in 0..3 {
         let after = activation(text, seed);
-        assert!(after.player(Seat::new(0)).points > 0, "seed {seed}");
+        let gata = after.space_of(Figure::new(Seat::new(0), Character::Gata));
+        assert!(gata.is_some_and(|space| Zone::Central.spaces().has(space)), "seed {seed}: {gata:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! Cards that have no name of their own: hands and decks, counted by card.
 
 use crate::{
-    card::Kind,
+    card::{Faction, Kind},
     tables::{CARDS, Card},
 };
 use arbiter_components::Seen;
@@ -94,6 +94,20 @@ impl Cards {
         let mut card = 0;
         while card < Card::ALL.len() {
             if matches!(CARDS[card].kind, Kind::Event) {
+                mask[card / EACH] |= 3 << (card % EACH * 2);
+            }
+            card += 1;
+        }
+        Cards(mask)
+    }
+
+    /// Full lanes for all cards of a faction: made to be a mask.
+    #[must_use]
+    pub(crate) const fn of(faction: Faction) -> Cards {
+        let mut mask = [0; WORDS];
+        let mut card = 0;
+        while card < Card::ALL.len() {
+            if CARDS[card].faction as u8 == faction as u8 {
                 mask[card / EACH] |= 3 << (card % EACH * 2);
             }
             card += 1;

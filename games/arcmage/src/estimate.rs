@@ -11,8 +11,9 @@ mod attack;
 
 use crate::{
     Choice,
-    card::{Faction, Kind, Price, Scope},
-    piece::{Permanent, Piece, Place},
+    card::{Faction, Kind, Price, Scope, Trigger, Works},
+    cards::Cards,
+    piece::{Flag, Permanent, Piece, Place},
     play, resource, stack,
     state::{Arcmage, Resource},
     step::{Step, count_options},
@@ -26,15 +27,17 @@ const WON: i32 = 10_000;
 /// What a player loses with the last city.
 const DEFEAT: i32 = 5_000;
 /// Every point of defense of all cities together, the last ones first.
-const DEFENSE: [i32; 12] = [320, 300, 260, 220, 180, 150, 120, 95, 75, 60, 50, 45];
+const DEFENSE: [i32; 12] = [320, 300, 260, 220, 170, 130, 100, 75, 55, 42, 34, 28];
 /// Every point beyond.
-const MORE_DEFENSE: i32 = 32;
+const MORE_DEFENSE: i32 = 18;
 /// A city that stands, and one that may still be built.
 const CITY: i32 = 60;
 const PILE: i32 = 25;
 /// Every resource card, the first ones first.
 const RESOURCES: [i32; 9] = [200, 200, 190, 170, 140, 100, 70, 45, 30];
 const MORE_RESOURCES: i32 = 10;
+/// A resource of a faction of which no card is left in hand or deck.
+const FOREIGN: i32 = -25;
 /// A resource that is not spent: just enough to prefer it.
 const UNSPENT: i32 = 2;
 /// A card in hand: any, one that can be paid for, and one above the limit.
@@ -55,6 +58,18 @@ const ENCHANTMENT: i32 = 60;
 const CURSE: i32 = 80;
 /// The last cards of a deck: a draw from an empty one is the end.
 const DECK: [i32; 16] = [-1500, -900, -600, -420, -320, -250, -200, -160, -130, -105, -80, -60, -45, -30, -20, -10];
+
+/// Something that is being played while what it is aimed at is not known: no better than not to play it.
+const UNDECIDED: i32 = -14;
+
+/// The cards of each faction.
+static FACTIONS: [Cards; 5] = [
+    Cards::of(Faction::Gaian),
+    Cards::of(Faction::DarkLegion),
+    Cards::of(Faction::RedBanner),
+    Cards::of(Faction::HouseOfNobles),
+    Cards::of(Faction::TheEmpire),
+];
 
 /// Answers given by nobody in particular to see what becomes of the stack.
 const MOST_ANSWERS: usize = 16;
@@ -85,9 +100,7 @@ fn let_it_happen(s: &mut Arcmage) {
         let choice = match step {
             Step::Stack(stack::Step::Window { .. }) if !s.stack.is_empty() => Some(Choice::Pass),
             Step::Resource(resource::Step::Pay { seat, .. }) => count_options(|out| step.options(s, seat, out)).first,
-            Step::Play(play::Step::Place) => {
-                count_options(|out| step.options(s, s.doing.controller, out)).first
-            }
+            Step::Play(play::Step::Place) => count_options(|out| step.options(s, s.doing.controller, out)).first,
             _ => None,
         };
         let (Some(choice), Some(seat)) = (choice, step.waits_for(s).into_iter().next()) else { return };
@@ -111,6 +124,11 @@ fn judge(s: &Arcmage) -> [Option<i32>; MAX_SEATS] {
         let who = Seat::new(seat as u8);
         *worth = Some(if s.defeated.has(who) { -WON } else { holdings(s, who, &scenes) + coming[seat] });
     }
+    if let Some(Step::Play(play::Step::Mode | play::Step::X | play::Step::Aim { .. })) = s.agenda.top()
+        && let Some(worth) = &mut worth[s.doing.controller.index()]
+    {
+        *worth += UNDECIDED;
+    }
     worth
 }
 
@@ -131,6 +149,12 @@ fn holdings(s: &Arcmage, seat: Seat, scenes: &Scenes) -> i32 {
         sum += RESOURCES.get(count).copied().unwrap_or(MORE_RESOURCES) + unspent(resource);
         factions[resource.faction() as usize] += 1;
         count += 1;
+    }
+    let cards = player.hand.either(&player.deck.pool);
+    for (faction, count) in FACTIONS.iter().zip(factions) {
+        if count > 0 && cards.kinds_among(faction).is_empty() {
+            sum += FOREIGN * i32::from(count);
+        }
     }
     sum + hand(s, seat, count as u8, &factions) + DECK.get(player.deck.len()).copied().unwrap_or(0)
 }
@@ -198,8 +222,17 @@ fn creature(s: &Arcmage, there: &Permanent, atk: i32, def: i32, skills: i32) -> 
     if there.is_marked() {
         worth += MARKED;
     }
-    if s.stays_marked(there, Scope::UnmarkPhase) {
+    if is_spent(s, there) {
+        worth /= 8;
+    } else if s.stays_marked(there, Scope::UnmarkPhase) {
         worth = if there.is_marked() { worth / 3 } else { worth * 3 / 4 };
     }
     worth
+}
+
+/// Has it attacked, and goes in the discard phase for it?
+fn is_spent(s: &Arcmage, there: &Permanent) -> bool {
+    let leaves = Works::Triggered(Trigger::YourDiscardPhase);
+    (there.is(Flag::Attacked) || s.combat.attackers.contains(&there.piece))
+        && there.piece.facts().abilities.iter().any(|ability| ability.kind == leaves)
 }

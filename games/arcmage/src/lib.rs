@@ -22,6 +22,7 @@ mod estimate;
 mod event;
 mod filter;
 mod forecast;
+mod horizon;
 mod movement;
 mod passive;
 mod piece;
@@ -66,7 +67,9 @@ pub use view::{
     AttackView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Turn, Unsound};
+use arbiter_engine::{
+    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Turn, Unsound,
+};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -149,6 +152,10 @@ impl Game for Arcmage {
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
         estimate::estimates(self)
+    }
+
+    fn horizon(&self) -> Option<Horizon> {
+        Some(horizon::horizon(self))
     }
 
     fn blank(seats: u8) -> Arcmage {

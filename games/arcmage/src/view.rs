@@ -135,6 +135,8 @@ pub struct CreatureView {
     pub edge: u8,
     /// -1/-1 counters.
     pub decay: u8,
+    /// Loyalty marks it has left.
+    pub loyalty: u8,
     /// Grassroot counters.
     pub grassroots: u8,
     /// Poison ivy counters.
@@ -358,6 +360,7 @@ fn creature(s: &Arcmage, there: &Permanent) -> CreatureView {
         growth: there.growth,
         edge: there.edge,
         decay: there.decay,
+        loyalty: there.piece.facts().loyalty.saturating_sub(s.lost_loyalty(there.piece)),
         grassroots: counted(|note| match note {
             Note::Grassroot { n } => Some(n),
             _ => None,

@@ -266,19 +266,23 @@ mod tests {
     }
 
     #[test]
-    fn a_table_with_two_equal_sides_is_even() {
-        assert_eq!(lead("p1 gata j14; p2 gata j6; agenda round plan"), 0);
+    fn what_is_good_for_one_is_bad_for_the_other() {
+        for (one, two) in
+            [("gata j14", "maximus j6"), ("gata j14", "gata j10"), ("parvati m13 red blinded", "gata bench")]
+        {
+            let leads =
+                [(one, two), (two, one)].map(|(one, two)| lead(&format!("p1 {one}; p2 {two}; agenda round plan")));
+            assert_eq!(leads[0], -leads[1], "{one}, {two}");
+        }
     }
 
     #[test]
-    fn the_zone_draws_and_counts_for_more_when_the_round_ends() {
-        let at = |space: &str, turn: u8| {
-            lead(&format!(
-                "p1 gata {space}; p2 gata a10; p1 plan gata; p2 plan gata; round 1; turn {turn}; agenda turn end"
-            ))
+    fn when_nobody_acts_any_more_the_zone_is_all() {
+        let at = |space: &str| {
+            lead(&format!("p1 gata {space}; p2 gata b10; p1 plan gata; p2 plan gata; round 1; turn 1; agenda turn end"))
         };
-        assert!(at("j10", 4) > at("j12", 4) + POINT[5], "inside or not, when nobody acts any more");
-        assert!(at("j12", 4) > at("j19", 4), "nearer is better");
+        assert!(at("j10") > at("j13") + POINT[5], "inside or not");
+        assert!(at("j13") > at("j19"), "nearer is better");
     }
 
     #[test]
@@ -293,7 +297,7 @@ mod tests {
     /// An attack that may send Gata off is worth more than the points it costs, before a die has fallen.
     #[test]
     fn an_attack_is_worth_something_from_its_declaration_on() {
-        let table = "p1 wild_bill j14; p2 gata j11 damage 1; round 1; turn 1; p1 plan wild_bill; p2 plan gata";
+        let table = "p1 wild_bill m16; p2 gata m13 damage 1; round 1; turn 1; p1 plan wild_bill; p2 plan gata";
         let before = lead(&format!("{table}; active p1.wild_bill points 3"));
         let declared = lead(&format!(
             "{table}; active p1.wild_bill; doing twin_pistols at p2.gata; agenda action pools | activation act"

@@ -182,8 +182,7 @@ impl Scenes {
                     s.combat.attackers.contains(&fighter.piece) && !self.is_met(s, fighter.piece) && fighter.needed > 0
                 };
                 let assigned = |piece: Piece| s.combat.defends.iter().any(|pair| pair.defender == piece);
-                let defends =
-                    |fighter: &Fighter| fighter.rested && fighter.piece > after && !assigned(fighter.piece);
+                let defends = |fighter: &Fighter| fighter.rested && fighter.piece > after && !assigned(fighter.piece);
                 let open = self.forecast(walls, true, attacks, defends);
                 let fixed = self.battles(s, walls, 0, true);
                 Losses { attacker: open.attacker + fixed.attacker, defender: open.defender + fixed.defender }
@@ -306,9 +305,8 @@ impl Scenes {
 
 /// What two creatures do to each other.
 fn duel(attacker: &Fighter, defender: &Fighter) -> Losses {
-    let kills = |one: &Fighter, other: &Fighter| {
-        one.atk > 0 && (one.atk >= other.needed || one.deadly && !other.immune)
-    };
+    let kills =
+        |one: &Fighter, other: &Fighter| one.atk > 0 && (one.atk >= other.needed || one.deadly && !other.immune);
     let (mut attacker_falls, mut defender_falls) = (kills(defender, attacker), kills(attacker, defender));
     if attacker.first != defender.first {
         if attacker.first && defender_falls {

@@ -188,7 +188,7 @@ export function detailOf({ text }: Offer, view?: unknown): string | undefined {
     case "switch":
       return about(textIn("switch", a, "cost") ?? "", textIn("switch", a, "text") ?? "");
     case "act":
-      return joined([chances(a, b, view as View | undefined), textIn("action", a, "kind"), textIn("action", a, "roll")]);
+      return [chances(a, b, view as View | undefined), joined([textIn("action", a, "kind"), textIn("action", a, "roll")])].filter(Boolean).join(" · ");
     case "remove":
     case "turn":
       return textIn("state", a, "turned") ?? textIn("state", a, "red");
