@@ -32,9 +32,8 @@ async function untilAnAttack(page, least) {
     if (now.over) return undefined;
     const attack = now.choices.filter((choice) => /^act (?!contender)\w+ p2\./.test(choice)).at(-1) ?? now.choices.find((choice) => /^act \w+ p2\./.test(choice));
     if (attack && moves > least) return attack.split(" ")[2];
-    const before = now.choices.join();
-    await page.evaluate((wanted) => document.querySelector(`[data-choice="${CSS.escape(wanted)}"]`).click(), answerOf(now.choices, moves));
-    await page.waitForFunction((last) => [...document.querySelectorAll('[data-choice]:not([aria-disabled="true"])')].map((one) => one.dataset.choice).join() !== last, before).catch(() => undefined);
+    await page.evaluate((wanted) => document.querySelector(`[data-choice="${CSS.escape(wanted)}"]`)?.click(), answerOf(now.choices, moves));
+    await page.waitForFunction(() => !document.querySelector('[data-choice][aria-disabled="true"]'));
   }
   return undefined;
 }
