@@ -85,6 +85,7 @@ ui-arcm-loyalty = Loyalität { $n }
 ui-arcm-now-stats = Jetzt { $stats }
 ui-arcm-face-down = Eine verdeckte Karte.
 ui-arcm-not-ready = Diese Karte kann nicht in ein Deck: { $why }.
+ui-arcm-exactly = Was genau geschieht
 ui-arcm-attribution = Arcmage ist ein Spiel des Projekts Arcmage / WTactics (arcmage.org); Regeln und Kartentexte von Nico Goeminne und Mitwirkenden.
 ui-arcm-licence = Lizenz CC BY-SA 4.0
 

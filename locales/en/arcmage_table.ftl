@@ -85,6 +85,7 @@ ui-arcm-loyalty = loyalty { $n }
 ui-arcm-now-stats = Now { $stats }
 ui-arcm-face-down = A card that lies face down.
 ui-arcm-not-ready = This card cannot be in a deck: { $why }.
+ui-arcm-exactly = What exactly happens
 ui-arcm-attribution = Arcmage is a game by the Arcmage / WTactics project (arcmage.org); rules and card texts by Nico Goeminne and contributors.
 ui-arcm-licence = Licence CC BY-SA 4.0
 

@@ -85,6 +85,7 @@ ui-arcm-loyalty = fidélité { $n }
 ui-arcm-now-stats = Maintenant { $stats }
 ui-arcm-face-down = Une carte face cachée.
 ui-arcm-not-ready = Cette carte ne peut pas entrer dans un Deck : { $why }.
+ui-arcm-exactly = Ce qui se passe exactement
 ui-arcm-attribution = Arcmage est un jeu du projet Arcmage / WTactics (arcmage.org) ; règles et textes des cartes : Nico Goeminne et les contributeurs.
 ui-arcm-licence = Licence CC BY-SA 4.0
 
