@@ -67,6 +67,8 @@ arcm-keyword-unique = Einzigartig
     .text = Du kannst nur eine Karte dieses Namens kontrollieren.
 arcm-keyword-fatigue = Erschöpfung
     .text = Diese Kreatur kommt markiert ins Spiel.
+arcm-keyword-homesick = Heimweh
+    .text = Beginnt der Zug der Person, die sie kontrolliert, verliert sie einen Loyalitätspunkt, außer in einer Stadt ihrer Fraktion; dort erhält sie einen zurück. Ohne einen stirbt sie.
 
 ## Namen: Kreaturentypen
 
@@ -127,7 +129,11 @@ arcm-deck-shadow-league = Schattenliga
 arcm-standing-ready = spielbereit
 arcm-standing-token = ein Token
 arcm-standing-legacy = für eine ältere Fassung der Regeln geschrieben
-arcm-standing-keyword = ein Schlüsselwort, das es hier noch nicht gibt
+arcm-standing-keyword = ein Schlüsselwort, das keine Regel erklärt (Miliz)
+arcm-standing-alters = sie kopiert Karten oder nimmt ihnen Fähigkeiten
+arcm-standing-control = sie ändert, wer eine Karte kontrolliert
+arcm-standing-spells = sie wirkt auf andere Zauber
+arcm-standing-price = ein Preis, der hier nicht verlangt werden kann
 arcm-standing-unsaid = ein Effekt, der hier nicht ausgeführt werden kann
 arcm-standing-unruled = ein Effekt, den der Kartentext offenlässt
 

@@ -445,6 +445,19 @@ arcs-log-ships-placed = { $n ->
     [one] { $seat } platziert 1 Schiff ({ $at }).
    *[other] { $seat } platziert { $n } Schiffe ({ $at }).
  }
+arcs-log-card-given = { $seat } gibt { $rival } „{ $card }“.
+arcs-log-pruned = { $seat } stutzt ein Gebäude und hat hier jetzt: { $kind } ({ $site }).
+arcs-log-rifles-fired = { $seat } schießt auf { $rival }: { $from } → { $at }.
+arcs-log-captives-freed = { $n ->
+    [one] { $seat } gibt 1 Gefangenen an { $rival } zurück.
+   *[other] { $seat } gibt { $n } Gefangene an { $rival } zurück.
+ }
+arcs-log-captives-executed = { $n ->
+    [one] { $seat } richtet 1 Gefangenen von { $rival } hin: er wird zur Trophäe.
+   *[other] { $seat } richtet { $n } Gefangene von { $rival } hin: sie werden zu Trophäen.
+ }
+arcs-log-traded = { $seat } tauscht mit { $rival }: nimmt 1 { $taken }, gibt 1 { $given }.
+arcs-log-court-shuffled = Karten werden in den Hofstapel gemischt.
 
 ## Spielverlauf: Kampf
 
@@ -474,6 +487,11 @@ arcs-log-battle-ends = Der Kampf ist vorbei.
 arcs-log-drew = { $seat } zieht { $card }.
 arcs-log-drew-hidden = { $seat } zieht 1 Karte.
 arcs-log-took-card = { $seat } nimmt { $card } auf die Hand.
+arcs-log-looked = { $seat } sieht sich die Hand von { $rival } an.
+arcs-log-exchanged = { $seat } gibt { $mine } an { $rival } und nimmt { $theirs }.
+arcs-log-exchanged-hidden = { $seat } tauscht eine Handkarte mit { $rival }.
+arcs-log-hand-discarded = { $seat } wirft { $card } verdeckt ab.
+arcs-log-hand-discarded-hidden = { $seat } wirft 1 Handkarte verdeckt ab.
 
 ## Spielverlauf: das Ende eines Kapitels
 
@@ -486,24 +504,6 @@ arcs-log-trophies-returned = Alle Trophäen werden zurückgegeben.
 arcs-log-captives-returned = Alle Gefangenen werden zurückgegeben.
 arcs-log-marker-flipped = Ein Ambitionsmarker wird umgedreht: ab jetzt erster Platz +{ $first }, zweiter Platz +{ $second } Macht.
 arcs-log-won = { $seat } gewinnt die Partie!
-arcs-log-card-given = { $seat } gibt { $rival } „{ $card }“.
-arcs-log-pruned = { $seat } stutzt ein Gebäude und hat hier jetzt: { $kind } ({ $site }).
-arcs-log-rifles-fired = { $seat } schießt auf { $rival }: { $from } → { $at }.
-arcs-log-captives-freed = { $n ->
-    [one] { $seat } gibt 1 Gefangenen an { $rival } zurück.
-   *[other] { $seat } gibt { $n } Gefangene an { $rival } zurück.
-}
-arcs-log-captives-executed = { $n ->
-    [one] { $seat } richtet 1 Gefangenen von { $rival } hin: er wird zur Trophäe.
-   *[other] { $seat } richtet { $n } Gefangene von { $rival } hin: sie werden zu Trophäen.
-}
-arcs-log-traded = { $seat } tauscht mit { $rival }: nimmt 1 { $taken }, gibt 1 { $given }.
-arcs-log-court-shuffled = Karten werden in den Hofstapel gemischt.
-arcs-log-looked = { $seat } sieht sich die Hand von { $rival } an.
-arcs-log-exchanged = { $seat } gibt { $mine } an { $rival } und nimmt { $theirs }.
-arcs-log-exchanged-hidden = { $seat } tauscht eine Handkarte mit { $rival }.
-arcs-log-hand-discarded = { $seat } wirft { $card } verdeckt ab.
-arcs-log-hand-discarded-hidden = { $seat } wirft 1 Handkarte verdeckt ab.
 
 ## Warum nicht: der Tisch, der Draft und die Frage
 
@@ -545,6 +545,7 @@ arcs-why-no-prelude = „{ $card }“ hat keine Auftakt-Aktion.
 arcs-why-just-secured = Du hast „{ $card }“ in diesem Auftakt gesichert: Die Auftakt-Aktion steht dir ab deinem nächsten Zug offen.
 arcs-why-once-per-turn = Du hast „{ $card }“ in diesem Zug schon eingesetzt.
 arcs-why-none-in-supply = Im Vorrat ist diese Ressource nicht mehr vorhanden: { $resource }.
+arcs-why-same-token = Der Marker hier ({ $slot }) ist der gleiche wie dort ({ $other }): Gib jenen aus.
 
 ## Warum nicht: Aktionen
 
@@ -573,6 +574,7 @@ arcs-why-not-most-agents = Du brauchst auf „{ $card }“ mehr Agenten als jede
 
 ## Warum nicht: Kampf und Überfall
 
+arcs-why-no-attacker = Du hast hier keine Schiffe, die angreifen könnten: { $at }.
 arcs-why-no-defender = { $rival } hat hier weder Schiffe noch Gebäude: { $at }.
 arcs-why-nothing-to-raid = Keine Überfall-Würfel: Der Verteidiger hat hier kein Gebäude ({ $at }), aber anderswo eines.
 arcs-why-too-few-dice = { $n ->
@@ -621,5 +623,3 @@ arcs-why-no-tokens = „{ $card }“ braucht einen Ressourcenmarker, und du hast
 arcs-why-already-declared = „{ $card }“: In dieser Runde wurde schon eine Ambition bekundet.
 arcs-why-face-down = „{ $card }“ braucht eine Karte, die übertrifft oder abweicht; deine liegt verdeckt.
 arcs-why-only-standard = Eine Aktion, die ein Effekt gewährt, lässt sich nicht durch eine Spezial-Aktion ersetzen: { $action }.
-arcs-why-no-attacker = Du hast hier keine Schiffe, die angreifen könnten: { $at }.
-arcs-why-same-token = Der Marker hier ({ $slot }) ist der gleiche wie dort ({ $other }): Gib jenen aus.

@@ -23,6 +23,17 @@ aris-symbol-block = Block
 aris-symbol-special = Spezial
 aris-symbol-crit-success = kritischer Erfolg
 aris-symbol-crit-block = kritischer Block
+aris-symbols = { $n ->
+    [one] { $symbol }
+   *[other] { $n } × { $symbol }
+ }
+aris-die-at-active = Würfel { $n } der aktiven Seite
+aris-die-at-other = Würfel { $n } der anderen Seite
+aris-shown-die = { $colour } ({ $symbols ->
+    [nichts] leer
+   *[other] { $symbols }
+ })
+aris-shown-printed = gedrucktes Symbol ({ $symbols })
 aris-side-red = rote Seite
 aris-side-blue = blaue Seite
 
@@ -60,7 +71,8 @@ aris-ask-deck = { $n ->
    *[other] { $character }: Wähle geheim noch { $n } Taktiken für dein Taktikdeck.
  }
 aris-ask-mulligan = Starthand: Behalte sie, oder lege sie ganz zurück und ziehe 4 neue Taktiken.
-aris-ask-deployment-zone = Underdog: Wähle deine Aufstellungszone (in „König des Hügels“ mit ihrer ganzen Gruppe).
+aris-ask-deployment-zone = Underdog: Wähle deine Aufstellungszone; dein Gegner bekommt die gegenüber.
+aris-ask-deployment-group = Underdog: Wähle deine Aufstellungszonen: Zone 1 mit 2 und 6 oder Zone 3 mit 4 und 5.
 aris-ask-first-deployer = Underdog: Wähle, wer zuerst aufstellt.
 aris-ask-deploy = Stelle einen Charakter auf einem freien Feld in oder neben deinen Zonen auf.
 
@@ -73,7 +85,7 @@ aris-ask-first-activation = Wähle, wessen Charakter zuerst aktiviert wird.
 
 ## Fragen: Aktivierung
 
-aris-ask-act = Aktionspunkte: { $n }, Bewegungspunkte: { $movement }. Aktion, Bewegung, Taktik oder Schluss?
+aris-ask-act = { $figure }: { $n } AP, { $movement } BP. Aktion, Bewegung, Taktik oder Schluss?
 aris-ask-turn-marker = Underdog: Wähle den Marker, der als Nächstes wirkt.
 aris-ask-return = { $figure } kehrt von der Bank zurück: Wähle ein freies Feld.
 aris-ask-hold = { $figure } versucht, sich zu lösen: Wähle, welcher deiner Charaktere dagegenhält.
@@ -83,9 +95,13 @@ aris-ask-repeat = Kostenlose Wiederholung von „{ $action }“: Wähle das Ziel
 
 ## Fragen: Taktiken
 
-aris-ask-window = { $window }: Spiele eine Taktik oder passe.
+aris-ask-window = { $window }.{ $moment } Spiele eine Taktik oder passe.
+aris-moment-none = { "" }
+aris-moment-activation = { " " }Aktiv ist { $figure }.
+aris-moment-action = { " " }{ $figure }: „{ $action }“.
+aris-moment-action-at = { " " }{ $figure }: „{ $action }“ auf { $piece }.
 aris-ask-first-tactic = { $window }: Wähle, wer zuerst eine Taktik spielen kann.
-aris-ask-answer = „{ $tactic }“ wird gespielt: Antworte mit einer Taktik oder passe.
+aris-ask-answer = { $seat } spielt „{ $tactic }“: Antworte mit einer Taktik oder passe.
 aris-ask-fetch = Wähle die Taktik, die du aus deinem Taktikdeck auf die Hand nimmst.
 
 ## Fragen: Würfe
@@ -94,7 +110,7 @@ aris-ask-focus = { $figure } ist fokussiert: Entferne den Marker für 1 weiteren
 aris-ask-first-critical = Beide Würfe haben einen kritischen Block: Wähle, wer den eigenen zuerst einsetzt.
 aris-ask-critical = Kritischer Block: Annulliere 1 Würfel des anderen Wurfs oder verzichte.
 aris-ask-first-switch = Wähle, wer zuerst Switches aktiviert.
-aris-ask-switch = Aktiviere einen Switch oder höre auf.
+aris-ask-switch = { $figure }: Aktiviere einen Switch oder höre auf.
 aris-ask-pay = Kosten des Switches: Bezahle mit einem einfachen oder einem kritischen Symbol.
 aris-ask-reroll = { $n ->
     [one] Wähle 1 Würfel, der neu gewürfelt wird.
@@ -127,7 +143,7 @@ aris-ask-unmark = { $n ->
 
 ## Wahl: der Zufall, wie Replays ihn zeigen
 
-aris-choice-roll = Seite { $face } ({ $colour })
+aris-choice-roll = { $die }
 aris-choice-draw = „{ $tactic }“ ziehen
 aris-choice-deal = { $character } an { $seat } austeilen
 aris-choice-deal-tactic = „{ $tactic }“ an { $seat } austeilen
@@ -174,7 +190,7 @@ aris-choice-done = Fertig
 
 aris-choice-hold = Dagegenhalten mit { $figure }
 aris-choice-focus = Marker entfernen: +1 Würfel
-aris-choice-cancel = Würfel { $die } annullieren
+aris-choice-cancel = { $die } annullieren
 aris-choice-switch = „{ $switch }“ aktivieren
 aris-choice-pay = Bezahlen: { $symbol }
 aris-choice-apply = Effekt anwenden
@@ -184,11 +200,11 @@ aris-choice-stay = Nicht weiter verschieben
 aris-choice-place = Auf Feld { $space } platzieren
 aris-choice-beside = Neben { $piece }
 aris-choice-split = Maximus übernimmt { $n } Schaden
-aris-choice-reroll = Würfel { $die } neu würfeln
+aris-choice-reroll = { $die } neu würfeln
 aris-choice-enough = Nicht mehr
-aris-choice-take = Von Würfel { $die } nehmen
+aris-choice-take = Nehmen: { $die }
 aris-choice-colour = Hinzufügen: { $colour }
-aris-choice-exchange = Würfel { $die } herausnehmen
+aris-choice-exchange = Herausnehmen: { $die }
 aris-choice-remove = Entfernen: { $state } ({ $side })
 aris-choice-turn = Nächster Marker: { $state }
 aris-choice-fetch = „{ $tactic }“ nehmen
@@ -251,12 +267,12 @@ aris-log-placed = { $piece } wird auf Feld { $space } platziert.
 
 aris-log-declared = { $figure } sagt „{ $action }“ an. Ziel: { $piece }.
 aris-log-declared-alone = { $figure } sagt „{ $action }“ an.
-aris-log-rolled = { $figure } würfelt: { $colour }, Seite { $face }.
+aris-log-rolled = { $figure } würfelt: { $die }.
 aris-log-die-added = Weiterer Würfel für { $figure }: { $colour }.
 aris-log-symbol-added = Weiteres Symbol für { $figure }: { $symbol }.
 aris-log-symbol-lost = { $figure } verliert ein Symbol aus dem Wurf: { $symbol }.
-aris-log-thrown-again = { $figure } würfelt Würfel { $die } neu.
-aris-log-die-cancelled = { $figure } annulliert Würfel { $die } mit einem kritischen Block.
+aris-log-thrown-again = { $figure } würfelt neu: { $die }.
+aris-log-die-cancelled = { $figure } annulliert mit einem kritischen Block: { $die }.
 aris-log-switched = { $figure } aktiviert den Switch „{ $switch }“.
 aris-log-skill-speaks = Automatische Fähigkeit von { $figure }: „{ $skill }“.
 
@@ -272,7 +288,7 @@ aris-log-recovered = { $figure } kommt von der Krankenstation auf die Bank.
 aris-log-imposed = { $figure } erhält einen Zustand: { $state }.
 aris-log-unmarked = { $figure } verliert einen Zustand: { $state }.
 aris-log-markers-turned = { $figure } legt blaue Marker ab und dreht rote um.
-aris-log-burns = { $figure } brennt: { $colour }, Seite { $face }.
+aris-log-burns = { $figure } brennt: { $die }.
 aris-log-guarded = { $figure } verteidigt sich bis zum Ende dieses Zuges besser.
 
 ## Spielverlauf: Taktiken

@@ -1,19 +1,38 @@
 ### Aristeia!: was der Tisch im Browser sagt.
 
-## Varianten
+## Vorbereitung
 
-ui-variant-aristeia-assault = Ansturm
-ui-variant-aristeia-assault-how = Die Wertungszone wandert; sei allein darin.
-ui-variant-aristeia-conquest = Eroberung
-ui-variant-aristeia-conquest-how = Fünf Zonen zum Erobern und Halten.
-ui-variant-aristeia-king_of_the_hill = König des Hügels
-ui-variant-aristeia-king_of_the_hill-how = Halte die Mitte; Frags zählen dort sofort.
-ui-variant-aristeia-scorched_earth = Verbrannte Erde
-ui-variant-aristeia-scorched_earth-how = Zonen, die gewertet wurden, brennen aus.
-ui-variant-aristeia-starter = Erste Partie
-ui-variant-aristeia-starter-how = Ansturm mit zwei fertigen Teams und Decks.
-ui-variant-aristeia-options = Alle Optionen
-ui-variant-aristeia-options-how = Verbrannte Erde mit zufälligen Teams und den optionalen Regeln.
+ui-option-aristeia-scenario = Szenario
+ui-option-aristeia-scenario-assault = Ansturm
+ui-option-aristeia-scenario-assault-how = Eine Wertungszone, und sie wandert: Habe mehr Charaktere darin.
+ui-option-aristeia-scenario-conquest = Eroberung
+ui-option-aristeia-scenario-conquest-how = Fünf Zonen zu erobern und zu halten.
+ui-option-aristeia-scenario-king_of_the_hill = König des Hügels
+ui-option-aristeia-scenario-king_of_the_hill-how = Halte die Mitte; Frags dort punkten sofort.
+ui-option-aristeia-scenario-scorched_earth = Verbrannte Erde
+ui-option-aristeia-scenario-scorched_earth-how = Zonen, die gepunktet haben, verbrennen.
+ui-option-aristeia-teams = Teams
+ui-option-aristeia-teams-choose = Gewählt
+ui-option-aristeia-teams-choose-how = Jeder wählt geheim vier der acht Charaktere.
+ui-option-aristeia-teams-starter = Erste Partie
+ui-option-aristeia-teams-starter-how = Zwei fertige Teams: der kürzeste Weg in den HexaDome.
+ui-option-aristeia-teams-random = Zufällig
+ui-option-aristeia-teams-random-how = Der Zufall gibt jedem vier Charaktere.
+ui-option-aristeia-tactics = Taktiken
+ui-option-aristeia-tactics-choose = Gewählt
+ui-option-aristeia-tactics-choose-how = Zwei der vier jedes Charakters.
+ui-option-aristeia-tactics-random = Zufällig
+ui-option-aristeia-tactics-random-how = Der Zufall wählt; es geht früher los.
+ui-option-aristeia-crowd = Sich von mehreren Gegnern lösen
+ui-option-aristeia-crowd-each = Alle zählen
+ui-option-aristeia-crowd-each-how = Ab zwei ein Würfel für jeden.
+ui-option-aristeia-crowd-additional = Ab dem zweiten
+ui-option-aristeia-crowd-additional-how = Ein Würfel für jeden Gegner außer einem.
+ui-option-aristeia-scorched_frags = Frags in der zentralen Zone
+ui-option-aristeia-scorched_frags-no = Keine Punkte
+ui-option-aristeia-scorched_frags-no-how = Nur brennende Zonen punkten.
+ui-option-aristeia-scorched_frags-yes = Je 1 Punkt
+ui-option-aristeia-scorched_frags-yes-how = Für Gegner, die aus der zentralen Zone ausscheiden, solange sie zählt.
 
 ## Die Arena
 
@@ -23,7 +42,7 @@ ui-aris-health = Lebenspunkte { $n } von { $of }
 ui-aris-active = aktiv
 ui-aris-legend-blocked = blockiertes Feld
 ui-aris-legend-barrier = Barriere: Deckung
-ui-aris-legend-scoring = Wertung
+ui-aris-legend-scoring = Wertung: { $zones }
 
 ## Sicht und Chancen
 
@@ -32,7 +51,7 @@ ui-aris-sight-limited = Eingeschränkte Sicht, { $n } von 6
 ui-aris-sight-blocked = Blockierte Sicht, { $n } von 6
 ui-aris-distance = Abstand { $n }
 ui-aris-target-cover = Ziel in Deckung
-ui-aris-own-cover = selbst in Deckung
+ui-aris-own-cover = Angreifer in Deckung
 ui-aris-no-cover = keine Deckung
 ui-aris-odds = mindestens 1 Erfolg: { $n } %
 ui-aris-aim-at = Erfolgschance gegen { $who }, vor Taktiken und Switches
@@ -53,6 +72,11 @@ ui-aris-blank = leer
 ui-aris-printed = aufgedruckt
 ui-aris-not-thrown = noch nicht geworfen
 ui-aris-cancelled = aufgehoben
+ui-aris-about = { $what }: { $says }
+ui-aris-left = { $n ->
+    [one] { $who }: 1 Erfolg bleibt
+   *[other] { $who }: { $n } Erfolge bleiben
+ }
 ui-aris-hurt = { $who }: { $n } Schaden steht bevor
 ui-aris-chain = Gespielte Taktiken
 
@@ -66,8 +90,7 @@ ui-aris-face-down = verdeckt
 ui-aris-outsider = Underdog
 ui-aris-cards = Hand { $hand } · Deck { $deck }
 ui-aris-of-eight = /8 SP
-ui-aris-vp = SP
-ui-aris-frags-name = Frags
+ui-aris-vp-frags = SP · Frags: { $n }
 ui-aris-frags = Frags: { $n }
 ui-aris-round = Runde { $n }
 ui-aris-round-of = Runde { $n } von 5
@@ -81,6 +104,8 @@ ui-aris-deck = Deck · { $n }
 ui-aris-discard = Ablagestapel · { $n }
 ui-aris-characters = Charaktere
 ui-aris-initiative-cards = Deine Charaktere
+ui-aris-plan = Dein Plan: ziehen, Pfeiltasten oder antippen
+ui-aris-plan-this = In dieser Folge planen
 ui-aris-choose-from = Zur Wahl
 ui-aris-stand-in = Ersatz
 ui-aris-partly = Teils Ersatz

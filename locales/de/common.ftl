@@ -167,7 +167,32 @@ cli-arcs-agents = { $n ->
 cli-arcs-control = kontrolliert von
 cli-arcs-damaged = beschädigt
 
-## The terminal: the table of Arcmage
+## Das Terminal: der Tisch von Aristeia!
+
+cli-aris-before = Vor der ersten Runde
+cli-aris-round = Runde { $n } von 5 · Zug { $turn }
+cli-aris-map = ** Wertungszone · ## blockiertes Feld · [] Barriere · ~~ Rauch · Ziffern: Aufstellungszonen
+cli-aris-scoring = Wertung
+cli-aris-burnt = Verbrannt
+cli-aris-score = { $seat }: { $n } SP, Frags: { $frags }
+cli-aris-outsider = Underdog
+cli-aris-conquered = Erobert
+cli-aris-hand = Hand
+cli-aris-hand-size = { $n ->
+    [one] { $n } Taktik
+   *[other] { $n } Taktiken
+}
+cli-aris-deck = Deck { $n }
+cli-aris-discard = Abgelegt
+cli-aris-initiative = Initiative
+cli-aris-face-down = verdeckt
+cli-aris-health = LP { $n }/{ $of }
+cli-aris-infirmary = Krankenstation
+cli-aris-bench = Bank
+cli-aris-fading = blaue Seite
+cli-aris-active = aktiv: { $points } AP, { $movement } BP
+
+## Das Terminal: der Tisch von Arcmage
 
 cli-arcm-before = Vor dem ersten Zug
 cli-arcm-turn = Zug { $n } ({ $seat })

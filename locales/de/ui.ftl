@@ -20,6 +20,8 @@ refused-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
 
 ui-tools = Werkzeuge
 ui-rules = Regeln
+ui-decks = Decks
+ui-licence-arcmage = Die Regeln von Arcmage sind vom Projekt Arcmage / WTactics (arcmage.org), Nico Goeminne und Mitwirkenden, unter CC BY-SA 4.0. Sie stehen hier Klausel für Klausel in eigenen Worten, mit unseren Entscheidungen, unter derselben Lizenz.
 ui-language = Sprache
 ui-language-en = English
 ui-language-fr = Français
@@ -138,6 +140,7 @@ ui-standing-turn = Passen, bis ich am Zug bin
 ui-standing-something-now = Du passt, bis etwas geschieht.
 ui-standing-turn-now = Du passt, bis du am Zug bist.
 ui-standing-stop = Wieder fragen
+ui-moot = Nichts zu spielen: Für dich wird gepasst.
 ui-reader = Kartenansicht
 ui-ruling = Klarstellung
 ui-hand-over = Gib das Gerät weiter: { $name }
@@ -148,6 +151,7 @@ ui-i-am = Ich bin { $name }
 
 ui-over = Die Partie ist vorbei.
 ui-you-win = Du gewinnst!
+ui-drawn = Unentschieden!
 ui-wins = Sieg: { $who }
 ui-no-points = keine Punkte
 ui-race = Das Rennen: Punkte über die ganze Partie

@@ -67,6 +67,8 @@ arcm-keyword-unique = Unique
     .text = You can control only one card of this name.
 arcm-keyword-fatigue = Fatigue
     .text = This creature comes into play marked.
+arcm-keyword-homesick = Homesick
+    .text = When its controller’s turn begins it loses a loyalty mark, unless it is in a city of its faction; there it regains one. Without any it dies.
 
 ## Names: creature types
 
@@ -127,7 +129,11 @@ arcm-deck-shadow-league = Shadow League
 arcm-standing-ready = ready to play
 arcm-standing-token = a token
 arcm-standing-legacy = written for an older version of the rules
-arcm-standing-keyword = a keyword without rules here
+arcm-standing-keyword = a keyword that no rule defines (Militia)
+arcm-standing-alters = it copies cards, or takes their abilities away
+arcm-standing-control = it changes who controls a card
+arcm-standing-spells = it works on other spells
+arcm-standing-price = a price that cannot be asked for here
 arcm-standing-unsaid = an effect that cannot be carried out here
 arcm-standing-unruled = an effect its text leaves open
 

@@ -460,6 +460,19 @@ arcs-log-ships-placed = { $n ->
     [one] { $seat } places 1 ship at { $at }.
    *[other] { $seat } places { $n } ships at { $at }.
  }
+arcs-log-card-given = { $seat } gives { $card } to { $rival }.
+arcs-log-pruned = { $seat } prunes: a { $kind } now stands at { $site }.
+arcs-log-rifles-fired = { $seat } fires from { $from } at { $rival } ({ $at }).
+arcs-log-captives-freed = { $n ->
+    [one] { $seat } returns 1 captive to { $rival }.
+   *[other] { $seat } returns { $n } captives to { $rival }.
+ }
+arcs-log-captives-executed = { $n ->
+    [one] { $seat } executes 1 captive of { $rival }: it becomes a trophy.
+   *[other] { $seat } executes { $n } captives of { $rival }: they become trophies.
+ }
+arcs-log-traded = { $seat } trades with { $rival }: takes 1 { $taken }, gives 1 { $given }.
+arcs-log-court-shuffled = Cards are shuffled into the Court deck.
 
 ## Log: battle
 
@@ -489,6 +502,11 @@ arcs-log-battle-ends = The battle is over.
 arcs-log-drew = { $seat } draws { $card }.
 arcs-log-drew-hidden = { $seat } draws 1 card.
 arcs-log-took-card = { $seat } takes { $card } into their hand.
+arcs-log-looked = { $seat } looks at the hand of { $rival }.
+arcs-log-exchanged = { $seat } gives { $mine } to { $rival } and takes { $theirs }.
+arcs-log-exchanged-hidden = { $seat } exchanges a hand card with { $rival }.
+arcs-log-hand-discarded = { $seat } discards { $card }, face down.
+arcs-log-hand-discarded-hidden = { $seat } discards 1 hand card, face down.
 
 ## Log: the end of a chapter
 
@@ -501,24 +519,6 @@ arcs-log-trophies-returned = All trophies return to their owners.
 arcs-log-captives-returned = All captives return to their owners.
 arcs-log-marker-flipped = An ambition marker is flipped: from now on { $first } power for first place, { $second } for second place.
 arcs-log-won = { $seat } wins the game!
-arcs-log-card-given = { $seat } gives { $card } to { $rival }.
-arcs-log-pruned = { $seat } prunes; a { $kind } stands here now ({ $site }).
-arcs-log-rifles-fired = { $seat } fires from { $from } at { $rival } ({ $at }).
-arcs-log-captives-freed = { $n ->
-    [one] { $seat } returns 1 captive to { $rival }.
-   *[other] { $seat } returns { $n } captives to { $rival }.
-}
-arcs-log-captives-executed = { $n ->
-    [one] { $seat } executes 1 captive of { $rival }: it becomes a trophy.
-   *[other] { $seat } executes { $n } captives of { $rival }: they become trophies.
-}
-arcs-log-traded = { $seat } trades with { $rival }: takes 1 { $taken }, gives 1 { $given }.
-arcs-log-court-shuffled = Cards are shuffled into the Court deck.
-arcs-log-looked = { $seat } looks at the hand of { $rival }.
-arcs-log-exchanged = { $seat } gives { $mine } to { $rival } and takes { $theirs }.
-arcs-log-exchanged-hidden = { $seat } exchanges a hand card with { $rival }.
-arcs-log-hand-discarded = { $seat } discards { $card }, face down.
-arcs-log-hand-discarded-hidden = { $seat } discards 1 hand card, face down.
 
 ## Why not: the table, the draft and the question
 
@@ -560,6 +560,7 @@ arcs-why-no-prelude = There is no Prelude action on { $card }.
 arcs-why-just-secured = You secured { $card } in this Prelude: its Prelude action is open to you from your next turn on.
 arcs-why-once-per-turn = You have used { $card } this turn already.
 arcs-why-none-in-supply = No { $resource } is left in the supply.
+arcs-why-same-token = The token in { $slot } is the same as the one in { $other }: spend that one.
 
 ## Why not: actions
 
@@ -588,6 +589,7 @@ arcs-why-not-most-agents = You need more agents on { $card } than each rival has
 
 ## Why not: battle and raid
 
+arcs-why-no-attacker = You have no ships at { $at } to attack with.
 arcs-why-no-defender = { $rival } has neither ships nor buildings at { $at }.
 arcs-why-nothing-to-raid = No raid dice: the defender has no building at { $at }, but has one elsewhere.
 arcs-why-too-few-dice = { $n ->
@@ -636,5 +638,3 @@ arcs-why-no-tokens = { $card } needs a resource token, and you have none.
 arcs-why-already-declared = { $card }: an ambition has been declared this round already.
 arcs-why-face-down = { $card } needs a card that surpasses or pivots; yours lies face down.
 arcs-why-only-standard = No new action can take the place of an action that an effect grants: { $action }.
-arcs-why-no-attacker = You have no ships at { $at } to attack with.
-arcs-why-same-token = The token in { $slot } is the same as the one in { $other }: spend that one.

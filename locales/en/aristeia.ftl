@@ -23,6 +23,17 @@ aris-symbol-block = block
 aris-symbol-special = special
 aris-symbol-crit-success = critical success
 aris-symbol-crit-block = critical block
+aris-symbols = { $n ->
+    [one] { $symbol }
+   *[other] { $n } × { $symbol }
+ }
+aris-die-at-active = die { $n } of the active side
+aris-die-at-other = die { $n } of the other side
+aris-shown-die = { $colour } ({ $symbols ->
+    [nothing] blank
+   *[other] { $symbols }
+ })
+aris-shown-printed = printed symbol ({ $symbols })
 aris-side-red = red side
 aris-side-blue = blue side
 
@@ -60,7 +71,8 @@ aris-ask-deck = { $n ->
    *[other] { $character }: choose { $n } more tactics for your deck, in secret.
  }
 aris-ask-mulligan = Opening hand: keep it, or put it all back and draw 4 new tactics.
-aris-ask-deployment-zone = Outsider: choose your deployment zone (in King of the Hill, with its whole group).
+aris-ask-deployment-zone = Outsider: choose your deployment zone; your opponent gets the opposite one.
+aris-ask-deployment-group = Outsider: choose your deployment zones: zone 1 with 2 and 6, or zone 3 with 4 and 5.
 aris-ask-first-deployer = Outsider: choose who deploys first.
 aris-ask-deploy = Deploy a character on a free space inside or next to your zones.
 
@@ -76,7 +88,7 @@ aris-ask-first-activation = Choose whose character activates first.
 
 ## Questions: activation
 
-aris-ask-act = Action points: { $n }, movement points: { $movement }. Act, move, play a tactic, or finish.
+aris-ask-act = { $figure }: { $n } AP, { $movement } MP. Act, move, play a tactic, or finish.
 aris-ask-turn-marker = Outsider: choose the marker that takes effect next.
 aris-ask-return = { $figure } returns from the bench: choose a free space.
 aris-ask-hold = { $figure } tries to disengage: choose which of your characters holds.
@@ -86,9 +98,13 @@ aris-ask-repeat = Free repeat of { $action }: choose its target.
 
 ## Questions: tactics
 
-aris-ask-window = { $window }: play a tactic, or pass.
+aris-ask-window = { $window }.{ $moment } Play a tactic, or pass.
+aris-moment-none = { "" }
+aris-moment-activation = { " " }{ $figure } is active.
+aris-moment-action = { " " }{ $figure }: { $action }.
+aris-moment-action-at = { " " }{ $figure }: { $action } on { $piece }.
 aris-ask-first-tactic = { $window }: choose who may play a tactic first.
-aris-ask-answer = { $tactic } is played: answer with a tactic, or pass.
+aris-ask-answer = { $seat } plays { $tactic }: answer with a tactic, or pass.
 aris-ask-fetch = Choose the tactic you take from your deck into your hand.
 
 ## Questions: rolls
@@ -97,7 +113,7 @@ aris-ask-focus = { $figure } is Focused: remove the marker to add 1 die, or decl
 aris-ask-first-critical = Both rolls hold a critical block: choose who uses theirs first.
 aris-ask-critical = Critical block: cancel 1 die of the other roll, or decline.
 aris-ask-first-switch = Choose who activates switches first.
-aris-ask-switch = Activate a switch, or finish.
+aris-ask-switch = { $figure }: activate a switch, or finish.
 aris-ask-pay = Cost of the switch: pay with a plain or with a critical symbol.
 aris-ask-reroll = { $n ->
     [one] Choose 1 die to reroll.
@@ -130,7 +146,7 @@ aris-ask-unmark = { $n ->
 
 ## Choices: chance, as replays show it
 
-aris-choice-roll = Face { $face } ({ $colour })
+aris-choice-roll = { $die }
 aris-choice-draw = Draw { $tactic }
 aris-choice-deal = Deal { $character } to { $seat }
 aris-choice-deal-tactic = Deal { $tactic } to { $seat }
@@ -177,7 +193,7 @@ aris-choice-done = Finish
 
 aris-choice-hold = Hold with { $figure }
 aris-choice-focus = Remove Focused, add a die
-aris-choice-cancel = Cancel die { $die }
+aris-choice-cancel = Cancel { $die }
 aris-choice-switch = Activate { $switch }
 aris-choice-pay = Pay 1 { $symbol }
 aris-choice-apply = Apply the effect
@@ -187,11 +203,11 @@ aris-choice-stay = Displace no farther
 aris-choice-place = Place on { $space }
 aris-choice-beside = Next to { $piece }
 aris-choice-split = Maximus takes { $n } damage
-aris-choice-reroll = Reroll die { $die }
+aris-choice-reroll = Reroll { $die }
 aris-choice-enough = No more
-aris-choice-take = Take it from die { $die }
+aris-choice-take = Take it from { $die }
 aris-choice-colour = Add 1 { $colour }
-aris-choice-exchange = Take out die { $die }
+aris-choice-exchange = Take out { $die }
 aris-choice-remove = Remove { $state } ({ $side })
 aris-choice-turn = Next marker: { $state }
 aris-choice-fetch = Take { $tactic }
@@ -254,12 +270,12 @@ aris-log-placed = { $piece } is placed on { $space }.
 
 aris-log-declared = { $figure } declares { $action } on { $piece }.
 aris-log-declared-alone = { $figure } declares { $action }.
-aris-log-rolled = { $figure } rolls 1 { $colour }: face { $face }.
+aris-log-rolled = { $figure } rolls: { $die }.
 aris-log-die-added = { $figure } adds 1 { $colour } to the roll.
 aris-log-symbol-added = { $figure } adds 1 { $symbol } to the roll.
 aris-log-symbol-lost = { $figure } loses 1 { $symbol } from the roll.
-aris-log-thrown-again = { $figure } rerolls die { $die }.
-aris-log-die-cancelled = { $figure } cancels die { $die } with a critical block.
+aris-log-thrown-again = { $figure } rerolls: { $die }.
+aris-log-die-cancelled = { $figure } cancels with a critical block: { $die }.
 aris-log-switched = { $figure } activates the switch { $switch }.
 aris-log-skill-speaks = Automatic skill of { $figure }: { $skill }.
 
@@ -275,7 +291,7 @@ aris-log-recovered = { $figure } goes from the infirmary to the bench.
 aris-log-imposed = { $figure } receives a state: { $state }.
 aris-log-unmarked = { $figure } loses a state: { $state }.
 aris-log-markers-turned = { $figure } removes the blue markers and turns the red ones.
-aris-log-burns = { $figure } burns: { $colour }, face { $face }.
+aris-log-burns = { $figure } burns: { $die }.
 aris-log-guarded = { $figure } defends better until the end of this turn.
 
 ## Log: tactics

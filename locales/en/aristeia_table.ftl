@@ -1,19 +1,38 @@
 ### Aristeia!: what its table in the browser says.
 
-## Variants
+## Set-up
 
-ui-variant-aristeia-assault = Assault
-ui-variant-aristeia-assault-how = The scoring zone moves; be alone inside it.
-ui-variant-aristeia-conquest = Conquest
-ui-variant-aristeia-conquest-how = Five zones to conquer and keep.
-ui-variant-aristeia-king_of_the_hill = King of the Hill
-ui-variant-aristeia-king_of_the_hill-how = Hold the centre; Frags there score at once.
-ui-variant-aristeia-scorched_earth = Scorched Earth
-ui-variant-aristeia-scorched_earth-how = Zones that have scored burn out.
-ui-variant-aristeia-starter = First game
-ui-variant-aristeia-starter-how = Assault with two ready teams and decks.
-ui-variant-aristeia-options = All options
-ui-variant-aristeia-options-how = Scorched Earth with random teams and the optional rules.
+ui-option-aristeia-scenario = Scenario
+ui-option-aristeia-scenario-assault = Assault
+ui-option-aristeia-scenario-assault-how = One scoring zone, and it moves: have more characters inside it.
+ui-option-aristeia-scenario-conquest = Conquest
+ui-option-aristeia-scenario-conquest-how = Five zones to conquer and to keep.
+ui-option-aristeia-scenario-king_of_the_hill = King of the Hill
+ui-option-aristeia-scenario-king_of_the_hill-how = Hold the centre; Frags there score at once.
+ui-option-aristeia-scenario-scorched_earth = Scorched Earth
+ui-option-aristeia-scenario-scorched_earth-how = Zones that have scored burn out.
+ui-option-aristeia-teams = Teams
+ui-option-aristeia-teams-choose = Chosen
+ui-option-aristeia-teams-choose-how = Each player chooses four of the eight characters in secret.
+ui-option-aristeia-teams-starter = First game
+ui-option-aristeia-teams-starter-how = Two ready teams: the quickest way into the HexaDome.
+ui-option-aristeia-teams-random = Random
+ui-option-aristeia-teams-random-how = Chance deals four characters to each player.
+ui-option-aristeia-tactics = Tactics
+ui-option-aristeia-tactics-choose = Chosen
+ui-option-aristeia-tactics-choose-how = Two of the four of each character.
+ui-option-aristeia-tactics-random = Random
+ui-option-aristeia-tactics-random-how = Chance picks them; play begins sooner.
+ui-option-aristeia-crowd = Disengaging from several enemies
+ui-option-aristeia-crowd-each = All count
+ui-option-aristeia-crowd-each-how = From two on, a die for each of them.
+ui-option-aristeia-crowd-additional = Beyond the first
+ui-option-aristeia-crowd-additional-how = A die for each enemy but one.
+ui-option-aristeia-scorched_frags = Frags in the central zone
+ui-option-aristeia-scorched_frags-no = No points
+ui-option-aristeia-scorched_frags-no-how = Only burning zones score.
+ui-option-aristeia-scorched_frags-yes = 1 point each
+ui-option-aristeia-scorched_frags-yes-how = For enemies sent off the central zone while it scores.
 
 ## The dome
 
@@ -23,7 +42,7 @@ ui-aris-health = health { $n } of { $of }
 ui-aris-active = active
 ui-aris-legend-blocked = blocked space
 ui-aris-legend-barrier = barrier: gives cover
-ui-aris-legend-scoring = scoring
+ui-aris-legend-scoring = scoring: { $zones }
 
 ## Sight and odds
 
@@ -32,7 +51,7 @@ ui-aris-sight-limited = Limited sight, { $n } of 6
 ui-aris-sight-blocked = Blocked sight, { $n } of 6
 ui-aris-distance = distance { $n }
 ui-aris-target-cover = target in cover
-ui-aris-own-cover = in cover oneself
+ui-aris-own-cover = attacker in cover
 ui-aris-no-cover = no cover
 ui-aris-odds = at least 1 success: { $n } %
 ui-aris-aim-at = Chance of a success at { $who }, before tactics and switches
@@ -53,6 +72,11 @@ ui-aris-blank = blank
 ui-aris-printed = printed
 ui-aris-not-thrown = not thrown yet
 ui-aris-cancelled = cancelled
+ui-aris-about = { $what }: { $says }
+ui-aris-left = { $n ->
+    [one] { $who }: 1 success left
+   *[other] { $who }: { $n } successes left
+ }
 ui-aris-hurt = { $who }: { $n } damage to come
 ui-aris-chain = Tactics being played
 
@@ -66,8 +90,7 @@ ui-aris-face-down = face down
 ui-aris-outsider = Outsider
 ui-aris-cards = hand { $hand } · deck { $deck }
 ui-aris-of-eight = /8 VP
-ui-aris-vp = VP
-ui-aris-frags-name = Frags
+ui-aris-vp-frags = VP · Frags: { $n }
 ui-aris-frags = Frags: { $n }
 ui-aris-round = Round { $n }
 ui-aris-round-of = Round { $n } of 5
@@ -81,6 +104,8 @@ ui-aris-deck = Deck · { $n }
 ui-aris-discard = Discard pile · { $n }
 ui-aris-characters = Characters
 ui-aris-initiative-cards = Your characters
+ui-aris-plan = Your plan: drag, arrow keys or touch
+ui-aris-plan-this = Plan in this order
 ui-aris-choose-from = To choose from
 ui-aris-stand-in = Stand-in
 ui-aris-partly = Part stand-in

@@ -167,6 +167,31 @@ cli-arcs-agents = { $n ->
 cli-arcs-control = controlled by
 cli-arcs-damaged = damaged
 
+## The terminal: the table of Aristeia!
+
+cli-aris-before = Before the first round
+cli-aris-round = Round { $n } of 5 · turn { $turn }
+cli-aris-map = ** scoring zone · ## blocked space · [] barrier · ~~ smoke · digits: deployment zones
+cli-aris-scoring = Scoring
+cli-aris-burnt = Scorched
+cli-aris-score = { $seat }: { $n } VP, frags: { $frags }
+cli-aris-outsider = Outsider
+cli-aris-conquered = Conquered
+cli-aris-hand = Hand
+cli-aris-hand-size = { $n ->
+    [one] { $n } tactic
+   *[other] { $n } tactics
+}
+cli-aris-deck = deck { $n }
+cli-aris-discard = Discarded
+cli-aris-initiative = Initiative
+cli-aris-face-down = face down
+cli-aris-health = { $n }/{ $of } health
+cli-aris-infirmary = infirmary
+cli-aris-bench = bench
+cli-aris-fading = blue side
+cli-aris-active = active: { $points } AP, { $movement } MP
+
 ## The terminal: the table of Arcmage
 
 cli-arcm-before = Before the first turn

@@ -20,6 +20,8 @@ refused-busy = The server has much to do. Try again in a moment.
 
 ui-tools = Tools
 ui-rules = Rules
+ui-decks = Decks
+ui-licence-arcmage = The rules of Arcmage are by the Arcmage / WTactics project (arcmage.org), Nico Goeminne and contributors, under CC BY-SA 4.0. They are restated here clause by clause in our own words, with rulings, under the same licence.
 ui-language = Language
 ui-language-en = English
 ui-language-fr = Français
@@ -138,6 +140,7 @@ ui-standing-turn = Pass until my turn
 ui-standing-something-now = You pass until something happens.
 ui-standing-turn-now = You pass until your turn.
 ui-standing-stop = Ask me again
+ui-moot = Nothing to play here: passed for you.
 ui-reader = Card reader
 ui-ruling = Ruling
 ui-hand-over = Hand the screen to { $name }
@@ -148,6 +151,7 @@ ui-i-am = I am { $name }
 
 ui-over = The game is over.
 ui-you-win = You win!
+ui-drawn = A draw!
 ui-wins = Winner: { $who }
 ui-no-points = no points
 ui-race = The race: points over the whole game

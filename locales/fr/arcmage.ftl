@@ -67,6 +67,8 @@ arcm-keyword-unique = Unique
     .text = Vous ne pouvez contrôler qu’une carte de ce nom.
 arcm-keyword-fatigue = Fatigue
     .text = Cette créature entre en jeu marquée.
+arcm-keyword-homesick = Mal du pays
+    .text = Au début du tour de son contrôleur, elle perd un point de fidélité, sauf dans une ville de sa faction, où elle en regagne un. Sans aucun, elle meurt.
 
 ## Noms : types de créature
 
@@ -127,7 +129,11 @@ arcm-deck-shadow-league = Ligue des ombres
 arcm-standing-ready = prête à jouer
 arcm-standing-token = un jeton
 arcm-standing-legacy = écrite pour une version plus ancienne des règles
-arcm-standing-keyword = un mot-clé encore sans règle ici
+arcm-standing-keyword = un mot-clé qu’aucune règle ne définit (Milice)
+arcm-standing-alters = elle copie des cartes ou leur ôte des capacités
+arcm-standing-control = elle change qui contrôle une carte
+arcm-standing-spells = elle agit sur d’autres sorts
+arcm-standing-price = un prix qui ne peut pas être demandé ici
 arcm-standing-unsaid = un effet qui ne peut pas être appliqué ici
 arcm-standing-unruled = un effet que son texte laisse en suspens
 

@@ -460,6 +460,19 @@ arcs-log-ships-placed = { $n ->
     [one] { $seat } place { $n } vaisseau ({ $at }).
    *[other] { $seat } place { $n } vaisseaux ({ $at }).
  }
+arcs-log-card-given = { $seat } donne « { $card } » ({ $rival }).
+arcs-log-pruned = { $seat } transforme un bâtiment : { $kind } ({ $site }).
+arcs-log-rifles-fired = { $seat } tire sur { $rival } : { $from } → { $at }.
+arcs-log-captives-freed = { $n ->
+    [one] { $seat } rend 1 captif à { $rival }.
+   *[other] { $seat } rend { $n } captifs à { $rival }.
+ }
+arcs-log-captives-executed = { $n ->
+    [one] { $seat } exécute 1 captif de { $rival }, qui devient un trophée.
+   *[other] { $seat } exécute { $n } captifs de { $rival }, qui deviennent des trophées.
+ }
+arcs-log-traded = { $seat } échange avec { $rival } : prend 1 { $taken }, donne 1 { $given }.
+arcs-log-court-shuffled = Des cartes sont mélangées à la pioche de la Cour.
 
 ## Journal : combat
 
@@ -489,6 +502,11 @@ arcs-log-battle-ends = Le combat est terminé.
 arcs-log-drew = { $seat } pioche { $card }.
 arcs-log-drew-hidden = { $seat } pioche 1 carte.
 arcs-log-took-card = { $seat } prend { $card } en main.
+arcs-log-looked = { $seat } regarde la main de { $rival }.
+arcs-log-exchanged = { $seat } donne { $mine } à { $rival } et prend { $theirs }.
+arcs-log-exchanged-hidden = { $seat } échange une carte en main avec { $rival }.
+arcs-log-hand-discarded = { $seat } défausse { $card }, face cachée.
+arcs-log-hand-discarded-hidden = { $seat } défausse 1 carte de sa main, face cachée.
 
 ## Journal : la fin d’un chapitre
 
@@ -501,24 +519,6 @@ arcs-log-trophies-returned = Tous les trophées sont rendus à leurs propriétai
 arcs-log-captives-returned = Tous les captifs sont rendus à leurs propriétaires.
 arcs-log-marker-flipped = Un marqueur d’ambition est retourné : désormais première place +{ $first }, deuxième place +{ $second }.
 arcs-log-won = { $seat } remporte la partie !
-arcs-log-card-given = { $seat } donne « { $card } » ({ $rival }).
-arcs-log-pruned = { $seat } transforme un bâtiment : { $kind } ({ $site }).
-arcs-log-rifles-fired = { $seat } tire sur { $rival } : { $from } → { $at }.
-arcs-log-captives-freed = { $n ->
-    [one] { $seat } rend 1 captif à { $rival }.
-   *[other] { $seat } rend { $n } captifs à { $rival }.
-}
-arcs-log-captives-executed = { $n ->
-    [one] { $seat } exécute 1 captif de { $rival }, qui devient un trophée.
-   *[other] { $seat } exécute { $n } captifs de { $rival }, qui deviennent des trophées.
-}
-arcs-log-traded = { $seat } échange avec { $rival } : prend 1 { $taken }, donne 1 { $given }.
-arcs-log-court-shuffled = Des cartes sont mélangées à la pioche de la Cour.
-arcs-log-looked = { $seat } regarde la main de { $rival }.
-arcs-log-exchanged = { $seat } donne { $mine } à { $rival } et prend { $theirs }.
-arcs-log-exchanged-hidden = { $seat } échange une carte en main avec { $rival }.
-arcs-log-hand-discarded = { $seat } défausse { $card }, face cachée.
-arcs-log-hand-discarded-hidden = { $seat } défausse 1 carte de sa main, face cachée.
 
 ## Pourquoi pas : la table, le draft et la question
 
@@ -560,6 +560,7 @@ arcs-why-no-prelude = « { $card } » n’a pas d’action Prélude.
 arcs-why-just-secured = Vous avez sécurisé « { $card } » pendant ce Prélude : son action Prélude attend votre prochain tour.
 arcs-why-once-per-turn = Vous avez déjà utilisé « { $card } » ce tour.
 arcs-why-none-in-supply = La réserve générale n’a plus de ressource de ce type : { $resource }.
+arcs-why-same-token = Le jeton ici ({ $slot }) est le même que celui-là ({ $other }) : dépensez celui-là.
 
 ## Pourquoi pas : actions
 
@@ -588,6 +589,7 @@ arcs-why-not-most-agents = Il faut avoir sur « { $card } » plus d’agents
 
 ## Pourquoi pas : combat et pillage
 
+arcs-why-no-attacker = Vous n’avez pas de vaisseau ici pour attaquer : { $at }.
 arcs-why-no-defender = { $rival } n’a ni vaisseau ni bâtiment ici : { $at }.
 arcs-why-nothing-to-raid = Pas de dé de raid : le défenseur n’a aucun bâtiment ici ({ $at }), mais il en a un ailleurs.
 arcs-why-too-few-dice = { $n ->
@@ -636,5 +638,3 @@ arcs-why-no-tokens = « { $card } » demande un jeton Ressource, et vous n�
 arcs-why-already-declared = « { $card } » : une ambition a déjà été déclarée dans cette manche.
 arcs-why-face-down = « { $card } » demande une carte qui surpasse ou pivote ; la vôtre est face cachée.
 arcs-why-only-standard = Aucune nouvelle action ne remplace une action accordée par un effet : { $action }.
-arcs-why-no-attacker = Vous n’avez pas de vaisseau ici pour attaquer : { $at }.
-arcs-why-same-token = Le jeton ici ({ $slot }) est le même que celui-là ({ $other }) : dépensez celui-là.

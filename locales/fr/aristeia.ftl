@@ -23,6 +23,17 @@ aris-symbol-block = blocage
 aris-symbol-special = spécial
 aris-symbol-crit-success = succès critique
 aris-symbol-crit-block = blocage critique
+aris-symbols = { $n ->
+    [one] { $symbol }
+   *[other] { $n } × { $symbol }
+ }
+aris-die-at-active = dé { $n } du camp actif
+aris-die-at-other = dé { $n } de l’autre camp
+aris-shown-die = { $colour } ({ $symbols ->
+    [rien] vierge
+   *[other] { $symbols }
+ })
+aris-shown-printed = symbole imprimé ({ $symbols })
 aris-side-red = côté rouge
 aris-side-blue = côté bleu
 
@@ -60,7 +71,8 @@ aris-ask-deck = { $n ->
    *[other] { $character } : choisissez en secret encore { $n } Tactiques pour votre Deck.
  }
 aris-ask-mulligan = Main de départ : gardez-la, ou remettez-la toute et piochez 4 nouvelles Tactiques.
-aris-ask-deployment-zone = Outsider : choisissez votre zone de déploiement (« Le roi sur la colline » : avec son groupe).
+aris-ask-deployment-zone = Outsider : choisissez votre zone de déploiement ; l’adversaire reçoit celle d’en face.
+aris-ask-deployment-group = Outsider : choisissez vos zones de déploiement : la zone 1 avec 2 et 6, ou la zone 3 avec 4 et 5.
 aris-ask-first-deployer = Outsider : choisissez qui déploie en premier.
 aris-ask-deploy = Déployez un personnage sur une case libre, dans vos zones ou à côté.
 
@@ -73,7 +85,7 @@ aris-ask-first-activation = Choisissez le camp dont le personnage s’active en 
 
 ## Questions : activation
 
-aris-ask-act = Points d’action : { $n }, de mouvement : { $movement }. Agissez, bougez, jouez une Tactique ou terminez.
+aris-ask-act = { $figure } : { $n } PA, { $movement } PM. Agissez, bougez, jouez une Tactique ou terminez.
 aris-ask-turn-marker = Outsider : choisissez le marqueur qui prend effet ensuite.
 aris-ask-return = { $figure } revient du banc : choisissez une case libre.
 aris-ask-hold = { $figure } tente de se désengager : choisissez lequel de vos personnages s’y oppose.
@@ -83,9 +95,13 @@ aris-ask-repeat = Répétition gratuite de « { $action } » : choisissez 
 
 ## Questions : Tactiques
 
-aris-ask-window = { $window } : jouez une Tactique ou passez.
+aris-ask-window = { $window }.{ $moment } Jouez une Tactique ou passez.
+aris-moment-none = { "" }
+aris-moment-activation = { " " }Actif : { $figure }.
+aris-moment-action = { " " }{ $figure } : « { $action } ».
+aris-moment-action-at = { " " }{ $figure } : « { $action } » sur { $piece }.
 aris-ask-first-tactic = { $window } : choisissez qui peut jouer une Tactique en premier.
-aris-ask-answer = La Tactique « { $tactic } » est jouée : répondez par une Tactique ou passez.
+aris-ask-answer = { $seat } joue la Tactique « { $tactic } » : répondez par une Tactique ou passez.
 aris-ask-fetch = Choisissez dans votre Deck la Tactique que vous prenez en main.
 
 ## Questions : jets
@@ -94,7 +110,7 @@ aris-ask-focus = { $figure } porte l’état Concentré : retirez-le pour ajou
 aris-ask-first-critical = Les 2 jets ont un blocage critique : choisissez qui utilise le sien en premier.
 aris-ask-critical = Blocage critique : annulez 1 dé de l’autre jet ou renoncez.
 aris-ask-first-switch = Choisissez qui active ses Switchs en premier.
-aris-ask-switch = Activez un Switch ou terminez.
+aris-ask-switch = { $figure } : activez un Switch ou terminez.
 aris-ask-pay = Coût du Switch : payez avec un symbole simple ou avec un symbole critique.
 aris-ask-reroll = { $n ->
     [one] Choisissez { $n } dé à relancer.
@@ -130,7 +146,7 @@ aris-ask-unmark = { $n ->
 
 ## Choix : le hasard, tel que les replays le montrent
 
-aris-choice-roll = Face { $face } ({ $colour })
+aris-choice-roll = { $die }
 aris-choice-draw = Piocher « { $tactic } »
 aris-choice-deal = Distribuer { $character } ({ $seat })
 aris-choice-deal-tactic = Distribuer « { $tactic } » ({ $seat })
@@ -177,7 +193,7 @@ aris-choice-done = Terminer
 
 aris-choice-hold = Retenir avec { $figure }
 aris-choice-focus = Retirer Concentré, ajouter un dé
-aris-choice-cancel = Annuler le dé { $die }
+aris-choice-cancel = Annuler le { $die }
 aris-choice-switch = Activer « { $switch } »
 aris-choice-pay = Payer 1 { $symbol }
 aris-choice-apply = Appliquer l’effet
@@ -190,11 +206,11 @@ aris-choice-split = { $n ->
     [one] Maximus prend { $n } dommage
    *[other] Maximus prend { $n } dommages
  }
-aris-choice-reroll = Relancer le dé { $die }
+aris-choice-reroll = Relancer le { $die }
 aris-choice-enough = Pas davantage
-aris-choice-take = Enlever au dé { $die }
+aris-choice-take = Enlever au { $die }
 aris-choice-colour = Ajouter 1 { $colour }
-aris-choice-exchange = Retirer le dé { $die }
+aris-choice-exchange = Retirer le { $die }
 aris-choice-remove = Retirer { $state } ({ $side })
 aris-choice-turn = Marqueur suivant : { $state }
 aris-choice-fetch = Prendre « { $tactic } »
@@ -257,12 +273,12 @@ aris-log-placed = Placement : { $piece } → case { $space }.
 
 aris-log-declared = { $figure } déclare « { $action } ». Cible : { $piece }.
 aris-log-declared-alone = { $figure } déclare « { $action } ».
-aris-log-rolled = { $figure } lance 1 { $colour } : face { $face }.
+aris-log-rolled = { $figure } lance : { $die }.
 aris-log-die-added = { $figure } ajoute 1 { $colour } au jet.
 aris-log-symbol-added = { $figure } ajoute 1 { $symbol } au jet.
 aris-log-symbol-lost = { $figure } perd 1 { $symbol } dans son jet.
-aris-log-thrown-again = { $figure } relance le dé { $die }.
-aris-log-die-cancelled = { $figure } annule le dé { $die } par un blocage critique.
+aris-log-thrown-again = { $figure } relance : { $die }.
+aris-log-die-cancelled = { $figure } annule par un blocage critique : { $die }.
 aris-log-switched = { $figure } active le Switch « { $switch } ».
 aris-log-skill-speaks = { $figure } : compétence automatique « { $skill } ».
 
@@ -290,7 +306,7 @@ aris-log-recovered = { $figure } passe de l’infirmerie au banc.
 aris-log-imposed = { $figure } reçoit un état : { $state }.
 aris-log-unmarked = { $figure } perd un état : { $state }.
 aris-log-markers-turned = { $figure } retire ses marqueurs bleus et retourne les rouges.
-aris-log-burns = { $figure } brûle : { $colour }, face { $face }.
+aris-log-burns = { $figure } brûle : { $die }.
 aris-log-guarded = { $figure } défend mieux jusqu’à la fin de ce tour.
 
 ## Journal : Tactiques

@@ -1,19 +1,38 @@
 ### Aristeia! : ce que dit sa table dans le navigateur.
 
-## Variantes
+## Préparation
 
-ui-variant-aristeia-assault = Assaut
-ui-variant-aristeia-assault-how = La zone de marque se déplace ; soyez seul à l’intérieur.
-ui-variant-aristeia-conquest = Conquête
-ui-variant-aristeia-conquest-how = Cinq zones à conquérir et à garder.
-ui-variant-aristeia-king_of_the_hill = Le roi sur la colline
-ui-variant-aristeia-king_of_the_hill-how = Tenez le centre ; les Frags y marquent aussitôt.
-ui-variant-aristeia-scorched_earth = Terre brûlée
-ui-variant-aristeia-scorched_earth-how = Les zones qui ont marqué sont brûlées.
-ui-variant-aristeia-starter = Première partie
-ui-variant-aristeia-starter-how = Assaut avec deux équipes et deux decks tout prêts.
-ui-variant-aristeia-options = Toutes les options
-ui-variant-aristeia-options-how = Terre brûlée avec des équipes au hasard et les règles optionnelles.
+ui-option-aristeia-scenario = Scénario
+ui-option-aristeia-scenario-assault = Assaut
+ui-option-aristeia-scenario-assault-how = Une zone de marque, et elle change : ayez-y plus de personnages.
+ui-option-aristeia-scenario-conquest = Conquête
+ui-option-aristeia-scenario-conquest-how = Cinq zones à conquérir et à garder.
+ui-option-aristeia-scenario-king_of_the_hill = Le roi sur la colline
+ui-option-aristeia-scenario-king_of_the_hill-how = Tenez le centre ; les Frags y marquent aussitôt.
+ui-option-aristeia-scenario-scorched_earth = Terre brûlée
+ui-option-aristeia-scenario-scorched_earth-how = Les zones qui ont marqué brûlent.
+ui-option-aristeia-teams = Équipes
+ui-option-aristeia-teams-choose = Choisies
+ui-option-aristeia-teams-choose-how = Chacun choisit en secret quatre des huit personnages.
+ui-option-aristeia-teams-starter = Première partie
+ui-option-aristeia-teams-starter-how = Deux équipes prêtes : le plus court chemin vers l’HexaDôme.
+ui-option-aristeia-teams-random = Au hasard
+ui-option-aristeia-teams-random-how = Le hasard donne quatre personnages à chacun.
+ui-option-aristeia-tactics = Tactiques
+ui-option-aristeia-tactics-choose = Choisies
+ui-option-aristeia-tactics-choose-how = Deux des quatre de chaque personnage.
+ui-option-aristeia-tactics-random = Au hasard
+ui-option-aristeia-tactics-random-how = Le hasard les choisit ; on joue plus vite.
+ui-option-aristeia-crowd = Se désengager de plusieurs ennemis
+ui-option-aristeia-crowd-each = Tous comptent
+ui-option-aristeia-crowd-each-how = À partir de deux, un dé pour chacun.
+ui-option-aristeia-crowd-additional = Au-delà du premier
+ui-option-aristeia-crowd-additional-how = Un dé pour chaque ennemi sauf un.
+ui-option-aristeia-scorched_frags = Frags dans la zone centrale
+ui-option-aristeia-scorched_frags-no = Aucun point
+ui-option-aristeia-scorched_frags-no-how = Seules les zones en feu marquent.
+ui-option-aristeia-scorched_frags-yes = 1 point chacun
+ui-option-aristeia-scorched_frags-yes-how = Pour un ennemi éliminé de la zone centrale tant qu’elle marque.
 
 ## Le dôme
 
@@ -23,7 +42,7 @@ ui-aris-health = points de vie : { $n } sur { $of }
 ui-aris-active = actif
 ui-aris-legend-blocked = case bloquée
 ui-aris-legend-barrier = barrière : couvert
-ui-aris-legend-scoring = marque
+ui-aris-legend-scoring = marque : { $zones }
 
 ## Vue et chances
 
@@ -32,7 +51,7 @@ ui-aris-sight-limited = Vue limitée, { $n } sur 6
 ui-aris-sight-blocked = Vue bloquée, { $n } sur 6
 ui-aris-distance = distance { $n }
 ui-aris-target-cover = cible à couvert
-ui-aris-own-cover = à couvert soi-même
+ui-aris-own-cover = attaquant à couvert
 ui-aris-no-cover = pas de couvert
 ui-aris-odds = au moins 1 succès : { $n } %
 ui-aris-aim-at = Chance de succès sur { $who }, avant Tactiques et Switches
@@ -53,6 +72,11 @@ ui-aris-blank = vierge
 ui-aris-printed = imprimé
 ui-aris-not-thrown = pas encore lancé
 ui-aris-cancelled = annulé
+ui-aris-about = { $what } : { $says }
+ui-aris-left = { $n ->
+    [one] { $who } : reste { $n } succès
+   *[other] { $who } : restent { $n } succès
+ }
 ui-aris-hurt = { $n ->
     [one] { $who } : { $n } dommage à venir
    *[other] { $who } : { $n } dommages à venir
@@ -69,8 +93,7 @@ ui-aris-face-down = face cachée
 ui-aris-outsider = Outsider
 ui-aris-cards = main { $hand } · deck { $deck }
 ui-aris-of-eight = /8 PV
-ui-aris-vp = PV
-ui-aris-frags-name = Frags
+ui-aris-vp-frags = PV · Frags : { $n }
 ui-aris-frags = Frags : { $n }
 ui-aris-round = Round { $n }
 ui-aris-round-of = Round { $n } sur 5
@@ -84,6 +107,8 @@ ui-aris-deck = Deck · { $n }
 ui-aris-discard = Défausse · { $n }
 ui-aris-characters = Personnages
 ui-aris-initiative-cards = Vos personnages
+ui-aris-plan = Votre plan : glissez, flèches ou touchez
+ui-aris-plan-this = Planifier dans cet ordre
 ui-aris-choose-from = Au choix
 ui-aris-stand-in = Provisoire
 ui-aris-partly = Mi-provisoire

@@ -168,7 +168,32 @@ cli-arcs-agents = { $n ->
 cli-arcs-control = contrôle :
 cli-arcs-damaged = endommagé
 
-## The terminal: the table of Arcmage
+## Le terminal : la table d’Aristeia!
+
+cli-aris-before = Avant le premier Round
+cli-aris-round = Round { $n } sur 5 · tour { $turn }
+cli-aris-map = ** zone de marque · ## case bloquée · [] barrière · ~~ fumée · chiffres : zones de déploiement
+cli-aris-scoring = Marque
+cli-aris-burnt = Brûlées
+cli-aris-score = { $seat } : { $n } PV, Frags : { $frags }
+cli-aris-outsider = Outsider
+cli-aris-conquered = Conquises
+cli-aris-hand = Main
+cli-aris-hand-size = { $n ->
+    [one] { $n } Tactique
+   *[other] { $n } Tactiques
+}
+cli-aris-deck = deck { $n }
+cli-aris-discard = Défausse
+cli-aris-initiative = Initiative
+cli-aris-face-down = face cachée
+cli-aris-health = points de vie { $n }/{ $of }
+cli-aris-infirmary = infirmerie
+cli-aris-bench = banc
+cli-aris-fading = face bleue
+cli-aris-active = actif : { $points } PA, { $movement } PM
+
+## Le terminal : la table d’Arcmage
 
 cli-arcm-before = Avant le premier tour
 cli-arcm-turn = Tour { $n } ({ $seat })

@@ -20,6 +20,8 @@ refused-busy = Le serveur est très occupé. Réessayez dans un instant.
 
 ui-tools = Outils
 ui-rules = Règles
+ui-decks = Decks
+ui-licence-arcmage = Les règles d’Arcmage sont du projet Arcmage / WTactics (arcmage.org), Nico Goeminne et les contributeurs, sous licence CC BY-SA 4.0. Elles sont redites ici clause par clause dans nos propres mots, avec nos décisions, sous la même licence.
 ui-language = Langue
 ui-language-en = English
 ui-language-fr = Français
@@ -138,6 +140,7 @@ ui-standing-turn = Passer jusqu’à mon tour
 ui-standing-something-now = Vous passez jusqu’à ce qu’il se passe quelque chose.
 ui-standing-turn-now = Vous passez jusqu’à votre tour.
 ui-standing-stop = Me redemander
+ui-moot = Rien à jouer ici : on passe pour vous.
 ui-reader = Lecture de carte
 ui-ruling = Précision
 ui-hand-over = Passez l’écran à « { $name } »
@@ -148,6 +151,7 @@ ui-i-am = Je suis « { $name } »
 
 ui-over = La partie est terminée.
 ui-you-win = Vous gagnez !
+ui-drawn = Égalité !
 ui-wins = Victoire : { $who }
 ui-no-points = aucun point
 ui-race = La course : les points au fil de la partie

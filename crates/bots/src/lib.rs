@@ -7,7 +7,7 @@
 //! |---|---|---|
 //! | `random` | not at all | [`Random`] |
 //! | `greedy` | one thought ahead: a whole payment, not one coin of it | [`Greedy`] |
-//! | `search` | as many lines of play as its budget allows (information-set MCTS) | [`Search`] |
+//! | `search` | as many lines of play as its budget allows (information-set MCTS), or whole plans where the game says how far one goes | [`Search`] |
 //!
 //! What is *absent*: clocks. A budget counts iterations, and all luck comes from the [`Rng`] a bot is
 //! handed, so the same peek and the same luck give the same choice on every machine. For the same

@@ -5,8 +5,8 @@
 //! the point. So where the game says how far a plan should go ([`Game::horizon`]), every option is tried by
 //! playing on until then, each seat giving the best-looking answer each time, and judging only then.
 //!
-//! The tries go where they matter: all options get a few, the worse half is dropped, and those left share the
-//! next ones (sequential halving). Every option meets the same imagined positions and the same luck, so
+//! The tries go where they matter: the best-looking options get a few, the worse half is dropped, and those left
+//! share the next ones (sequential halving). Every option meets the same imagined positions and the same luck, so
 //! that no option looks good because it was dealt better cards.
 
 use crate::{
@@ -16,8 +16,10 @@ use crate::{
 };
 use arbiter_engine::{Choices, Game, Horizon, Peek, Rng, Seat, Turn};
 
-/// A try goes as far as so many lines of a tree search, and counts for as many in the budget.
-const LINES: u32 = 4;
+/// A try that goes as far as the next hour counts for so many lines of the budget, a longer one for more.
+const LINES: u32 = 2;
+/// So many options, the best-looking ones, are tried at all.
+const SHORTLIST: usize = 8;
 /// More tries than this tell nothing new about an option.
 const MOST_TRIES: usize = 64;
 /// Answers within one try; nobody plans farther, whatever the horizon.
@@ -37,13 +39,21 @@ pub(crate) struct Planner<G: Game> {
     /// What is imagined, and by which luck it goes on: the same for all options.
     worlds: Vec<(G, Rng)>,
     tried: Vec<Tried<G::Choice>>,
+    /// How each choice looks at once, and its place in the list.
+    looks: Vec<(i32, usize)>,
     thought: Thought<G>,
     options: Choices<G::Choice>,
 }
 
 impl<G: Game> Planner<G> {
     pub(crate) fn new() -> Self {
-        Planner { worlds: Vec::new(), tried: Vec::new(), thought: Thought::new(), options: Choices::new() }
+        Planner {
+            worlds: Vec::new(),
+            tried: Vec::new(),
+            looks: Vec::new(),
+            thought: Thought::new(),
+            options: Choices::new(),
+        }
     }
 
     /// The choice after which things look best at the horizon.
@@ -56,11 +66,11 @@ impl<G: Game> Planner<G> {
         rng: &mut Rng,
     ) -> G::Choice {
         self.worlds.clear();
-        self.tried.clear();
-        self.tried.extend(choices.iter().map(|choice| Tried { choice: *choice, hopes: 0.0 }));
+        self.shortlist(peek, choices, rng);
         let until = horizon.until + style.foresight;
-        let rounds = usize::BITS - (choices.len() - 1).leading_zeros();
-        let share = (style.budget / LINES / rounds.max(1)).max(1);
+        let cost = LINES * until.saturating_sub(horizon.now).max(1);
+        let rounds = usize::BITS - (self.tried.len() - 1).leading_zeros();
+        let share = style.budget / cost / rounds.max(1);
         while self.tried.len() > 1 {
             let from = self.worlds.len();
             let more = (share as usize / self.tried.len()).max(1);
@@ -81,6 +91,27 @@ impl<G: Game> Planner<G> {
             self.tried.truncate(self.tried.len().div_ceil(2));
         }
         self.tried[0].choice
+    }
+
+    /// The options that look best at once, before chance has spoken.
+    fn shortlist(&mut self, peek: &Peek<'_, G>, choices: &Choices<G::Choice>, rng: &mut Rng) {
+        self.tried.clear();
+        self.tried.extend(choices.iter().map(|choice| Tried { choice: *choice, hopes: 0.0 }));
+        if self.tried.len() <= SHORTLIST {
+            return;
+        }
+        let world = peek.imagine(rng);
+        self.looks.clear();
+        for (index, choice) in choices.iter().enumerate() {
+            let mut next = world;
+            next.apply(peek.seat(), *choice, &mut ());
+            self.looks.push((worth(&next, peek.seat()), index));
+        }
+        self.looks.sort_by_key(|(look, _)| std::cmp::Reverse(*look));
+        self.looks.truncate(SHORTLIST);
+        self.looks.sort_by_key(|(_, index)| *index);
+        self.tried.clear();
+        self.tried.extend(self.looks.iter().map(|(_, index)| Tried { choice: choices[*index], hopes: 0.0 }));
     }
 
     /// Goes on until then, or until the game is over.

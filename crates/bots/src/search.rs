@@ -12,6 +12,8 @@
 //!
 //! What ends a line: the first answer never tried before. The thought is finished, a few more answers
 //! may be given ([`Style::rollout`]), and the estimates of all seats become a share of the win.
+//!
+//! Where the game says how far a plan goes ([`Game::horizon`]), no tree is grown: see `plan.rs`.
 
 use crate::{
     Bot,

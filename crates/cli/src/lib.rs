@@ -5,6 +5,7 @@
 //! | sit down and play | `arbiter play` | [`play`] |
 //! | read a game that was played | `arbiter replay` | [`commands::replay`] |
 //! | see whether the rules hold | `arbiter book`, `laws`, `clauses`, `perft` | [`commands`] |
+//! | see what the cards of Arcmage do | `arbiter cards` | [`commands::cards`] |
 //! | compare bots, measure speed | `arbiter sim`, `bench` | [`commands`] |
 //! | let people play in the browser | `arbiter serve` | [`commands::serve`] |
 //! | see how much a server can take | `arbiter load` | [`commands::load`] |
@@ -42,6 +43,7 @@ enum Command {
     Book(commands::book::Arguments),
     Laws(commands::laws::Arguments),
     Clauses(commands::clauses::Arguments),
+    Cards(commands::cards::Arguments),
     Perft(commands::perft::Arguments),
     Sim(commands::sim::Arguments),
     Bench(commands::bench::Arguments),
@@ -76,6 +78,7 @@ fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
         Command::Book(arguments) => commands::book::run(&arguments, out),
         Command::Laws(arguments) => commands::laws::run(&arguments, out),
         Command::Clauses(arguments) => commands::clauses::run(&arguments, out),
+        Command::Cards(arguments) => commands::cards::run(&arguments, out),
         Command::Perft(arguments) => commands::perft::run(&arguments, out),
         Command::Sim(arguments) => commands::sim::run(&arguments, out),
         Command::Bench(arguments) => commands::bench::run(&arguments, out),

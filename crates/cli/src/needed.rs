@@ -1,7 +1,7 @@
 //! Every message somebody needs: the one list that the language checks go by.
 
 use crate::{
-    draw::{arcmage, arcs, res_arcana},
+    draw::{arcmage, arcs, aristeia, res_arcana},
     phrases::{Level, Say},
 };
 use arbiter_engine::{Game, Message, Signature};
@@ -13,8 +13,8 @@ use std::collections::BTreeSet;
 #[must_use]
 pub fn messages() -> BTreeSet<Signature> {
     let games = GAMES.into_iter().filter_map(|game| arbiter_shelf::open(game, Messages).ok()).flatten();
-    let boards = [res_arcana::Word::SAYS, arcs::Word::SAYS, arcmage::Word::SAYS].concat();
-    games.chain([Common::SAYS, Say::SAYS, Level::SAYS].concat()).chain(boards).collect()
+    let words = [res_arcana::Word::SAYS, arcs::Word::SAYS, aristeia::Word::SAYS, arcmage::Word::SAYS];
+    games.chain([Common::SAYS, Say::SAYS, Level::SAYS].concat()).chain(words.concat()).collect()
 }
 
 struct Messages;

@@ -10,6 +10,7 @@ use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, parse_macro_input
 /// * A variant is written as its name in snake case, then its fields in order.
 /// * `#[thing("card")]` on a type says that its values are things a finger can touch: `card:prism`.
 ///   Without it, a value touches what its fields touch.
+/// * `#[thing("hand")]` on a field of a variant says that there it is another thing: `hand:prism`.
 /// * A struct with named fields is written as `field value` pairs; when it is read, the order is
 ///   free, and a field left out is as in `Default`.
 #[proc_macro_derive(Notation, attributes(thing))]
@@ -62,6 +63,20 @@ fn bind(fields: &Fields) -> (Tokens, Vec<Ident>) {
     }
 }
 
+/// How each field of a variant touches things, in order.
+fn touches(fields: &Fields, names: &[Ident]) -> syn::Result<Tokens> {
+    let mut touches = Tokens::new();
+    for (field, name) in fields.iter().zip(names) {
+        touches.extend(match thing_kind(&field.attrs)? {
+            Some(kind) => {
+                quote!(touched.push(::arbiter_engine::Thing::new(#kind, &::arbiter_engine::Notation::text(#name)));)
+            }
+            None => quote!(::arbiter_engine::Notation::touch(#name, touched);),
+        });
+    }
+    Ok(touches)
+}
+
 fn expand_notation(input: &DeriveInput) -> syn::Result<Tokens> {
     let name = &input.ident;
     let kind = thing_kind(&input.attrs)?;
@@ -87,9 +102,8 @@ fn expand_notation(input: &DeriveInput) -> syn::Result<Tokens> {
                         ::core::result::Result::Ok(#name::#ident #pattern)
                     }
                 });
-                touch.push(quote! {
-                    #name::#ident #pattern => { #( ::arbiter_engine::Notation::touch(#fields, touched); )* }
-                });
+                let touches = touches(&variant.fields, &fields)?;
+                touch.push(quote!(#name::#ident #pattern => { #touches }));
             }
             (
                 quote!(match self { #(#write)* }),

@@ -36,6 +36,7 @@ macro_rules! files {
 files![
     "arcmage", //
     "arcmage_cards",
+    "arcmage_ops",
     "arcs",
     "arcs_cards",
     "aristeia",

@@ -23,8 +23,8 @@ mod spoken;
 mod table;
 
 pub use lobby::{
-    Created, GameInfo, Health, Invite, Join, Level, NewName, NewTable, SeatPlan, Session, TableSize, TableSummary,
-    Variant,
+    Created, GameInfo, Health, Invite, Join, Level, NewName, NewTable, SeatPlan, Session, SetupCheck, SetupVerdict,
+    TableSize, TableSummary, Variant,
 };
 pub use refusal::{Refusal, Refused};
 pub use replay::{Frame, Replay};

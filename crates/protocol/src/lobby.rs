@@ -1,6 +1,6 @@
 //! Before and between tables.
 
-use crate::{Seat, SeatNow};
+use crate::{Seat, SeatNow, Spoken};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -90,6 +90,25 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
+}
+
+/// Asks whether a table could begin, without making it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetupCheck {
+    /// For how many.
+    pub players: u8,
+    /// How the setup differs from the usual one, in words: `p1 list 3 ghoul … end`.
+    pub setup: String,
+}
+
+/// Whether a table could begin.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SetupVerdict {
+    /// Why not; null if it could.
+    pub reason: Option<Spoken>,
+    /// The clause of the rules that says so.
+    pub clause: Option<String>,
 }
 
 /// Who shall sit in a seat.

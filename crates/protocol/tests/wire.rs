@@ -51,6 +51,8 @@ fn the_typescript_is_fresh() {
         Variant,
         Level,
         NewTable,
+        SetupCheck,
+        SetupVerdict,
         SeatPlan,
         Created,
         Invite,

@@ -35,6 +35,7 @@ struct Document;
 fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(games::games))
+        .routes(routes!(games::check))
         .routes(routes!(session::session, session::name))
         .routes(routes!(tables::tables, tables::make))
         .routes(routes!(tables::table))

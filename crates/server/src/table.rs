@@ -14,6 +14,7 @@ mod talk;
 mod tests;
 mod wake;
 
+pub(crate) use open::refusal;
 pub use open::{NewTable, Opening};
 pub(crate) use show::{held, seats, text};
 

@@ -190,6 +190,31 @@ pub fn open_table(game: &str, seats: u8, words: &str, seed: Seed) -> Result<Box<
     crate::open(game, Begin { seats, words, seed }).map_err(CannotOpen::Shelf)?
 }
 
+/// Would such a table open? The same answer as [`open_table`], without the table.
+pub fn check_setup(game: &str, seats: u8, words: &str) -> Result<(), CannotOpen> {
+    struct Check<'a> {
+        seats: u8,
+        words: &'a str,
+    }
+
+    impl Visit for Check<'_> {
+        type Out = Result<(), CannotOpen>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let position = G::begin(&setup_of::<G>(self.seats, self.words)?);
+            let wanted = position.map_err(|reason| CannotOpen::Refused(AnyReason::of(&reason)))?.seats();
+            if wanted == self.seats { Ok(()) } else { Err(CannotOpen::Seats { wanted }) }
+        }
+    }
+
+    crate::open(game, Check { seats, words }).map_err(CannotOpen::Shelf)?
+}
+
+/// The usual setup for so many, changed by these words.
+fn setup_of<G: Game>(seats: u8, words: &str) -> Result<G::Setup, CannotOpen> {
+    G::Setup::from_text(&format!("{} {words}", G::Setup::usual(seats).text())).map_err(CannotOpen::Words)
+}
+
 struct Begin<'a> {
     seats: u8,
     words: &'a str,
@@ -200,8 +225,7 @@ impl Visit for Begin<'_> {
     type Out = Result<Box<dyn AnyTable>, CannotOpen>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let usual = G::Setup::usual(self.seats);
-        let setup = G::Setup::from_text(&format!("{} {}", usual.text(), self.words)).map_err(CannotOpen::Words)?;
+        let setup = setup_of::<G>(self.seats, self.words)?;
         let table = Table::<G>::open(setup, self.seed).map_err(|reason| CannotOpen::Refused(AnyReason::of(&reason)))?;
         let wanted = table.position().seats();
         if wanted != self.seats {
@@ -596,7 +620,11 @@ mod tests {
 
     #[test]
     fn what_cannot_be_opened_says_why() {
-        let open = |game, seats, words| open_table(game, seats, words, Seed::from(1)).map(|_| ());
+        let open = |game, seats, words| {
+            let opened = open_table(game, seats, words, Seed::from(1)).map(|_| ());
+            assert_eq!(opened, check_setup(game, seats, words), "a setup is checked as it is opened");
+            opened
+        };
         assert!(matches!(open("chess", 2, ""), Err(CannotOpen::Shelf(NotOnShelf(_)))));
         assert!(matches!(open("res_arcana", 2, "weather fine"), Err(CannotOpen::Words(_))));
         assert_eq!(open("res_arcana", 2, "players 3"), Err(CannotOpen::Seats { wanted: 3 }));

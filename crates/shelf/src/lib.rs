@@ -25,7 +25,7 @@ mod any_table;
 
 pub use any_table::{
     AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, CannotOpen,
-    Size, Thinker, open_table, replay_table, sizes, spoken_of,
+    Size, Thinker, check_setup, open_table, replay_table, sizes, spoken_of,
 };
 
 use arbiter_engine::Game;

@@ -38,7 +38,7 @@ impl Usable {
 }
 
 /// Does the ability do nothing but produce resources (ARCM-RES-12)?
-fn only_produces(card: Card, ability: &Ability) -> bool {
+pub(crate) fn only_produces(card: Card, ability: &Ability) -> bool {
     let script = card.script(ability.script);
     !script.is_empty() && script.iter().all(|op| matches!(op, Op::Produce { .. }))
 }

@@ -195,7 +195,8 @@ impl Subtypes {
 }
 
 /// What an enchantment is put on (ARCM-ENCH-02).
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-host")]
 pub enum Host {
     /// A creature.
     Creature,
@@ -415,7 +416,8 @@ pub enum Trigger {
 }
 
 /// The moment a delayed effect waits for.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation, Message)]
+#[message(prefix = "arcm-op-moment")]
 pub enum Moment {
     /// Your next turn begins.
     TurnBegins,
@@ -486,7 +488,8 @@ pub enum Filter {
 }
 
 /// One object, or a known group.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-ref")]
 pub enum Ref {
     /// This card.
     Itself,
@@ -529,7 +532,8 @@ pub enum Chooser {
 }
 
 /// Which players.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-who")]
 pub enum Who {
     /// The controller of the effect.
     You,
@@ -544,7 +548,8 @@ pub enum Who {
 }
 
 /// Where something goes.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-to")]
 pub enum To {
     /// Your army.
     YourArmy,
@@ -623,7 +628,8 @@ pub enum Condition {
 }
 
 /// A kind of counter.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-counter")]
 pub enum Counter {
     /// +1/+1.
     Growth,

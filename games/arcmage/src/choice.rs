@@ -9,6 +9,8 @@ use crate::{
 use arbiter_engine::{Message, Notation, Seat};
 
 /// An answer. Written as a verb and what it is about: `play ghoul`, `move ghoul.2 in farmland`.
+///
+/// A card of the hand (`hand:ghoul`), of the city pile or found in a deck is another thing than the piece of that name.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Notation, Message)]
 #[message(prefix = "arcm-choice")]
 #[allow(missing_docs, reason = "the fields say what the answer is about")]
@@ -29,13 +31,22 @@ pub enum Choice {
 
     // ----- before the first turn -----
     /// Set this city aside.
-    SetAside { card: Card },
+    SetAside {
+        #[thing("pile")]
+        card: Card,
+    },
     /// Begin with this city.
-    Found { card: Card },
+    Found {
+        #[thing("pile")]
+        card: Card,
+    },
 
     // ----- a turn, phase by phase -----
     /// Skip the turn and build this city.
-    Build { card: Card },
+    Build {
+        #[thing("pile")]
+        card: Card,
+    },
     /// Play the turn.
     Begin,
     /// Unmark this creature, and pay what that costs.
@@ -49,7 +60,11 @@ pub enum Choice {
     /// Draw nothing and lay down two resource cards.
     DrawNone,
     /// Lay this card down as a resource of a faction.
-    Resource { card: Card, faction: Faction },
+    Resource {
+        #[thing("hand")]
+        card: Card,
+        faction: Faction,
+    },
     /// It is this city's turn in the tactics phase.
     Tend { city: Piece },
     /// Declare this resident as devoted.
@@ -57,7 +72,10 @@ pub enum Choice {
     /// Remove this card of the graveyard from the game for devotion.
     Remove { target: Target },
     /// Play a card.
-    Play { card: Card },
+    Play {
+        #[thing("hand")]
+        card: Card,
+    },
     /// Use an ability.
     Use { piece: Piece, ability: u8 },
     /// Return a card from the graveyard to the hand.
@@ -89,9 +107,15 @@ pub enum Choice {
     /// Choose this.
     Choose { target: Target },
     /// Take this card.
-    Take { card: Card },
+    Take {
+        #[thing("found")]
+        card: Card,
+    },
     /// Discard this card.
-    Discard { card: Card },
+    Discard {
+        #[thing("hand")]
+        card: Card,
+    },
     /// Sacrifice this resource card.
     Sacrifice { resource: ResourceAt },
     /// Steal this resource card.
@@ -101,7 +125,10 @@ pub enum Choice {
     /// This card goes to the graveyard next.
     Bury { piece: Piece },
     /// This card goes under the deck next.
-    Under { card: Card },
+    Under {
+        #[thing("found")]
+        card: Card,
+    },
     /// Deal so much of the damage to this.
     Deal { n: u8, to: Piece },
     /// Take so much of the damage on this bodyguard.

@@ -222,5 +222,6 @@ pub(crate) fn messages() -> Vec<Signature> {
         Prebuilt::SAYS,
         Phase::SAYS,
     ];
-    [crate::Ask::SAYS, crate::Choice::SAYS, Event::SAYS, crate::Reason::SAYS, &names.concat()].concat()
+    let spoken = crate::spoken::messages();
+    [crate::Ask::SAYS, crate::Choice::SAYS, Event::SAYS, crate::Reason::SAYS, &names.concat(), &spoken].concat()
 }

@@ -21,6 +21,7 @@ mod effect;
 mod estimate;
 mod event;
 mod filter;
+mod forecast;
 mod horizon;
 mod movement;
 mod passive;
@@ -32,6 +33,7 @@ mod redeal;
 mod resource;
 mod script;
 mod setup;
+mod spoken;
 mod stack;
 mod state;
 mod step;
@@ -53,13 +55,17 @@ pub use cards::{Cards, Deck, Graveyard};
 pub use choice::Choice;
 pub use deck::{CITIES, COPIES, DeckList, SIZE};
 pub use event::Event;
+pub use forecast::{BlowView, ForecastView};
 pub use piece::{Flag, Permanent, Piece, Pieces, Place};
 pub use reason::Reason;
 pub use setup::{Options, Setup};
+pub use spoken::Line;
 pub use state::{Arcmage, Combat, Item, Note, Phase, Player, Resource};
 pub use tables::{Card, Prebuilt, Subtype};
 pub use target::{ResourceAt, Target};
-pub use view::{CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View};
+pub use view::{
+    AttackView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
+};
 
 use arbiter_engine::{
     BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Turn, Unsound,

@@ -225,9 +225,11 @@ pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
 
 /// Why touching something that no answer touches does nothing.
 pub(crate) fn untouchable(s: &Arcmage, seat: Seat, thing: &Thing) -> Reason {
-    let piece = thing.as_str().strip_prefix("card:").and_then(|id| Piece::from_text(id).ok());
-    match piece {
-        Some(piece) if s.player(seat).hand.has(piece.card) => beside(s, seat, Choice::Play { card: piece.card }),
+    let named = |kind: &str| thing.as_str().strip_prefix(kind);
+    if let Some(card) = named("hand:").and_then(|id| Card::from_text(id).ok()) {
+        return beside(s, seat, Choice::Play { card });
+    }
+    match named("card:").and_then(|id| Piece::from_text(id).ok()) {
         Some(piece) => beside(s, seat, Choice::Use { piece, ability: 1 }),
         None => beside(s, seat, Choice::Pass),
     }

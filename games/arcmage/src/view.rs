@@ -4,6 +4,7 @@
 use crate::{
     card::{Faction, Keyword},
     cards::SeenCard,
+    forecast::{ForecastView, forecast},
     piece::{Flag, Permanent, Piece, Place},
     state::{Arcmage, Item, Note, Phase},
     tables::{Card, Subtype},
@@ -27,6 +28,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The stack, its top last.
     pub stack: Vec<ItemView>,
+    /// What is being played or resolved, as far as these eyes know it.
+    pub doing: Option<ItemView>,
     /// The attack that is going on.
     pub attack: Option<AttackView>,
     /// Cards revealed to all just now.
@@ -132,6 +135,8 @@ pub struct CreatureView {
     pub edge: u8,
     /// -1/-1 counters.
     pub decay: u8,
+    /// Loyalty marks it has left.
+    pub loyalty: u8,
     /// Grassroot counters.
     pub grassroots: u8,
     /// Poison ivy counters.
@@ -215,6 +220,8 @@ pub struct AttackView {
     pub defender: Seat,
     /// The attackers in the order of their battles, each with those who defend against it.
     pub battles: Vec<(Piece, Vec<Piece>)>,
+    /// What would come of it as it stands.
+    pub forecast: ForecastView,
 }
 
 pub(crate) fn view(s: &Arcmage, eyes: Eyes) -> View {
@@ -238,7 +245,11 @@ pub(crate) fn view(s: &Arcmage, eyes: Eyes) -> View {
                     (*attacker, theirs.map(|pair| pair.defender).collect())
                 })
                 .collect(),
+            forecast: forecast(s),
         }),
+        // What somebody plays is shown to others once it is on the stack.
+        doing: (s.doing.id > 0 && (s.doing.source.is_some() || eyes.are(s.doing.controller)))
+            .then(|| item_view(s, &s.doing)),
         revealed: s.revealed.to_vec(),
     }
 }
@@ -349,6 +360,7 @@ fn creature(s: &Arcmage, there: &Permanent) -> CreatureView {
         growth: there.growth,
         edge: there.edge,
         decay: there.decay,
+        loyalty: there.piece.facts().loyalty.saturating_sub(s.lost_loyalty(there.piece)),
         grassroots: counted(|note| match note {
             Note::Grassroot { n } => Some(n),
             _ => None,

@@ -2,10 +2,11 @@
 
 use arbiter_engine::{Notation, Setup as _};
 use arbiter_testkit::{Limits, check_laws};
-use arcmage::{Arcmage, Card, DeckList, Kind, Op, Set, Setup, Standing};
+use arcmage::{Arcmage, Card, DeckList, Kind, Op, Set, Setup, Standing, Works};
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// Every file with this ending in a folder of the game.
+#[allow(clippy::disallowed_methods, reason = "the rules read nothing, but this test reads the book")]
 fn files(folder: &str, ending: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
@@ -63,6 +64,17 @@ fn every_token_is_made_by_a_card() {
     let tokens = Card::ALL.into_iter().filter(|card| card.facts().standing == Standing::Token);
     let idle: Vec<String> = tokens.filter(|token| !is_made(*token)).map(|token| token.text()).collect();
     assert_eq!(idle, ["dragon_armor"]);
+}
+
+/// Each ability has a head and each op a line; those of the scripts inside ops as well.
+#[test]
+fn every_op_is_said() {
+    for card in Card::ALL {
+        let facts = card.facts();
+        let heads = facts.abilities.iter().filter(|ability| ability.kind != Works::Granted).count();
+        let ops: usize = facts.scripts.iter().map(|script| script.len()).sum();
+        assert!(card.spoken().len() >= heads + ops + facts.keywords.iter().count(), "{}", card.text());
+    }
 }
 
 /// A deck of further cards: these cities, and one or two of each other card from this one on.

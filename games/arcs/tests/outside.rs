@@ -1,7 +1,7 @@
 //! What no book page can show: what is in the box, setups that are refused, and what each pair of
 //! eyes sees.
 
-use arbiter_engine::{Clause, Eyes, Game, Notation, Reason as _, Rng, Seat, Turn, position_text, read_position};
+use arbiter_engine::{Clause, Eyes, Game, Notation, Reason as _, Seat, Seed, Turn, position_text, read_position};
 use arcs::{ActionCard, Arcs, Ask, Board, Card, Manner, Resource, Setup, System, View};
 
 /// Witness: ARCS-COMP-02
@@ -159,12 +159,13 @@ fn no_person_is_asked_by_chance() {
     for (number, mode) in [(1, "leaders"), (2, "leaders lore 2"), (3, "base")] {
         let setup = Setup::from_text(&format!("players {} mode {mode}", number + 1)).expect("a readable setup");
         let mut table = Arcs::begin(&setup).expect("a table");
-        let mut rng = Rng::stream(29, number);
-        while let Turn::Waiting(seats) = table.turn() {
+        let luck = Seed::from(29 + number);
+        for ply in 0.. {
+            let Turn::Waiting(seats) = table.turn() else { break };
             let seat = seats.into_iter().next().expect("somebody is asked");
             assert_eq!(table.ask(seat) == Ask::Chance, seat.is_house(), "{}", position_text(&table));
             let choices = table.decision(seat).choices;
-            let choice = choices[rng.below(choices.len())];
+            let choice = choices[luck.answer(ply, choices.len())];
             table.apply(seat, choice, &mut ());
         }
     }

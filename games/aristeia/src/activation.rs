@@ -5,7 +5,7 @@ use crate::{
     Ask, Choice, Event, Reason, action,
     board::Space,
     damage,
-    dice::Symbol,
+    dice::{Shown, Symbol, Thrown},
     disengage, displace,
     figure::{Figure, Place},
     movement,
@@ -74,7 +74,11 @@ impl Step {
 
     pub(crate) fn ask(self, s: &Aristeia, _: Seat) -> Ask {
         match self {
-            Step::Act => Ask::Act { n: s.activation.points, movement: s.activation.movement },
+            Step::Act => Ask::Act {
+                figure: s.active().unwrap_or_default(),
+                n: s.activation.points,
+                movement: s.activation.movement,
+            },
             Step::Turning { .. } => Ask::TurnMarker,
             _ => Ask::Chance,
         }
@@ -96,7 +100,7 @@ impl Step {
             }
             Step::Burn => {
                 let Turned::Roll(colour) = State::Burning.row().turned else { return };
-                (1..=6).for_each(|face| out.offer(Choice::Roll { colour, face }));
+                (1..=6).for_each(|face| out.offer(Choice::Roll { die: Thrown { colour, face } }));
             }
             _ => {}
         }
@@ -122,10 +126,10 @@ impl Step {
             (Step::Turning { poisoned, burning }, Choice::Turn { state }) => {
                 turn_one(s, state, poisoned, burning, tell);
             }
-            (Step::Burn, Choice::Roll { colour, face }) => {
+            (Step::Burn, Choice::Roll { die }) => {
                 let Some(figure) = s.active() else { return };
-                let shown = colour.faces()[usize::from(face.max(1) - 1) % 6];
-                tell.tell(Event::Burns { figure, colour, face });
+                let shown = die.shows();
+                tell.tell(Event::Burns { figure, die: Shown::Die { colour: die.colour, symbols: shown } });
                 // New markers stay red in this step (ARIS-STATE-BURN-03).
                 for _ in 0..shown.get(Symbol::Special) {
                     s.impose(figure, State::Burning, None, tell);

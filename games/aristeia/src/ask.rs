@@ -5,7 +5,7 @@ use crate::{
     figure::{Figure, Piece},
     tables::{Action, Character, Tactic, Window},
 };
-use arbiter_engine::Message;
+use arbiter_engine::{Message, Seat};
 
 /// A question.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
@@ -22,6 +22,8 @@ pub enum Ask {
     Mulligan,
     /// Choose where to deploy.
     DeploymentZone,
+    /// Choose a group of zones to deploy in, by its first.
+    DeploymentGroup,
     /// Who deploys first?
     FirstDeployer,
     /// Deploy a character.
@@ -35,7 +37,7 @@ pub enum Ask {
     /// Who activates first?
     FirstActivation,
     /// Spend points, play tactics, or end the actions.
-    Act { n: u8, movement: u8 },
+    Act { figure: Figure, n: u8, movement: u8 },
     /// Which marker takes effect next?
     TurnMarker,
     /// A character returns from the bench.
@@ -45,11 +47,11 @@ pub enum Ask {
     /// It got away and must move.
     MoveAway { figure: Figure },
     /// Play a tactic in this window, or pass.
-    Window { window: Window },
+    Window { window: Window, moment: Moment },
     /// Who plays first in this window?
     FirstTactic { window: Window },
     /// A tactic was played: answer it, or pass.
-    Answer { tactic: Tactic },
+    Answer { seat: Seat, tactic: Tactic },
     /// Remove Focused to add a die?
     Focus { figure: Figure },
     /// Both hold a critical block: who uses it first?
@@ -59,7 +61,7 @@ pub enum Ask {
     /// Who switches first?
     FirstSwitch,
     /// Use switches.
-    Switch,
+    Switch { figure: Figure },
     /// Pay with a plain or with a critical symbol.
     Pay,
     /// Apply the success effect?
@@ -88,6 +90,21 @@ pub enum Ask {
     Unmark { figure: Figure, n: u8 },
     /// Take which tactic from the deck?
     Fetch,
+}
+
+/// What goes on while a window is open: who could answer wants to know what it would be an answer to.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "aris-moment")]
+#[allow(missing_docs, reason = "the fields are the arguments of the message")]
+pub enum Moment {
+    /// No activation.
+    None,
+    /// An activation.
+    Activation { figure: Figure },
+    /// An action without a target.
+    Action { figure: Figure, action: Action },
+    /// An action at a target.
+    ActionAt { figure: Figure, action: Action, piece: Piece },
 }
 
 /// Every answer is asked for by itself: the order of a plan matters, a team and a deck are offered in their canonical

@@ -2,7 +2,7 @@
 
 use crate::{
     board::{Space, Zone},
-    dice::{Colour, DieAt, Symbol},
+    dice::{Colour, DieAt, Symbol, Thrown},
     figure::{Figure, Piece, Target},
     tables::{Action, Character, State, Switch, Tactic},
 };
@@ -14,8 +14,8 @@ use arbiter_engine::{Arg, Argument, BadNotation, Message, Notation, Seat, Things
 #[allow(missing_docs, reason = "the fields say what the answer is about")]
 pub enum Choice {
     // ----- the House -----
-    /// A die shows this face, 1 to 6 as in the data.
-    Roll { colour: Colour, face: u8 },
+    /// A die shows this face.
+    Roll { die: Thrown },
     /// This tactic is drawn.
     Draw { tactic: Tactic },
     /// This character joins a team.

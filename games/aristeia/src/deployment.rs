@@ -55,8 +55,10 @@ impl Step {
         })
     }
 
-    pub(crate) fn ask(self, _: &Aristeia, _: Seat) -> Ask {
+    pub(crate) fn ask(self, s: &Aristeia, _: Seat) -> Ask {
+        let in_groups = || s.setup.scenario.row().deployments.iter().any(|(own, _)| own.into_iter().count() > 1);
         match self {
+            Step::Zones if in_groups() => Ask::DeploymentGroup,
             Step::Zones => Ask::DeploymentZone,
             Step::Order => Ask::FirstDeployer,
             Step::Deploy { .. } => Ask::Deploy,

@@ -4,7 +4,9 @@ use crate::{
     printed::Part,
     tables::{DICE_LIMITS, FACES},
 };
-use arbiter_engine::{BadNotation, List, Message, Notation, Thing, Things, Words, Writer};
+use arbiter_engine::{
+    Arg, Argument, BadNotation, List, Message, Notation, Signature, Spoken, Thing, Things, Words, Writer,
+};
 use serde::Serialize;
 
 /// The colour of a die.
@@ -253,6 +255,14 @@ impl Die {
         face
     }
 
+    /// As the log speaks of it.
+    pub(crate) fn shown(self) -> Shown {
+        match self.part() {
+            Part::Die(colour) => Shown::Die { colour, symbols: self.shows() },
+            Part::Printed(_) => Shown::Printed { symbols: self.shows() },
+        }
+    }
+
     /// Takes one symbol out of it, or uses it up; nothing if it gives none.
     pub(crate) fn take(&mut self, symbol: Symbol) {
         if self.shows().get(symbol) > self.gone(symbol) {
@@ -396,8 +406,75 @@ impl Notation for DieAt {
     }
 }
 
-impl arbiter_engine::Argument for DieAt {
-    fn argument(&self) -> arbiter_engine::Arg {
-        arbiter_engine::Arg::Text(self.text().into())
+impl Message for DieAt {
+    const SAYS: &'static [Signature] = &[("aris-die-at-active", &["n"]), ("aris-die-at-other", &["n"])];
+
+    fn say(&self) -> Spoken {
+        Spoken { id: Self::SAYS[self.side()].0, args: vec![("n", (self.index + 1).argument())] }
+    }
+}
+
+/// A die and the face it shows: `orange 6`. What the House answers when a die is thrown.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Thrown {
+    /// Of which colour.
+    pub colour: Colour,
+    /// 1 to 6, as in the data.
+    pub face: u8,
+}
+
+impl Thrown {
+    /// The symbols of that face.
+    #[must_use]
+    pub fn shows(self) -> Face {
+        self.colour.faces()[usize::from(self.face.max(1) - 1) % 6]
+    }
+}
+
+impl Notation for Thrown {
+    fn write(&self, out: &mut Writer) {
+        self.colour.write(out);
+        self.face.write(out);
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+        Ok(Thrown { colour: Colour::read(words)?, face: u8::read(words)? })
+    }
+
+    fn touch(&self, touched: &mut Things) {
+        self.colour.touch(touched);
+    }
+}
+
+/// Said by its symbols: a number on a face means nothing to a reader.
+impl Argument for Thrown {
+    fn argument(&self) -> Arg {
+        Shown::Die { colour: self.colour, symbols: self.shows() }.argument()
+    }
+}
+
+/// A die or a printed symbol as the log speaks of it.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Message)]
+#[message(prefix = "aris-shown")]
+#[allow(missing_docs, reason = "the fields are the arguments of the message")]
+pub enum Shown {
+    /// A die with a face up.
+    Die { colour: Colour, symbols: Face },
+    /// A symbol printed beside the dice.
+    Printed { symbols: Face },
+}
+
+/// How the symbols of a face are counted.
+pub(crate) const COUNTED: Signature = ("aris-symbols", &["n", "symbol"]);
+
+/// Said as a list: 2 successes, 1 special.
+impl Argument for Face {
+    fn argument(&self) -> Arg {
+        let counted = |symbol: Symbol| {
+            let n = self.get(symbol);
+            let args = vec![("n", n.argument()), ("symbol", symbol.argument())];
+            (n > 0).then_some(Spoken { id: COUNTED.0, args })
+        };
+        Arg::List(Symbol::ALL.into_iter().filter_map(counted).collect())
     }
 }

@@ -518,13 +518,12 @@ fn take(s: &mut Aristeia, side: u8, index: u8, symbol: Symbol, tell: &mut impl T
 
 /// A die is picked up to be thrown again.
 fn pick_up(s: &mut Aristeia, side: u8, index: u8, tell: &mut impl Tell<Event>) {
-    let at = DieAt { other: side & 1 == 1, index };
     let side = &mut s.roll.sides[usize::from(side & 1)];
     if let Some(die) = side.pool.0.get_mut(usize::from(index)) {
+        if let Some(figure) = side.figure {
+            tell.tell(Event::ThrownAgain { figure, die: die.shown() });
+        }
         die.show(0);
-    }
-    if let Some(figure) = side.figure {
-        tell.tell(Event::ThrownAgain { figure, die: at });
     }
 }
 

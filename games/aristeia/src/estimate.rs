@@ -249,3 +249,59 @@ fn body(s: &Aristeia, fighter: &Fighter, clock: Clock) -> i32 {
     }
     worth
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::rival;
+    use arbiter_engine::read_position;
+
+    /// How much p1 is ahead.
+    fn lead(text: &str) -> i32 {
+        let position: Aristeia = read_position(text).unwrap_or_else(|error| panic!("{error}"));
+        let [one, two] = estimates(&position);
+        assert_eq!(one, estimate(&position, BOTH[0]));
+        assert_eq!(two, estimate(&position, rival(BOTH[0])));
+        one - two
+    }
+
+    #[test]
+    fn what_is_good_for_one_is_bad_for_the_other() {
+        for (one, two) in
+            [("gata j14", "maximus j6"), ("gata j14", "gata j10"), ("parvati m13 red blinded", "gata bench")]
+        {
+            let leads =
+                [(one, two), (two, one)].map(|(one, two)| lead(&format!("p1 {one}; p2 {two}; agenda round plan")));
+            assert_eq!(leads[0], -leads[1], "{one}, {two}");
+        }
+    }
+
+    #[test]
+    fn when_nobody_acts_any_more_the_zone_is_all() {
+        let at = |space: &str| {
+            lead(&format!("p1 gata {space}; p2 gata b10; p1 plan gata; p2 plan gata; round 1; turn 1; agenda turn end"))
+        };
+        assert!(at("j10") > at("j13") + POINT[5], "inside or not");
+        assert!(at("j13") > at("j19"), "nearer is better");
+    }
+
+    #[test]
+    fn wounds_frags_and_cards_count() {
+        let base = lead("p1 maximus j14; p2 maximus j6; agenda round plan");
+        assert!(lead("p1 maximus j14; p2 maximus j6 damage 3; agenda round plan") > base);
+        assert!(lead("p1 maximus j14; p2 maximus j6; p1 frags 1; agenda round plan") > base);
+        assert!(lead("p1 maximus j14; p2 maximus j6; p1 hand no; agenda round plan") > base);
+        assert!(lead("p1 maximus j14 red immobilised; p2 maximus j6; agenda round plan") < base);
+    }
+
+    /// An attack that may send Gata off is worth more than the points it costs, before a die has fallen.
+    #[test]
+    fn an_attack_is_worth_something_from_its_declaration_on() {
+        let table = "p1 wild_bill m16; p2 gata m13 damage 1; round 1; turn 1; p1 plan wild_bill; p2 plan gata";
+        let before = lead(&format!("{table}; active p1.wild_bill points 3"));
+        let declared = lead(&format!(
+            "{table}; active p1.wild_bill; doing twin_pistols at p2.gata; agenda action pools | activation act"
+        ));
+        assert!(declared > before + 100, "{declared}, {before}");
+    }
+}

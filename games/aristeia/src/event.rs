@@ -3,7 +3,7 @@
 use crate::{
     board::{Space, Zone},
     choice::Side,
-    dice::{Colour, DieAt, Symbol},
+    dice::{COUNTED, Colour, DieAt, Shown, Symbol},
     figure::{Figure, Piece},
     tables::{Action, Character, Scenario, Skill, State, Switch, Tactic, Window},
 };
@@ -73,7 +73,7 @@ pub enum Event {
     /// An action without a target is declared.
     DeclaredAlone { figure: Figure, action: Action },
     /// A die shows a face.
-    Rolled { figure: Figure, colour: Colour, face: u8 },
+    Rolled { figure: Figure, die: Shown },
     /// A die joins a pool.
     DieAdded { figure: Figure, colour: Colour },
     /// A symbol joins a roll.
@@ -81,9 +81,9 @@ pub enum Event {
     /// A roll loses a symbol.
     SymbolLost { figure: Figure, symbol: Symbol },
     /// A die is thrown again.
-    ThrownAgain { figure: Figure, die: DieAt },
+    ThrownAgain { figure: Figure, die: Shown },
     /// A critical block cancels a die.
-    DieCancelled { figure: Figure, die: DieAt },
+    DieCancelled { figure: Figure, die: Shown },
     /// A switch is used.
     Switched { figure: Figure, switch: Switch },
     /// A skill speaks.
@@ -113,7 +113,7 @@ pub enum Event {
     /// Blue markers go, red ones turn.
     MarkersTurned { figure: Figure },
     /// A burning marker rolls.
-    Burns { figure: Figure, colour: Colour, face: u8 },
+    Burns { figure: Figure, die: Shown },
     /// A character is hard to hurt this turn.
     Guarded { figure: Figure },
     /// A tactic is played.
@@ -253,6 +253,10 @@ pub(crate) fn messages() -> Vec<Signature> {
         Symbol::SAYS,
         Side::SAYS,
         Piece::SAYS,
+        crate::ask::Moment::SAYS,
+        DieAt::SAYS,
+        Shown::SAYS,
+        &[COUNTED],
     ];
     [said, names.concat()].concat()
 }

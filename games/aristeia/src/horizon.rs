@@ -1,4 +1,4 @@
-//! How far a plan should be thought through: an activation to its end, the order of a turn to the end of the
+//! How far a plan should be thought through: teams and deployment to the first round, an activation to its end, the order of a turn to the end of the
 //! turn, initiative cards and scoring zones to the end of the round.
 
 use crate::{
@@ -16,11 +16,8 @@ const ROUND_OVER: u32 = 2 * TEAM as u32;
 
 pub(crate) fn horizon(s: &Aristeia) -> Horizon {
     if s.round == 0 {
-        // Deploying shows its worth when all are deployed; teams and decks only when they have played.
-        let deploying = s.agenda.steps().iter().any(|step| matches!(step, Step::Deployment(_)));
-        let before = s.agenda.steps().iter().any(|step| matches!(step, Step::Setup(_)));
-        let deploying = deploying && !before;
-        return Horizon { now: u32::from(deploying), until: if deploying { 2 } else { ROUND + ROUND_OVER } };
+        // Teams and zones show their worth when all are deployed.
+        return Horizon { now: 0, until: 1 };
     }
     let begun = u32::from(s.round) * ROUND;
     let Some(turns_over) = u32::from(s.turn).checked_sub(1) else {

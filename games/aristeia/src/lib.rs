@@ -43,10 +43,10 @@ mod view;
 mod window;
 
 pub use action::pools;
-pub use ask::Ask;
+pub use ask::{Ask, Moment};
 pub use board::{BOARD, FLOOR, SPACES, Space, Spaces, WALLS, Zone, Zones};
 pub use choice::{Choice, On, With};
-pub use dice::{Colour, Die, DieAt, Face, MOST_DICE, Pool, Symbol};
+pub use dice::{Colour, Die, DieAt, Face, MOST_DICE, Pool, Shown, Symbol, Thrown};
 pub use event::Event;
 pub use figure::{BARRIERS, Body, Figure, Piece, Place, Target};
 pub use odds::{Odds, odds};

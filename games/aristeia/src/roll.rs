@@ -4,7 +4,7 @@
 use crate::{
     Ask, Choice, Event, Reason,
     dice::Colour,
-    dice::{DieAt, Face, Symbol},
+    dice::{DieAt, Face, Shown, Symbol, Thrown},
     figure::Figure,
     printed::{Mark, Part},
     switch,
@@ -130,7 +130,7 @@ impl Step {
             Step::Throw => {
                 let Some(at) = next_die(s) else { return };
                 let colour = s.roll.sides[at.side()].pool.0[usize::from(at.index)].colour().unwrap_or_default();
-                (1..=6).for_each(|face| out.offer(Choice::Roll { colour, face }));
+                (1..=6).for_each(|face| out.offer(Choice::Roll { die: Thrown { colour, face } }));
             }
             Step::Criticals => {
                 for seat in [s.outsider, rival(s.outsider)] {
@@ -160,12 +160,13 @@ impl Step {
                     tell.tell(Event::DieAdded { figure, colour: die });
                 }
             }
-            (Step::Throw, Choice::Roll { colour, face }) => {
+            (Step::Throw, Choice::Roll { die }) => {
                 if let Some(at) = next_die(s) {
                     let side = &mut s.roll.sides[at.side()];
-                    side.pool.0[usize::from(at.index)].show(face);
+                    side.pool.0[usize::from(at.index)].show(die.face);
                     if let Some(figure) = side.figure {
-                        tell.tell(Event::Rolled { figure, colour, face });
+                        let die = Shown::Die { colour: die.colour, symbols: die.shows() };
+                        tell.tell(Event::Rolled { figure, die });
                     }
                 }
                 s.next(Step::Throw);
@@ -181,10 +182,11 @@ impl Step {
                 if let Some(used) = own.pool.0.iter_mut().find(|die| die.symbols().get(Symbol::CritBlock) > 0) {
                     used.take(Symbol::CritBlock);
                 }
-                if let Some(figure) = own.figure {
-                    tell.tell(Event::DieCancelled { figure, die });
-                }
+                let figure = own.figure;
                 if let Some(cancelled) = s.roll.sides[die.side()].pool.0.get_mut(usize::from(die.index)) {
+                    if let Some(figure) = figure {
+                        tell.tell(Event::DieCancelled { figure, die: cancelled.shown() });
+                    }
                     cancelled.cancel();
                 }
                 s.next(self);

@@ -96,10 +96,12 @@ impl Step {
         seat.map_or(Seats::NONE, Seats::only)
     }
 
-    pub(crate) fn ask(self, _: &Aristeia, _: Seat) -> Ask {
+    pub(crate) fn ask(self, s: &Aristeia, _: Seat) -> Ask {
         match self {
             Step::Order => Ask::FirstSwitch,
-            Step::Switches { .. } => Ask::Switch,
+            Step::Switches { side } => {
+                Ask::Switch { figure: s.roll.sides[usize::from(side & 1)].figure.unwrap_or_default() }
+            }
             Step::Pay { .. } => Ask::Pay,
         }
     }

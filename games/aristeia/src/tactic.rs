@@ -202,7 +202,8 @@ impl Step {
     }
 
     pub(crate) fn ask(self, s: &Aristeia, _: Seat) -> Ask {
-        Ask::Answer { tactic: s.chain.last().map(|played| played.tactic).unwrap_or_default() }
+        let (seat, tactic) = s.chain.last().map(|played| (played.seat, played.tactic)).unwrap_or_default();
+        Ask::Answer { seat, tactic }
     }
 
     pub(crate) fn options(self, s: &Aristeia, seat: Seat, out: &mut impl Options<Choice, Reason>) {

@@ -9,6 +9,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
+    ask::Moment,
     choice::On,
     figure::Figure,
     printed::Priority,
@@ -41,6 +42,17 @@ pub(crate) fn open(s: &mut Aristeia, window: Window) {
 
 fn skill_speaks_in(window: Window) -> bool {
     matches!(window, Window::ActionDeclared | Window::AfterRollBeforeCrit)
+}
+
+/// What goes on.
+fn moment(s: &Aristeia) -> Moment {
+    let acting = s.agenda.steps().iter().any(|step| matches!(step, crate::step::Step::Action(_)));
+    match (s.active(), s.doing.action.filter(|_| acting), s.doing.target) {
+        (Some(figure), Some(action), Some(piece)) => Moment::ActionAt { figure, action, piece },
+        (Some(figure), Some(action), None) => Moment::Action { figure, action },
+        (Some(figure), None, _) => Moment::Activation { figure },
+        (None, ..) => Moment::None,
+    }
 }
 
 /// For all that the other player can know, could this one play something now?
@@ -80,9 +92,9 @@ impl Step {
         }
     }
 
-    pub(crate) fn ask(self, _: &Aristeia, _: Seat) -> Ask {
+    pub(crate) fn ask(self, s: &Aristeia, _: Seat) -> Ask {
         match self {
-            Step::Open { window } | Step::Turn { window, .. } => Ask::Window { window },
+            Step::Open { window } | Step::Turn { window, .. } => Ask::Window { window, moment: moment(s) },
             Step::Starter { window } => Ask::FirstTactic { window },
         }
     }

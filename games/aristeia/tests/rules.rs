@@ -7,4 +7,14 @@ testkit::book!(Aristeia);
 testkit::clauses!(Aristeia);
 testkit::fuzz!(Aristeia);
 testkit::laws!(Aristeia, games = 30, size = 1280);
+testkit::perft!(Aristeia);
+testkit::playthroughs!(
+    Aristeia,
+    [
+        ("assault", "scenario assault teams starter tactics random", 1),
+        ("conquest", "scenario conquest", 2),
+        ("king_of_the_hill", "scenario king_of_the_hill teams random tactics random", 3),
+        ("scorched_earth", "scenario scorched_earth crowd additional scorched_frags yes", 4),
+    ]
+);
 testkit::purity!();

@@ -1,5 +1,5 @@
 /** The server's answers to plain questions. Play itself goes over the socket. */
-import type { Created, GameInfo, Join, NewName, NewTable, Refusal, Replay, RulesPage, Seat, Session, Spoken, TableSummary } from "../wire";
+import type { Created, GameInfo, Join, NewName, NewTable, Refusal, Replay, RulesPage, Seat, Session, SetupCheck, SetupVerdict, Spoken, TableSummary } from "../wire";
 
 /** A question the server did not answer; the reason is a message. */
 export class Refused extends Error {
@@ -32,6 +32,8 @@ export const api = {
   session: () => ask<Session>("GET", "session"),
   rename: (name: NewName) => ask<Session>("PUT", "session", name),
   games: () => ask<GameInfo[]>("GET", "games"),
+  /** Could a table begin like this? */
+  check: (game: string, setup: SetupCheck) => ask<SetupVerdict>("POST", `games/${at(game)}/check`, setup),
   tables: () => ask<TableSummary[]>("GET", "tables"),
   table: (table: string) => ask<TableSummary>("GET", `tables/${at(table)}`),
   create: (table: NewTable) => ask<Created>("POST", "tables", table),

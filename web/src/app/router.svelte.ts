@@ -5,7 +5,8 @@ export type Place =
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "join"; table: string }
-  | { page: "rules"; game: string };
+  | { page: "rules"; game: string }
+  | { page: "decks"; game: string };
 
 export function place(path: string): Place {
   const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -15,6 +16,7 @@ export function place(path: string): Place {
     if (first === "replay") return { page: "replay", table: second };
     if (first === "join") return { page: "join", table: second };
     if (first === "rules") return { page: "rules", game: second };
+    if (first === "decks") return { page: "decks", game: second };
   }
   return { page: "lobby" };
 }

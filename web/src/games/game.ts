@@ -57,8 +57,8 @@ export interface GameClient {
 
   /** The sign beside a choice. */
   iconOf(offer: Offer): string;
-  /** What a choice will do, in small print below it. */
-  detailOf?(offer: Offer): string | undefined;
+  /** What a choice will do, in small print below it; the view says what its things look like now. */
+  detailOf?(offer: Offer, view: unknown, decision: Decision): string | undefined;
   /** Things beside those a choice names that stand for it on the table. */
   alsoTouches?(offer: Offer, seat: Seat): string[];
   /** All things that stand for a choice, where those the rules name would light up the wrong ones. Takes precedence. */

@@ -12,21 +12,55 @@ export interface Box {
   players: string;
   minutes: string;
   icon: string;
+  /** What is agreed on before the game, where each matter is chosen by itself. */
+  options?: readonly Option[];
+}
+
+/** A matter by its word in the setup, and its answers, the usual one first. */
+export interface Option {
+  matter: string;
+  answers: readonly string[];
+  /** It matters only if another matter is answered like this. */
+  when?: readonly [matter: string, answer: string];
 }
 
 export const SHELF: readonly Box[] = [
   { game: "res_arcana", title: "Res Arcana", players: "2–4", minutes: "30–60", icon: "ra-dragon" },
   { game: "arcs", title: "Arcs", players: "2–4", minutes: "60–120", icon: "ar-ship" },
-  { game: "arcmage", title: "Arcmage", players: "2", minutes: "30–45", icon: "am-creature" },
-  { game: "aristeia", title: "Aristeia!", players: "2", minutes: "45–75", icon: "hx-wild-bill" },
+  { game: "arcmage", title: "Arcmage", players: "2–4", minutes: "30–45", icon: "am-creature" },
+  {
+    game: "aristeia",
+    title: "Aristeia!",
+    players: "2",
+    minutes: "45–75",
+    icon: "hx-wild-bill",
+    options: [
+      { matter: "scenario", answers: ["assault", "conquest", "king_of_the_hill", "scorched_earth"] },
+      { matter: "teams", answers: ["choose", "starter", "random"] },
+      { matter: "tactics", answers: ["choose", "random"] },
+      { matter: "crowd", answers: ["each", "additional"] },
+      { matter: "scorched_frags", answers: ["no", "yes"], when: ["scenario", "scorched_earth"] },
+    ],
+  },
 ];
 
+/** What a game that is set up in its own way gets: who sits where, and whom to tell the setup in words. */
+export interface SetUpProps {
+  /** What everybody will be called, from the first seat on. */
+  names: readonly string[];
+  change: (setup: string) => void;
+}
+
 const boxOf = (game: string): Box | undefined => SHELF.find((box) => box.game === game);
+
+export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
 
 export const titleOf = (game: string): string => boxOf(game)?.title ?? game;
 export const iconOf = (game: string): string => boxOf(game)?.icon ?? "ui-play";
 
 const clients = import.meta.glob<{ client: GameClient }>("./*/index.ts");
+const setUps = import.meta.glob<Component<SetUpProps>>("./*/SetUp.svelte", { import: "default" });
+const decks = import.meta.glob<Component>("./*/Decks.svelte", { import: "default" });
 const posters = import.meta.glob<Component>("./*/Poster.svelte", { import: "default" });
 
 /** Can this client draw the game? */
@@ -42,4 +76,19 @@ export async function openGame(game: string): Promise<GameClient | undefined> {
 export async function openPoster(game: string): Promise<Component | undefined> {
   const [poster] = await Promise.all([posters[`./${game}/Poster.svelte`]?.(), words.open(game)]);
   return poster;
+}
+
+/** How a game is set up, if a list of variants does not do. */
+export async function openSetUp(game: string): Promise<Component<SetUpProps> | undefined> {
+  const [setUp] = await Promise.all([setUps[`./${game}/SetUp.svelte`]?.(), words.open(game)]);
+  return setUp;
+}
+
+/** Is it a game that people build decks for? */
+export const hasDecks = (game: string): boolean => `./${game}/Decks.svelte` in decks;
+
+/** Where they do. */
+export async function openDecks(game: string): Promise<Component | undefined> {
+  const [page] = await Promise.all([decks[`./${game}/Decks.svelte`]?.(), words.open(game)]);
+  return page;
 }

@@ -21,3 +21,7 @@ it("plans friends, a shared screen and a variant", () => {
 it("leaves an unknown size to the server", () => {
   expect(newTable(GAME, [{ who: "me", name: "" }], "base")).toEqual({ game: "res_arcana", seats: [{ kind: "me" }] });
 });
+
+it("plans by the words that were agreed on", () => {
+  expect(newTable(GAME, usualChairs("easy"), "base", "players 2 p1 shadow_league").setup).toBe("players 2 p1 shadow_league");
+});

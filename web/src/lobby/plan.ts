@@ -23,9 +23,10 @@ function seatPlan({ who, name }: Chair): SeatPlan {
   return { kind: "bot", level: who };
 }
 
-export function newTable(game: GameInfo, chairs: readonly Chair[], variant: string): NewTable {
+/** A new table by a variant, or by words that say how the setup differs from the usual one. */
+export function newTable(game: GameInfo, chairs: readonly Chair[], variant: string, words?: string): NewTable {
   const size = game.sizes.find((found) => found.players === chairs.length);
-  const setup = size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;
+  const setup = words ?? size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;
   const seats = chairs.map(seatPlan);
   return setup === undefined ? { game: game.game, seats } : { game: game.game, setup, seats };
 }

@@ -36,6 +36,11 @@ describe("cards as large as fit", () => {
     expect(fit([{ cards: 16, shape: SHAPE, lines: 3 }], 800, 300, GAP)[0]?.lines).toBe(2);
   });
 
+  it("break only where they can", () => {
+    const firm = { cards: 6, shape: SHAPE, lines: 2, across: [6, 5] };
+    expect(fit([firm], 600, 2000, GAP)[0]).toEqual({ width: (600 - 4 * GAP) / 5, lines: 2 });
+  });
+
   it("grow no larger than if there were a few more", () => {
     const [one] = fit([{ cards: 1, shape: SHAPE, least: 5 }], 500, 2000, GAP);
     expect(one?.width).toBeCloseTo((500 - 4 * GAP) / 5);

@@ -17,6 +17,8 @@ export interface Group {
   least?: number;
   /** Into so many lines it may break; 1 if nothing is said. */
   lines?: number;
+  /** How many lie side by side in one line, in two, …, where they cannot break anywhere. */
+  across?: readonly number[];
 }
 
 export interface Fit {
@@ -32,7 +34,7 @@ const heightOf = (group: Group, fit: Fit, gap: number): number => (group.extra ?
 
 /** The widest a card can be in so many lines. */
 function widest(group: Group, lines: number, width: number, gap: number): number {
-  const across = Math.max(group.least ?? 1, Math.ceil(group.cards / lines), group.cards / lines);
+  const across = Math.max(group.least ?? 1, group.across?.[lines - 1] ?? Math.max(Math.ceil(group.cards / lines), group.cards / lines));
   return Math.max(NARROWEST, (width - (group.inset ?? 0) - (across - 1) * gap) / across);
 }
 

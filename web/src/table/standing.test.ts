@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, Happening, Seat } from "../wire";
-import { passOf, stands } from "./standing";
+import type { Decision, Happening, Seat, SeatKind, SeatNow } from "../wire";
+import { isMoot, passOf, stands } from "./standing";
 
 const ask = (id: string, ...texts: string[]): Decision => ({
   seat: "p1",
@@ -24,6 +24,23 @@ describe("a window", () => {
     expect(passOf(TURN, GAME)).toBeUndefined();
     expect(passOf(WINDOW, {})).toBeUndefined();
     expect(passOf(null, GAME)).toBeUndefined();
+  });
+});
+
+describe("a window in which one can only pass", () => {
+  const ONLY = ask("window", "pass");
+  const seats = (...kinds: SeatKind[]): SeatNow[] => kinds.map((kind, at) => ({ seat: `p${at + 1}` as Seat, kind }) as SeatNow);
+
+  it("is moot among bots", () => {
+    expect(isMoot(ONLY, seats("person", "bot"), ["p1"], GAME)).toBe(true);
+    expect(isMoot(WINDOW, seats("person", "bot"), ["p1"], GAME)).toBe(false);
+    expect(isMoot(ask("turn", "pass"), seats("person", "bot"), ["p1"], GAME)).toBe(false);
+    expect(isMoot(null, seats("person", "bot"), ["p1"], GAME)).toBe(false);
+  });
+
+  it("is asked among people: a quick pass would tell them something", () => {
+    expect(isMoot(ONLY, seats("person", "person"), ["p1"], GAME)).toBe(false);
+    expect(isMoot(ONLY, seats("person", "bot", "open"), ["p1"], GAME)).toBe(false);
   });
 });
 

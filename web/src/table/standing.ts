@@ -3,7 +3,7 @@
  * them, always after the same short pause, so that how fast an answer comes tells nobody what it was about.
  */
 import type { GameClient } from "../games/game";
-import type { Decision, Happening, Offer, Seat } from "../wire";
+import type { Decision, Happening, Offer, Seat, SeatNow } from "../wire";
 
 /** How long an answer stands: until something happens, or until it is one's own turn. */
 export type Standing = "something" | "turn";
@@ -18,6 +18,14 @@ type Windows = Pick<GameClient, "isWindow" | "isQuiet">;
 export function passOf(decision: Decision | null | undefined, game: Windows): Offer | undefined {
   if (!decision || !game.isWindow?.(decision)) return undefined;
   return decision.choices.find((offer) => offer.text === "pass");
+}
+
+/**
+ * Is there nothing to think about: a window in which one can only pass, at a table with bots alone? Those do not look at
+ * the clock, so the client passes unasked. Among people it never does: a quick pass would tell that there was no choice.
+ */
+export function isMoot(decision: Decision | null | undefined, seats: readonly SeatNow[], mine: readonly Seat[], game: Windows): boolean {
+  return decision?.choices.length === 1 && passOf(decision, game) !== undefined && seats.every(({ seat, kind }) => kind === "bot" || mine.includes(seat));
 }
 
 /** Did somebody else do something that is worth a thought? */

@@ -8,7 +8,7 @@ import type { Hands } from "./hands";
 import { keep } from "./keep";
 import { Motion } from "./motion";
 import { inListOrder, narrow, touch, touchable } from "./narrowing";
-import { PAUSE, passOf, stands, type Standing } from "./standing";
+import { isMoot, PAUSE, passOf, stands, type Standing } from "./standing";
 import { painted } from "./timing";
 
 export interface WhyNot {
@@ -89,6 +89,9 @@ export class Table implements Hands {
 
   /** May an answer be left standing? Not where several share a screen. */
   mayStand = $derived(Boolean(this.game && this.now?.mine.length === 1 && passOf(this.now.decision, this.game)));
+
+  /** Does the client pass unasked? Only where one person plays with bots. */
+  isMoot = $derived(Boolean(this.game && this.now?.mine.length === 1 && isMoot(this.now.decision, this.now.seats, this.now.mine, this.game)));
 
   #can = $derived(this.isAsked ? touchable(this.offers, this.#touched) : new Set<string>());
 
@@ -284,13 +287,14 @@ export class Table implements Hands {
     this.#passOn(now, fresh);
   }
 
-  /** Passes for somebody whose answer stands, after the same pause every time. */
+  /** Passes for somebody whose answer stands, or who has no other, after the same pause every time. */
   #passOn(now: TableNow, entries: Happening[]): void {
     const { standing, game } = this;
     const me = now.mine[0];
-    if (!standing || !game || !me) return;
+    if (!(standing || this.isMoot) || !game || !me) return;
     clearTimeout(this.#pause);
-    if (now.over || !stands(standing, me, entries, now.decision, game)) return this.letGo();
+    if (now.over || (standing && !stands(standing, me, entries, now.decision, game))) this.letGo();
+    if (!this.standing && !this.isMoot) return;
     const pass = passOf(now.decision, game);
     if (pass) this.#pause = setTimeout(() => this.now?.n === now.n && !this.#sent && this.#answer([pass.text]), PAUSE);
   }

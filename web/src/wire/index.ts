@@ -420,6 +420,32 @@ seats: Array<SeatPlan>,
 name?: string, };
 
 /**
+ * Asks whether a table could begin, without making it.
+ */
+export type SetupCheck = {
+/**
+ * For how many.
+ */
+players: number,
+/**
+ * How the setup differs from the usual one, in words: `p1 list 3 ghoul … end`.
+ */
+setup: string, };
+
+/**
+ * Whether a table could begin.
+ */
+export type SetupVerdict = {
+/**
+ * Why not; null if it could.
+ */
+reason: Spoken | null,
+/**
+ * The clause of the rules that says so.
+ */
+clause: string | null, };
+
+/**
  * Who shall sit in a seat.
  */
 export type SeatPlan = { "kind": "me",

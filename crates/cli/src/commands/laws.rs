@@ -98,8 +98,9 @@ fn trials<G: Game>(arguments: &Arguments) -> Result<Vec<Trial<G>>, Trouble> {
     Ok(trials)
 }
 
-/// Room for the largest position; each game's own tests hold it to its own size.
-const LIMITS: Limits = Limits { size: 6144, every: 8, undos: 8 };
+/// Room for the largest position: each game's own tests hold it to its own size. In many games, fewer steps of
+/// each need a thorough look.
+const LIMITS: Limits = Limits { size: 6144, every: 32, undos: 8 };
 /// How many games a thread takes at once.
 const BATCH: usize = 8;
 

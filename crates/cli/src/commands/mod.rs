@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod book;
+pub mod cards;
 pub mod clauses;
 pub mod laws;
 pub mod load;

@@ -3,6 +3,7 @@
 
 pub mod arcmage;
 pub mod arcs;
+pub mod aristeia;
 mod outline;
 pub mod res_arcana;
 
@@ -21,6 +22,9 @@ pub fn board<G: Game>(position: &G, eyes: Eyes, speaker: &Speaker, style: Style)
     }
     if let Some(view) = any.downcast_ref::<::arcs::View>() {
         return arcs::draw(view, speaker, style);
+    }
+    if let Some(view) = any.downcast_ref::<::aristeia::View>() {
+        return aristeia::draw(view, speaker, style);
     }
     if let Some(view) = any.downcast_ref::<::arcmage::View>() {
         return arcmage::draw(view, speaker, style);

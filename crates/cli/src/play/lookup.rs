@@ -83,6 +83,11 @@ pub fn cards_called<G: Game>(sought: &str, speaker: &Speaker) -> Vec<(&'static s
         }];
     let found = by.iter().map(|meant| all.iter().copied().filter(|id| meant(id)).collect::<Vec<_>>());
     let found = found.into_iter().find(|hits| !hits.is_empty()).unwrap_or_default();
+    // `Aggression 4` is read as what all cards of its suit have in common.
+    let suit = sought.trim_end_matches(|sign: char| sign.is_ascii_digit()).trim_end();
+    if found.is_empty() && !suit.is_empty() && suit != sought {
+        return cards_called::<G>(suit, speaker);
+    }
     found.into_iter().map(|id| (id, said(id, speaker.lang()))).collect()
 }
 
@@ -205,6 +210,14 @@ mod tests {
         let aristeia = ["character", "tactic", "action", "switch", "skill", "state", "scenario"];
         assert_eq!(aristeia.map(|kind| count("aristeia", kind)), [8, 42, 16, 14, 6, 13, 4]);
         assert_eq!(count("res_arcana", "card"), res_arcana::Card::ALL.len());
+    }
+
+    #[test]
+    fn a_card_of_a_suit_is_found_by_suit_and_number() {
+        let found = |name| cards_called::<arcs::Arcs>(name, &Speaker::of(Lang::En));
+        assert_eq!(found("Aggression 4"), [("arcs-suit-aggression", "Aggression".to_owned())]);
+        assert_eq!(found("verwaltung 2"), found("administration"));
+        assert!(found("4").is_empty() && found("nobody 4").is_empty());
     }
 
     #[test]

@@ -24,8 +24,8 @@ use utoipa::IntoParams;
 
 /// The most tables a lobby shows.
 const MOST: u32 = 100;
-/// The longest setup in words.
-const LONGEST_SETUP: usize = 500;
+/// The longest setup in words: four decks, card by card.
+pub(crate) const LONGEST_SETUP: usize = 8_000;
 
 /// Your tables: those that wait for you first, then by when something last happened.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableSummary>)))]

@@ -78,7 +78,8 @@ impl NewTable {
     }
 }
 
-fn refusal(why: CannotOpen) -> Refusal {
+/// Why there is no such table, as it is told.
+pub(crate) fn refusal(why: CannotOpen) -> Refusal {
     match why {
         CannotOpen::Shelf(_) => Refused::NotFound.into(),
         CannotOpen::Words(error) => Refusal { refused: Refused::Setup, ..say::unreadable(error) },

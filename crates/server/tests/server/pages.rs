@@ -1,7 +1,7 @@
 //! The HTTP API beside the tables.
 
 use crate::room::{Room, me, wish};
-use arbiter_protocol::{GameInfo, Refusal, Refused, RulesPage, SeatPlan};
+use arbiter_protocol::{GameInfo, Refusal, Refused, RulesPage, SeatPlan, SetupVerdict};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -41,6 +41,27 @@ async fn health_metrics_and_pages_come_with_the_right_headers() {
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     assert_eq!(session.header("cache-control"), Some("no-store"));
     assert!(anybody.get("/api/session").await.expect("answers").header("set-cookie").is_none(), "given once");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_setup_is_checked_without_a_table() {
+    let room = Room::open().await;
+    let mut anybody = room.visitor();
+    for (setup, reason) in
+        [("", None), ("players 3", Some("refused-setup")), ("weather fine", Some("common-unreadable-unknown"))]
+    {
+        let wish = json!({ "players": 2, "setup": setup });
+        let answer = anybody.post("/api/games/res_arcana/check", &wish).await.expect("answers");
+        let verdict: SetupVerdict = answer.json().expect("json");
+        assert_eq!(verdict.reason.map(|reason| reason.id.into_owned()).as_deref(), reason, "{setup}");
+    }
+    let alone = json!({ "players": 1, "setup": "" });
+    let answer = anybody.post("/api/games/res_arcana/check", &alone).await.expect("answers");
+    let verdict: SetupVerdict = answer.json().expect("json");
+    assert!(verdict.clause.is_some_and(|clause| clause.starts_with("RESA-")), "the rules say no");
+    assert_eq!(anybody.post("/api/games/chess/check", &alone).await.expect("answers").status, 404);
+    assert!(anybody.get("/api/tables").await.expect("answers").body.starts_with("[]"), "and no table was made");
     room.close().await;
 }
 

@@ -5,7 +5,7 @@
 //! choices. Only the House teaches: that is why undo gives nothing away.
 
 use super::{Breach, Law, hold};
-use crate::differ::first_difference;
+use crate::{differ::first_difference, words::say};
 use arbiter_engine::{Choices, Event, Eyes, Game, Notation, Rng, Seat, Turn};
 
 /// The position and its redeal look the same to the seat, before and after its choices. `thorough`
@@ -54,6 +54,10 @@ fn one_of(count: usize, rng: &mut Rng) -> std::ops::Range<usize> {
 
 /// The same choice in both worlds, without the House, tells the seat the same.
 fn teaches_nothing<G: Game>(position: &G, redealt: &G, seat: Seat, choice: G::Choice) -> Result<(), Breach> {
+    let [label, other] = [position, redealt].map(|world| world.label(seat, choice));
+    hold(Law::View, label == other, || {
+        format!("after a redeal, “{}” of {seat} is called {}, not {}", choice.text(), say(&other), say(&label))
+    })?;
     let (mut here, mut there) = (*position, *redealt);
     let (mut told_here, mut told_there) = (Vec::new(), Vec::new());
     here.apply(seat, choice, &mut told_here);

@@ -219,3 +219,38 @@ pub(super) fn under_way(s: &Aristeia, outlook: &Outlook) -> [i32; 2] {
     }
     worth
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{dice::Colour, odds::odds as exact, printed::Part};
+
+    /// Without a critical block the odds are the exact ones.
+    #[test]
+    fn the_odds_are_those_that_people_are_shown() {
+        let attack = Pool::of(&[Part::Die(Colour::Red), Part::Die(Colour::Orange), Part::Printed(Symbol::Success)]);
+        let defence = Pool::of(&[Part::Die(Colour::Blue), Part::Die(Colour::Black)]);
+        let all = exact(&attack, &defence);
+        for (least, chance) in damage(&attack, &defence).at_least.into_iter().enumerate() {
+            let outcomes: u64 = all.first.iter().skip(least).sum();
+            assert_eq!(chance, (outcomes * 1024 / all.outcomes) as i32, "at least {least}");
+        }
+    }
+
+    #[test]
+    fn certain_damage_is_certain() {
+        let two = Damage::certain(2);
+        assert_eq!(two.at_least[..4], [1024, 1024, 1024, 0]);
+        assert_eq!((two.before[1], two.before[3]), (0, 2048));
+    }
+
+    #[test]
+    fn everybody_has_an_attack_that_hurts() {
+        for (character, attacks) in Character::ALL.into_iter().zip(ATTACKS.iter()) {
+            assert!(
+                attacks.iter().any(|attack| attack.damage.iter().all(|damage| damage.at_least[1] > 0)),
+                "{character:?}"
+            );
+        }
+    }
+}

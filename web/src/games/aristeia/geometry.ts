@@ -77,6 +77,12 @@ export const SPACES: readonly Space[] = Array.from({ length: 19 }, (_, column) =
     .map((r) => nameOf({ q, r })),
 );
 
+/** The space at a point of the drawing; outside the dome, the nearest one. */
+export function spaceAt({ x, y }: Point): Space {
+  const away = (space: Space): number => Math.hypot(centre(space).x - x, centre(space).y - y);
+  return SPACES.reduce((best, space) => (away(space) < away(best) ? space : best));
+}
+
 export const isRim = (space: Space): boolean => length(axial(space)) === RADIUS;
 
 /** The edge of the dome: the hull of its corner spaces. */

@@ -1,4 +1,5 @@
 /** Aristeia!, as the table shows it. */
+import type { Said } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
@@ -7,10 +8,16 @@ import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
 import { alsoTouches, clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
 import type { View } from "./view";
+import { pointsByRound } from "./points";
 
-/** Victory points decide, then frags. */
-function scores(view: unknown): Score[] {
-  return (view as View).players.map(({ seat, points, frags }) => ({ seat, points, unit: t("ui-aris-vp"), parts: [{ name: t("ui-aris-frags-name"), points: frags }] }));
+/** Victory points, and the rounds they came in; frags decide between equals. */
+function scores(view: unknown, told: readonly Said[] = []): Score[] {
+  return (view as View).players.map(({ seat, points, frags }) => ({
+    seat,
+    points,
+    unit: t("ui-aris-vp-frags", { n: frags }),
+    parts: pointsByRound(told, seat).map(({ round, points }) => ({ name: t("ui-aris-round", { n: round }), points })),
+  }));
 }
 
 /** Messages that tell nothing to think about: what follows a step by itself. */

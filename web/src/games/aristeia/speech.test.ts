@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alsoTouches, atLeast, clauseOf, iconOf, isReadable, percent, thingOf } from "./speech";
+import { alsoTouches, atLeast, clauseOf, detailOf, iconOf, isReadable, percent, thingOf } from "./speech";
 import type { AimView } from "./view";
 
 const offer = (text: string) => ({ text, label: { id: "aris-choice-done" }, touches: [] });
@@ -32,6 +32,23 @@ describe("things of Aristeia!", () => {
   it("have signs", () => {
     expect(iconOf(offer("plan eight_ball"))).toBe("hx-8-ball");
     expect(iconOf(offer("turn speed_down"))).toBe("hx-speed-down");
+  });
+});
+
+describe("small print", () => {
+  const die = (colour: string, face: number) => ({ colour, face, shows: {}, gives: {}, cancelled: false });
+  const view = { roll: { sides: [{ dice: [die("red", 1)] }, { dice: [die("blue", 2), die("black", 0)] }] }, aims: [{ action: "contender", target: "p2.gata", cover: [false, true], odds: { outcomes: 4, first: [3, 1], second: [4] } }] };
+
+  it("is there for what a die shows, on either side, and only for dice that lie there", () => {
+    expect(detailOf(offer("cancel a1"), view)).toBeDefined();
+    expect(detailOf(offer("reroll d2"), view)).toBeDefined();
+    expect(detailOf(offer("take a2"), view)).toBeUndefined();
+    expect(detailOf(offer("take a1"), undefined)).toBeUndefined();
+  });
+
+  it("is there for what nothing is known about, too", () => {
+    expect(() => detailOf(offer("act contender p2.gata"), view)).not.toThrow();
+    expect(() => detailOf(offer("act contender barrier.1"), undefined)).not.toThrow();
   });
 });
 

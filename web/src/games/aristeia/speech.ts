@@ -2,7 +2,7 @@
 import type { Offer } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
 import { emblemOf, isKnown, switchFacts, symbolIcon, tacticFacts } from "./facts";
-import type { AimView, DieView, Face, Figure, MarkerView, Piece } from "./view";
+import type { AimView, DieView, Face, Figure, MarkerView, Piece, View } from "./view";
 import { SYMBOLS } from "./view";
 
 const dashed = (id: string): string => id.replaceAll("_", "-");
@@ -29,6 +29,9 @@ export function pieceName(piece: Piece, names: readonly string[]): string {
 
 export const joined = (texts: readonly (string | undefined | false)[]): string => texts.filter(Boolean).join(t("common-list-separator"));
 
+/** `red die: 2 × success`, with the colon of the language. */
+export const about = (what: string, says: string): string => t("ui-aris-about", { what, says });
+
 /** `Blinded (red side), 2` */
 export function markerName({ state, red, count }: MarkerView): string {
   const name = `${nameIn("state", state)} (${t(red ? "aris-side-red" : "aris-side-blue")})`;
@@ -42,7 +45,7 @@ export const faceName = (face: Face): string =>
 export function dieName(die: DieView): string {
   const what = die.colour ? nameIn("die", die.colour) : t("ui-aris-printed");
   const shows = die.colour && die.face === 0 ? t("ui-aris-not-thrown") : faceName(die.shows);
-  return joined([`${what}: ${shows}`, die.cancelled && t("ui-aris-cancelled")]);
+  return joined([about(what, shows), die.cancelled && t("ui-aris-cancelled")]);
 }
 
 /** A share in whole per cent, never 0 or 100 for what is possible or uncertain. */
@@ -157,18 +160,35 @@ export function iconOf({ text }: Offer): string {
   return VERB_ICONS[verb] ?? "ui-check";
 }
 
+/** What a die of the roll shows: `d1` is the first of the other side. */
+function dieShown(at: string, view: View | undefined): string | undefined {
+  const die = view?.roll?.sides[at.startsWith("d") ? 1 : 0].dice[Number(at.slice(1)) - 1];
+  return die && dieName(die);
+}
+
+/** How likely an action is to succeed at a target, and the target's cover, as one reads it before choosing. */
+function chances(action: string, target: string, view: View | undefined): string | undefined {
+  const aim = view?.aims.find((one) => one.action === action && one.target === target);
+  return aim?.odds ? joined([t("ui-aris-odds", { n: percent(atLeast(aim, 1)) }), aim.cover[1] && t("ui-aris-target-cover")]) : undefined;
+}
+
 /** What a choice will do, in small print below it. */
-export function detailOf({ text }: Offer): string | undefined {
-  const [verb, a = ""] = text.split(" ");
+export function detailOf({ text }: Offer, view?: unknown): string | undefined {
+  const [verb, a = "", b = ""] = text.split(" ");
   switch (verb) {
+    case "cancel":
+    case "reroll":
+    case "take":
+    case "exchange":
+      return dieShown(a, view as View | undefined);
     case "play":
     case "keep":
     case "fetch":
       return textIn("tactic", a, "text");
     case "switch":
-      return `${textIn("switch", a, "cost") ?? ""}: ${textIn("switch", a, "text") ?? ""}`;
+      return about(textIn("switch", a, "cost") ?? "", textIn("switch", a, "text") ?? "");
     case "act":
-      return joined([textIn("action", a, "kind"), textIn("action", a, "roll")]);
+      return [chances(a, b, view as View | undefined), joined([textIn("action", a, "kind"), textIn("action", a, "roll")])].filter(Boolean).join(" · ");
     case "remove":
     case "turn":
       return textIn("state", a, "turned") ?? textIn("state", a, "red");

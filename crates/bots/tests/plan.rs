@@ -1,0 +1,71 @@
+//! Planning up to a horizon, in a game that has one.
+
+use arbiter_bots::{Bot, Kind, bot};
+use arbiter_engine::{Choices, Game, Peek, Rng, Seat, Seed, Table, Turn, read_position};
+use aristeia::{Aristeia, Character, Choice, Figure, Setup, Zone};
+
+const SEARCH: Kind = Kind::Search { budget: 40 };
+
+/// Plays the first decisions of a game by search; a table refuses what is not legal.
+fn begin(seed: u64, decisions: usize, mut look: impl FnMut(&Peek<'_, Aristeia>, &Rng, Choice)) -> String {
+    let mut table = Table::<Aristeia>::open(Setup::default(), Seed::from(seed)).unwrap();
+    let mut bot = bot::<Aristeia>(SEARCH);
+    let mut rng = Rng::new(seed);
+    for _ in 0..decisions {
+        table.house(&mut ());
+        let Turn::Waiting(asked) = table.turn() else { break };
+        let seat = asked.into_iter().next().unwrap();
+        let position = *table.position();
+        let before = rng.clone();
+        let choice = bot.choose(&Peek::new(&position, seat), &mut rng);
+        look(&Peek::new(&position, seat), &before, choice);
+        table.play(seat, choice, &mut ()).expect("a bot's answer is legal");
+    }
+    table.log().to_string()
+}
+
+#[test]
+fn the_same_luck_gives_the_same_plans() {
+    assert_eq!(begin(3, 60, |_, _, _| ()), begin(3, 60, |_, _, _| ()));
+}
+
+#[test]
+fn a_plan_knows_only_what_its_seat_may_know() {
+    begin(5, 50, |peek, rng, answer| {
+        let redealt = peek.imagine(&mut Rng::new(1000));
+        let again = bot::<Aristeia>(SEARCH).choose(&Peek::new(&redealt, peek.seat()), &mut rng.clone());
+        assert_eq!(again, answer);
+    });
+}
+
+/// Plays the activation of p1 to its end by search and says what came of it.
+fn activation(text: &str, seed: u64) -> Aristeia {
+    let mut position: Aristeia = read_position(text).unwrap_or_else(|error| panic!("{error}"));
+    let until = position.horizon().expect("a horizon").until;
+    let mut bot: Box<dyn Bot<Aristeia>> = bot(Kind::SEARCH);
+    let (mut rng, mut choices) = (Rng::new(seed), Choices::new());
+    while position.horizon().is_some_and(|horizon| horizon.now < until) {
+        let Turn::Waiting(asked) = position.turn() else { break };
+        let seat = asked.into_iter().next().unwrap();
+        let choice = if seat.is_house() {
+            position.choices(seat, &mut choices);
+            choices[rng.below(choices.len())]
+        } else {
+            bot.choose(&Peek::new(&position, seat), &mut rng)
+        };
+        position.apply(seat, choice, &mut ());
+    }
+    position
+}
+
+/// Eight spaces away, with two moves to make: twelve answers, of which none but the last gains anything.
+#[test]
+fn an_activation_is_thought_through_to_the_zone() {
+    let text = "round 1; turn 1; p1 gata j19; p2 maximus b10; p1 plan gata; p2 plan maximus
+                active p1.gata points 5; agenda activation act | turn end";
+    for seed in 0..3 {
+        let after = activation(text, seed);
+        let gata = after.space_of(Figure::new(Seat::new(0), Character::Gata));
+        assert!(gata.is_some_and(|space| Zone::Central.spaces().has(space)), "seed {seed}: {gata:?}");
+    }
+}

@@ -1,0 +1,359 @@
+//! The smaller messages that lines are made of: which cards, how much, when, at what price.
+
+use crate::{
+    card::{Amount, Chooser, Condition, Cost, Counter, Faction, Filter, Keyword, Ref, Trigger, What},
+    tables::{Card, Subtype},
+};
+use arbiter_engine::{Arg, Argument, Message, Spoken};
+use std::borrow::Cow;
+
+/// A number, or a message that says how it is found.
+pub(super) struct Much(Arg);
+
+impl Argument for Much {
+    fn argument(&self) -> Arg {
+        self.0.clone()
+    }
+}
+
+/// A change of ATK and DEF, `+2/+0`.
+pub(super) struct Shift(i8, i8);
+
+impl Argument for Shift {
+    fn argument(&self) -> Arg {
+        let sign = |n: i8| {
+            if n < 0 { ["−", &n.unsigned_abs().to_string()].concat() } else { ["+", &n.to_string()].concat() }
+        };
+        Arg::Text(Cow::Owned([sign(self.0), sign(self.1)].join("/")))
+    }
+}
+
+pub(super) fn shift(atk: i8, def: i8) -> Shift {
+    Shift(atk, def)
+}
+
+/// What a filter means: a noun, and what is said of it.
+#[derive(Message)]
+#[message(prefix = "arcm-op-which")]
+pub(super) enum Noun {
+    Any,
+    Creature,
+    City,
+    Enchantment,
+    Spell,
+    Player,
+    Army,
+    Card,
+    CreatureCard,
+    EnchantmentCard,
+    Host,
+    Such { noun: Spoken, which: Spoken },
+    And { one: Spoken, other: Spoken },
+    Or { one: Spoken, other: Spoken },
+    Not { which: Spoken },
+    Of { faction: Faction },
+    Is { subtype: Subtype },
+    Has { keyword: Keyword },
+    Lacks { keyword: Keyword },
+    Named { card: Card },
+    Yours,
+    ThatOpponents,
+    Opponents,
+    PlayedByYou,
+    InYourArmy,
+    InAnyArmy,
+    InArmyOfHostsController,
+    InYourHand,
+    InYourDeck,
+    InYourGraveyard,
+    InAnyGraveyard,
+    ResidentOfItself,
+    ResidentOfTarget,
+    ResidentOfYourCities,
+    ResidentOfAttackedCity,
+    SameCity,
+    SamePlace,
+    SamePlaceAsHost,
+    WhereItWas,
+    Unmarked,
+    Marked,
+    Attacking,
+    AttackingItself,
+    OnHost,
+    Other,
+    NotHost,
+    NotTarget,
+    CostsAtMost { n: u8 },
+    DefenseAtLeast { n: u8 },
+}
+
+/// Which cards a filter means: `creature of type Tree or of type Flower, under your control`.
+pub(super) fn which(filter: &Filter) -> Spoken {
+    let mut parts = Vec::new();
+    flatten(filter, &mut parts);
+    if let [Filter::OneOf(any)] = parts[..]
+        && any.iter().any(|one| matches!(one, Filter::All(_)))
+    {
+        return join(any.iter().map(which), |one, other| Noun::Or { one, other });
+    }
+    let (nouns, said): (Vec<&Filter>, Vec<&Filter>) = parts.iter().partition(|part| is_noun(part));
+    let noun = match nouns[..] {
+        [] => Noun::Card.say(),
+        [Filter::Card, Filter::Creature] => Noun::CreatureCard.say(),
+        [Filter::Card, Filter::Enchantment] => Noun::EnchantmentCard.say(),
+        _ => join(nouns.iter().map(|part| quality(part)), |one, other| Noun::And { one, other }),
+    };
+    if said.is_empty() {
+        return noun;
+    }
+    let which = join(said.iter().map(|part| quality(part)), |one, other| Noun::And { one, other });
+    Noun::Such { noun, which }.say()
+}
+
+/// The parts of a filter that must all be so.
+fn flatten<'a>(filter: &'a Filter, parts: &mut Vec<&'a Filter>) {
+    match filter {
+        Filter::All(all) => all.iter().for_each(|part| flatten(part, parts)),
+        _ => parts.push(filter),
+    }
+}
+
+/// Is it a kind of thing, rather than something said of one?
+fn is_noun(filter: &Filter) -> bool {
+    match filter {
+        Filter::Any
+        | Filter::Creature
+        | Filter::City
+        | Filter::Enchantment
+        | Filter::Spell
+        | Filter::Player
+        | Filter::Army
+        | Filter::Card
+        | Filter::Not(Filter::NotHost) => true,
+        Filter::OneOf(any) => any.iter().all(is_noun),
+        _ => false,
+    }
+}
+
+fn join(parts: impl Iterator<Item = Spoken>, with: impl Fn(Spoken, Spoken) -> Noun) -> Spoken {
+    parts.reduce(|one, other| with(one, other).say()).unwrap_or_else(|| Noun::Any.say())
+}
+
+/// What one part of a filter says.
+fn quality(filter: &Filter) -> Spoken {
+    let noun = match filter {
+        Filter::Any => Noun::Any,
+        Filter::Creature => Noun::Creature,
+        Filter::City => Noun::City,
+        Filter::Enchantment => Noun::Enchantment,
+        Filter::Spell => Noun::Spell,
+        Filter::Player => Noun::Player,
+        Filter::Army => Noun::Army,
+        Filter::Card => Noun::Card,
+        Filter::Of(faction) => Noun::Of { faction: *faction },
+        Filter::Is(subtype) => Noun::Is { subtype: *subtype },
+        Filter::Has(keyword) => Noun::Has { keyword: *keyword },
+        Filter::Named(card) => Noun::Named { card: *card },
+        Filter::Yours => Noun::Yours,
+        Filter::ThatOpponents => Noun::ThatOpponents,
+        Filter::Opponents => Noun::Opponents,
+        Filter::PlayedByYou => Noun::PlayedByYou,
+        Filter::InYourArmy => Noun::InYourArmy,
+        Filter::InAnyArmy => Noun::InAnyArmy,
+        Filter::InArmyOfHostsController => Noun::InArmyOfHostsController,
+        Filter::InYourHand => Noun::InYourHand,
+        Filter::InYourDeck => Noun::InYourDeck,
+        Filter::InYourGraveyard => Noun::InYourGraveyard,
+        Filter::InAnyGraveyard => Noun::InAnyGraveyard,
+        Filter::ResidentOfItself => Noun::ResidentOfItself,
+        Filter::ResidentOfTarget => Noun::ResidentOfTarget,
+        Filter::ResidentOfYourCities => Noun::ResidentOfYourCities,
+        Filter::ResidentOfAttackedCity => Noun::ResidentOfAttackedCity,
+        Filter::SameCity => Noun::SameCity,
+        Filter::SamePlace => Noun::SamePlace,
+        Filter::SamePlaceAsHost => Noun::SamePlaceAsHost,
+        Filter::WhereItWas => Noun::WhereItWas,
+        Filter::Unmarked => Noun::Unmarked,
+        Filter::Marked => Noun::Marked,
+        Filter::Attacking => Noun::Attacking,
+        Filter::AttackingItself => Noun::AttackingItself,
+        Filter::OnHost => Noun::OnHost,
+        Filter::Other => Noun::Other,
+        Filter::NotHost => Noun::NotHost,
+        Filter::NotTarget => Noun::NotTarget,
+        Filter::CostsAtMost(n) => Noun::CostsAtMost { n: *n },
+        Filter::DefenseAtLeast(n) => Noun::DefenseAtLeast { n: *n },
+        Filter::All(_) => return which(filter),
+        Filter::OneOf(any) => return join(any.iter().map(quality), |one, other| Noun::Or { one, other }),
+        Filter::Not(Filter::NotHost) => Noun::Host,
+        Filter::Not(Filter::Has(keyword)) => Noun::Lacks { keyword: *keyword },
+        // Neither this nor that.
+        Filter::Not(Filter::OneOf(any)) => {
+            let nots = any.iter().map(|part| Noun::Not { which: quality(part) }.say());
+            return join(nots, |one, other| Noun::And { one, other });
+        }
+        Filter::Not(part) => Noun::Not { which: quality(part) },
+    };
+    noun.say()
+}
+
+/// What an op works on.
+#[derive(Message)]
+#[message(prefix = "arcm-op-what")]
+pub(super) enum Whats {
+    Each { which: Spoken },
+    Some { n: u8, which: Spoken },
+    SomeTheirs { n: u8, which: Spoken },
+}
+
+pub(super) fn what(what: &What) -> Spoken {
+    match what {
+        What::The(reference) => reference.say(),
+        What::Each(filter) => Whats::Each { which: which(filter) }.say(),
+        What::Some(filter, n, Chooser::You) => Whats::Some { n: *n, which: which(filter) }.say(),
+        What::Some(filter, n, Chooser::Affected) => Whats::SomeTheirs { n: *n, which: which(filter) }.say(),
+    }
+}
+
+/// How a number is found.
+#[derive(Message)]
+#[message(prefix = "arcm-op-amount")]
+pub(super) enum Amounts {
+    Count { which: Spoken },
+    Counters { counter: Counter, what: Ref },
+    Defense { what: Ref },
+    X,
+    OneAndX,
+    Tally,
+    YourResources,
+    If { when: Spoken, one: Much, other: Much },
+    All,
+    AnyNumber,
+}
+
+pub(super) fn much(amount: &Amount) -> Much {
+    let says = match amount {
+        Amount::N(n) => return Much(Arg::Number((*n).into())),
+        Amount::Count(filter) => Amounts::Count { which: which(filter) },
+        Amount::Counters(of, counter) => Amounts::Counters { counter: *counter, what: *of },
+        Amount::Defense(of) => Amounts::Defense { what: *of },
+        Amount::X => Amounts::X,
+        Amount::OneAndX => Amounts::OneAndX,
+        Amount::Tally => Amounts::Tally,
+        Amount::YourResources => Amounts::YourResources,
+        Amount::If(condition, one, other) => Amounts::If { when: when(condition), one: much(one), other: much(other) },
+        Amount::All => Amounts::All,
+        Amount::AnyNumber => Amounts::AnyNumber,
+    };
+    Much(says.argument())
+}
+
+/// What must hold.
+#[derive(Message)]
+#[message(prefix = "arcm-op-when")]
+pub(super) enum When {
+    AtLeast { more: Much, less: Much },
+    More { more: Much, less: Much },
+    YourTurn,
+    OpponentsTurn,
+    Marked { what: Ref },
+    InYourArmy,
+    Attacked,
+}
+
+pub(super) fn when(condition: &Condition) -> Spoken {
+    match condition {
+        Condition::AtLeast(more, less) => When::AtLeast { more: much(more), less: much(less) },
+        Condition::More(more, less) => When::More { more: much(more), less: much(less) },
+        Condition::YourTurn => When::YourTurn,
+        Condition::OpponentsTurn => When::OpponentsTurn,
+        Condition::Marked(of) => When::Marked { what: *of },
+        Condition::InYourArmy => When::InYourArmy,
+        Condition::Attacked => When::Attacked,
+    }
+    .say()
+}
+
+/// What an ability waits for.
+#[derive(Message)]
+#[message(prefix = "arcm-op-trigger")]
+pub(super) enum Triggers {
+    Enters,
+    Leaves,
+    Dies,
+    Marked,
+    Devoted,
+    Moved,
+    EntersCity,
+    DamagesCity,
+    DamagesCreature,
+    Attacks,
+    Defended,
+    Defends { which: Spoken },
+    HostMarked,
+    HostMarkedByController,
+    Buried { n: u8 },
+    YouPlay { which: Spoken },
+    OtherEnters { which: Spoken },
+    OpponentDraws,
+    OpponentDiscards,
+    TacticsInItsCity,
+    YourDiscardPhase,
+    HostsTurnEnds,
+    YourTurn,
+}
+
+pub(super) fn trigger(trigger: &Trigger) -> Spoken {
+    match trigger {
+        Trigger::Enters => Triggers::Enters,
+        Trigger::Leaves => Triggers::Leaves,
+        Trigger::Dies => Triggers::Dies,
+        Trigger::Marked => Triggers::Marked,
+        Trigger::Devoted => Triggers::Devoted,
+        Trigger::Moved => Triggers::Moved,
+        Trigger::EntersCity => Triggers::EntersCity,
+        Trigger::DamagesCity => Triggers::DamagesCity,
+        Trigger::DamagesCreature => Triggers::DamagesCreature,
+        Trigger::Attacks => Triggers::Attacks,
+        Trigger::Defended => Triggers::Defended,
+        Trigger::Defends(filter) => Triggers::Defends { which: which(filter) },
+        Trigger::HostMarked => Triggers::HostMarked,
+        Trigger::HostMarkedByController => Triggers::HostMarkedByController,
+        Trigger::Buried(n) => Triggers::Buried { n: *n },
+        Trigger::YouPlay(filter) => Triggers::YouPlay { which: which(filter) },
+        Trigger::OtherEnters(filter) => Triggers::OtherEnters { which: which(filter) },
+        Trigger::OpponentDraws => Triggers::OpponentDraws,
+        Trigger::OpponentDiscards => Triggers::OpponentDiscards,
+        Trigger::TacticsInItsCity => Triggers::TacticsInItsCity,
+        Trigger::YourDiscardPhase => Triggers::YourDiscardPhase,
+        Trigger::HostsTurnEnds => Triggers::HostsTurnEnds,
+        Trigger::YourTurn => Triggers::YourTurn,
+    }
+    .say()
+}
+
+/// Part of a price.
+#[derive(Message)]
+#[message(prefix = "arcm-op-cost")]
+pub(super) enum Costs {
+    Mark,
+    MarkOthers { n: u8, which: Spoken },
+    Pay { n: u8 },
+    SacrificeResources { n: u8 },
+    Sacrifice,
+    CityDefense { n: u8 },
+    Counter { counter: Counter },
+}
+
+pub(super) fn cost(cost: &Cost) -> Spoken {
+    match cost {
+        Cost::Mark => Costs::Mark,
+        Cost::MarkOthers(n, filter) => Costs::MarkOthers { n: *n, which: which(filter) },
+        Cost::Pay(n) => Costs::Pay { n: *n },
+        Cost::SacrificeResources(n) => Costs::SacrificeResources { n: *n },
+        Cost::Sacrifice => Costs::Sacrifice,
+        Cost::CityDefense(n) => Costs::CityDefense { n: *n },
+        Cost::Counter(counter) => Costs::Counter { counter: *counter },
+    }
+    .say()
+}

@@ -1,0 +1,311 @@
+### Arcmage : ce que font les cartes, redit d’après leurs opérations, une ligne chacune. Les lignes sont faites de messages
+### plus petits : quelles cartes, combien, quand, à quel prix. Ce qui s’y insère suit un deux-points, pour ne rien accorder.
+
+## Quand une capacité agit
+
+arcm-op-works-spell = À sa résolution :
+arcm-op-works-passive = Tant qu’elle est en jeu :
+arcm-op-works-activated = Pendant votre phase de jeu, chaque fois que vous en payez le coût :
+arcm-op-works-produces = Chaque fois que vous pouvez agir et que vous en payez le coût :
+arcm-op-works-triggered = Chaque fois que ceci arrive : { $when }
+arcm-op-works-reaction = Quand cela va se produire, à n’importe quel tour :
+arcm-op-works-advantage = Niveau { $level }, une fois :
+arcm-op-works-lasting = Niveau { $level }, tant qu’il est atteint :
+arcm-op-works-granted = Pendant la phase de jeu de son contrôleur, chaque fois que le coût est payé :
+
+## Autour des effets
+
+arcm-op-frame-attaches = S’attache à : { $host }
+arcm-op-frame-global = Ne s’attache à rien : elle agit par elle-même.
+arcm-op-frame-keyword = Mot-clé : { $keyword }
+arcm-op-frame-keyword-x = Mot-clé : { $keyword }, avec X = { $n }
+arcm-op-frame-cost = Coût : { $cost }
+arcm-op-frame-only = Seulement si { $when }
+arcm-op-frame-target = Cible : { $which }
+arcm-op-frame-targets = Cibles différentes ({ $n }) : { $which }
+arcm-op-frame-extra-x = En la jouant, vous pouvez payer X ressources de plus, de n’importe quelle faction.
+arcm-op-frame-optional = Vous pouvez refuser.
+arcm-op-frame-mode = Effet { $n } :
+
+## Ce qui arrive une fois : dégâts et pertes
+
+arcm-op-does-damage = { $n ->
+    [one] 1 dégât à : { $what }
+   *[other] { $n } dégâts à : { $what }
+ }
+arcm-op-does-destroy = Destruction : { $what }
+arcm-op-does-sacrifice = { $who } : sacrifier, au choix, { $n } × { $which }
+arcm-op-does-sacrifice-all = { $who } : sacrifier toutes celles-ci : { $which }
+arcm-op-does-sacrifice-resources = { $who } : sacrifier des cartes Ressource, autant : { $n }
+arcm-op-does-discard = { $n ->
+    [one] { $who } : défausser 1 carte
+   *[other] { $who } : défausser { $n } cartes
+ }
+arcm-op-does-discard-or-sacrifice = { $n ->
+    [one] { $who } : défausser une carte ou sacrifier une carte Ressource
+   *[other] { $who } : { $n } fois, défausser une carte ou sacrifier une carte Ressource
+ }
+
+## Ce qui arrive une fois : Decks et mains
+
+arcm-op-does-draw = { $n ->
+    [one] { $who } : piocher 1 carte
+   *[other] { $who } : piocher { $n } cartes
+ }
+arcm-op-does-may-draw = { $n ->
+    [one] { $who } : piocher 1 carte, ou refuser
+   *[other] { $who } : piocher { $n } cartes, ou refuser
+ }
+arcm-op-does-mill = { $n ->
+    [one] { $who } : mettre la carte du dessus du Deck au cimetière
+   *[other] { $who } : mettre les { $n } cartes du dessus du Deck au cimetière
+ }
+arcm-op-does-look-top = { $who } : la carte du dessus du Deck, que vous seul voyez
+arcm-op-does-reveal-top = { $n ->
+    [one] Révélez la carte du dessus de votre Deck ; dans votre main si c’est celle-ci, sinon sous le Deck : { $which }
+   *[other] Révélez les { $n } cartes du dessus de votre Deck ; dans votre main, chacune de celles-ci, les autres sous le Deck dans l’ordre de votre choix : { $which }
+ }
+arcm-op-does-reveal-hand = { $who } : révéler une carte de la main au hasard
+arcm-op-does-search = Cherchez dans votre Deck jusqu’à { $n } × { $which } → { $to } ; puis mélangez-le
+arcm-op-does-search-revealed = Cherchez dans votre Deck, montrez-les à tous et mélangez-le : { $n } × { $which } → { $to }, dans l’ordre de votre choix
+arcm-op-does-search-marked = Cherchez dans votre Deck jusqu’à { $n } × { $which } → { $to }, marquée ; puis mélangez-le
+arcm-op-does-shuffle = Mélangez votre Deck
+arcm-op-does-no-draw = { $who } : ne pas piocher ce tour-ci
+
+## Ce qui arrive une fois : marqueurs, marquage, lieux
+
+arcm-op-does-add-counter = Marqueurs sur { $what } : { $n } × { $counter }
+arcm-op-does-city-gains = +{ $n } de défense pour de bon : { $what }
+arcm-op-does-city-loses = −{ $n } de défense pour de bon, sans que ce soient des dégâts : { $what }
+arcm-op-does-mark = Marquage : { $what }
+arcm-op-does-unmark = Démarquage : { $what }
+arcm-op-does-rest = { $n ->
+    [one] Ne se démarque pas pendant la prochaine phase de démarquage de son contrôleur : { $what }
+   *[other] Ne se démarque pas pendant les { $n } prochaines phases de démarquage de son contrôleur : { $what }
+ }
+arcm-op-does-hold = Aucun effet ne la démarque tant que cette carte reste marquée : { $what }
+arcm-op-does-move = Déplacement sans marquage : { $what } → { $to }
+arcm-op-does-token = Un jeton entre en jeu : { $card } → { $to }
+arcm-op-does-token-marked = Un jeton entre en jeu marqué : { $card } → { $to }
+arcm-op-does-put-in-play = Mise en jeu sans être jouée : { $what } → { $to }
+arcm-op-does-put-in-graveyard = Mise sur le dessus du cimetière de son propriétaire : { $what }
+arcm-op-does-remove = Retrait du jeu : { $what }
+arcm-op-does-return = Renvoi : { $what } → { $to }
+arcm-op-does-attach = Cette carte s’y attache
+
+## Ce qui arrive une fois : le reste
+
+arcm-op-does-counter-spell = La cible est contrecarrée
+arcm-op-does-produce = Produisez des ressources ({ $faction }) pour ce tour : { $n }
+arcm-op-does-steal = Vous prenez le contrôle d’une carte Ressource du joueur ciblé, marquée ou non comme elle l’est ; vous la choisissez face cachée
+arcm-op-does-return-stolen = La carte Ressource qu’elle a prise est rendue telle quelle
+arcm-op-does-extra-attack = Vous avez une phase d’attaque de plus juste après
+arcm-op-does-residents-may-defend = Jusqu’à la fin du tour, les résidents de la ville ciblée peuvent aussi défendre vos autres villes
+arcm-op-does-army-cannot-defend = Jusqu’à la fin du tour, l’armée ciblée ne peut pas défendre la ville ciblée
+arcm-op-does-played-have = Les créatures que vous jouez ce tour-ci ont { $keyword }
+arcm-op-does-pick-one = L’un de ceux-ci, choisi au moment de la jouer ou de l’utiliser :
+arcm-op-does-pay-to = Vous pouvez payer des ressources, autant : { $n }. Si vous le faites :
+arcm-op-does-repeat = Autant de fois que le dit ceci : { $n }
+arcm-op-does-delayed = { $at } :
+arcm-op-does-gets = { $stats } jusqu’à la fin du tour : { $what }
+arcm-op-does-has = { $keyword } jusqu’à la fin du tour : { $what }
+arcm-op-does-ignores = Jusqu’à la fin du tour, comme sans { $keyword } : { $what }
+arcm-op-does-is-also = Désormais aussi de type { $subtype } : { $what }
+
+## Ce qui vaut
+
+arcm-op-holds-gets = { $stats } : { $what }
+arcm-op-holds-gets-per = { $stats } : { $what }, pour chaque { $per }
+arcm-op-holds-gets-when = { $stats } tant que { $when } : { $what }
+arcm-op-holds-has = { $keyword } : { $what }
+arcm-op-holds-is-also = Aussi de type { $subtype } : { $what }
+arcm-op-holds-has-ability = A aussi cette capacité : { $what }
+arcm-op-holds-no-unmark = Ne se démarque pas pendant la phase de démarquage : { $what }
+arcm-op-holds-unmark-tax = Ne se démarque pendant la phase de démarquage que contre autant de ressources : { $n }. Cela vaut pour { $what }
+arcm-op-holds-may-stay-marked = Son contrôleur peut la laisser marquée pendant la phase de démarquage : { $what }
+arcm-op-holds-moves-unmarked = Pas marquée pour un mouvement : { $what }
+arcm-op-holds-cannot-move = Rien n’y entre ni n’en sort : { $what }
+arcm-op-holds-cannot-attack = N’attaque pas : { $which }. Cela vaut pour { $what }
+arcm-op-holds-must-attack = Doit attaquer pendant votre phase d’attaque si possible : { $what }
+arcm-op-holds-attack-tax = { $n ->
+    [one] N’attaque que si son contrôleur paie 1 ressource pour elle : { $what }
+   *[other] N’attaque que si son contrôleur paie { $n } ressources pour elle : { $what }
+ }
+arcm-op-holds-cannot-enter = Ne devient pas résidente de cette ville : { $what }
+arcm-op-holds-reduce-damage = Tous les dégâts qui lui sont infligés sont réduits de { $n } : { $what }
+arcm-op-holds-cannot-defend = Ne défend pas contre : { $which }. Cela vaut pour { $what }
+arcm-op-holds-extra-city-damage = { $n ->
+    [one] 1 dégât de plus quand ses dégâts de combat atteignent la ville attaquée
+   *[other] { $n } dégâts de plus quand ses dégâts de combat atteignent la ville attaquée
+ }
+arcm-op-holds-costs-less = Coûte { $n } de moins : { $which }
+arcm-op-holds-costs-more = Coûte { $n } de plus : { $which }
+arcm-op-holds-cap-resources = Personne n’a plus de cartes Ressource que : { $n }
+arcm-op-holds-cap-unmarking = Personne ne démarque plus de créatures par phase de démarquage que : { $n }
+arcm-op-holds-cap-damage = Le plus de dégâts que la carte enchantée subit en un tour : { $n }
+arcm-op-holds-cap-drawing = Le plus de cartes que chacun pioche par phase de pioche : { $n }
+arcm-op-holds-extra-devotion = Quand vous dévouez des résidents, vous pouvez retirer du jeu celles-ci, et leur fidélité compte : chaque { $which }
+arcm-op-holds-replace = Au lieu d’aller du jeu au cimetière, si vous le voulez : { $which }
+arcm-op-holds-prevent-death = Reste en jeu au lieu de mourir : une { $which }
+arcm-op-holds-whenever = Chaque fois que ceci arrive : { $when }
+
+## De quoi il s’agit
+
+arcm-op-host-creature = une créature
+arcm-op-host-city = une ville
+arcm-op-moment-turn-begins = Au début de votre prochain tour
+arcm-op-moment-attack-phase-ends = À la fin de votre phase d’attaque
+arcm-op-ref-itself = cette carte
+arcm-op-ref-host = la carte enchantée
+arcm-op-ref-target = la cible
+arcm-op-ref-target2 = la deuxième cible
+arcm-op-ref-targets = les cibles
+arcm-op-ref-that = la carte en question
+arcm-op-ref-its-city = la ville où elle réside
+arcm-op-ref-its-defenders = chaque créature qui défend contre elle
+arcm-op-ref-itself-and-marked = cette carte et celles marquées pour le coût
+arcm-op-who-you = Vous
+arcm-op-who-target = Le joueur ciblé
+arcm-op-who-each = Chaque joueur
+arcm-op-who-opponents = Chaque adversaire
+arcm-op-who-owner-of-that-city = Le propriétaire de cette ville
+arcm-op-to-your-army = votre armée
+arcm-op-to-this-city = cette ville
+arcm-op-to-your-city = une de vos villes
+arcm-op-to-each-of-your-cities = chacune de vos villes
+arcm-op-to-each-other-of-your-cities = chacune de vos villes sauf la sienne
+arcm-op-to-your-hand = votre main
+arcm-op-to-owners-hand = la main de son propriétaire
+arcm-op-to-your-deck-top = le dessus de votre Deck
+arcm-op-to-your-deck-bottom = le dessous de votre Deck
+arcm-op-to-owners-deck-top = le dessus du Deck de son propriétaire
+arcm-op-to-controllers-city = une ville de son contrôleur, à votre choix
+arcm-op-to-controllers-place = l’armée ou une ville de son contrôleur, à votre choix
+arcm-op-to-owners-place = l’armée ou une ville de son propriétaire, à votre choix
+arcm-op-to-with-it = là où est cette carte
+arcm-op-counter-growth = +1/+1
+arcm-op-counter-edge = +1/+0
+arcm-op-counter-decay = −1/−1
+arcm-op-counter-grassroot = racine
+arcm-op-counter-poison-ivy = sumac vénéneux : ne se démarque que contre un marqueur −1/−1
+arcm-op-counter-rabies = rage : doit attaquer, contamine qui subit ses dégâts, est sacrifiée à la fin du tour de son contrôleur
+
+## Quelles cartes
+
+arcm-op-which-any = carte de toute sorte
+arcm-op-which-creature = créature
+arcm-op-which-city = ville
+arcm-op-which-enchantment = carte Enchantement
+arcm-op-which-spell = carte sur la pile
+arcm-op-which-player = joueur
+arcm-op-which-army = armée
+arcm-op-which-card = carte
+arcm-op-which-creature-card = carte Créature
+arcm-op-which-enchantment-card = carte Enchantement
+arcm-op-which-host = la carte enchantée
+arcm-op-which-such = { $noun } { $which }
+arcm-op-which-and = { $one }, { $other }
+arcm-op-which-or = { $one } ou { $other }
+arcm-op-which-not = pas { $which }
+arcm-op-which-of = de la faction { $faction }
+arcm-op-which-is = de type { $subtype }
+arcm-op-which-has = avec { $keyword }
+arcm-op-which-lacks = sans { $keyword }
+arcm-op-which-named = du nom de { $card }
+arcm-op-which-yours = sous votre contrôle
+arcm-op-which-that-opponents = sous le contrôle de cet adversaire
+arcm-op-which-opponents = sous le contrôle d’un adversaire
+arcm-op-which-played-by-you = que vous jouez
+arcm-op-which-in-your-army = dans votre armée
+arcm-op-which-in-any-army = dans une armée
+arcm-op-which-in-army-of-hosts-controller = dans l’armée du contrôleur de la carte enchantée
+arcm-op-which-in-your-hand = dans votre main
+arcm-op-which-in-your-deck = dans votre Deck
+arcm-op-which-in-your-graveyard = dans votre cimetière
+arcm-op-which-in-any-graveyard = dans n’importe quel cimetière
+arcm-op-which-resident-of-itself = qui réside dans cette ville
+arcm-op-which-resident-of-target = qui réside dans la ville ciblée
+arcm-op-which-resident-of-your-cities = qui réside dans une de vos villes
+arcm-op-which-resident-of-attacked-city = qui réside dans la ville attaquée
+arcm-op-which-same-city = dans la même ville
+arcm-op-which-same-place = dans la même ville ou armée
+arcm-op-which-same-place-as-host = dans la ville ou l’armée de la carte enchantée
+arcm-op-which-where-it-was = dans le lieu que cette carte a quitté
+arcm-op-which-unmarked = non marquée
+arcm-op-which-marked = marquée
+arcm-op-which-attacking = attaquante
+arcm-op-which-attacking-itself = qui attaque cette ville
+arcm-op-which-on-host = sur la carte enchantée
+arcm-op-which-other = autre que cette carte
+arcm-op-which-not-host = autre que la carte enchantée
+arcm-op-which-not-target = autre que la cible
+arcm-op-which-costs-at-most = de coût { $n } ou moins
+arcm-op-which-defense-at-least = avec DEF { $n } ou plus
+arcm-op-what-each = chaque { $which }
+arcm-op-what-some = { $n } × { $which } (à votre choix)
+arcm-op-what-some-theirs = { $n } × { $which } (au choix de qui y perd)
+
+## Combien
+
+arcm-op-amount-count = le nombre de cartes ({ $which })
+arcm-op-amount-counters = le nombre de marqueurs ({ $counter }) sur { $what }
+arcm-op-amount-defense = la DEF de { $what }
+arcm-op-amount-x = X
+arcm-op-amount-one-and-x = 1 + X
+arcm-op-amount-tally = le nombre de sacrifiées
+arcm-op-amount-your-resources = le nombre de vos cartes Ressource
+arcm-op-amount-if = { $one } si { $when }, sinon { $other }
+arcm-op-amount-all = toutes
+arcm-op-amount-any-number = un nombre quelconque
+
+## Conditions
+
+arcm-op-when-at-least = { $more } vaut { $less } ou plus
+arcm-op-when-more = { $more } dépasse { $less }
+arcm-op-when-your-turn = c’est votre tour
+arcm-op-when-opponents-turn = c’est le tour d’un adversaire
+arcm-op-when-marked = { $what } est marquée
+arcm-op-when-in-your-army = cette carte est dans votre armée
+arcm-op-when-attacked = cette carte a attaqué ce tour-ci
+
+## Déclencheurs
+
+arcm-op-trigger-enters = cette carte entre en jeu
+arcm-op-trigger-leaves = cette carte quitte le jeu
+arcm-op-trigger-dies = cette carte meurt
+arcm-op-trigger-marked = cette carte est marquée
+arcm-op-trigger-devoted = cette carte est marquée pour la dévotion
+arcm-op-trigger-moved = cette carte est déplacée
+arcm-op-trigger-enters-city = cette carte entre dans une ville
+arcm-op-trigger-damages-city = cette carte inflige des dégâts à une ville
+arcm-op-trigger-damages-creature = cette carte inflige des dégâts à une créature
+arcm-op-trigger-attacks = cette carte attaque
+arcm-op-trigger-defended = des défenseurs sont assignés contre cette carte
+arcm-op-trigger-defends = cette carte est assignée en défense (contre : { $which })
+arcm-op-trigger-host-marked = la carte enchantée est marquée
+arcm-op-trigger-host-marked-by-controller = la carte enchantée est marquée par son contrôleur
+arcm-op-trigger-buried = { $n } cartes sont sur cette carte au cimetière
+arcm-op-trigger-you-play = vous jouez une carte ({ $which })
+arcm-op-trigger-other-enters = une autre carte entre en jeu ({ $which })
+arcm-op-trigger-opponent-draws = un adversaire pioche une carte
+arcm-op-trigger-opponent-discards = un adversaire défausse une carte
+arcm-op-trigger-tactics-in-its-city = une phase tactique du contrôleur de sa ville commence
+arcm-op-trigger-your-discard-phase = votre phase de défausse commence
+arcm-op-trigger-hosts-turn-ends = un tour du contrôleur de la carte enchantée se termine
+arcm-op-trigger-your-turn = votre tour commence
+
+## Coûts
+
+arcm-op-cost-mark = marquer cette carte
+arcm-op-cost-mark-others = en marquer d’autres, { $n } × { $which }
+arcm-op-cost-pay = { $n ->
+    [one] payer 1 ressource de n’importe quelle faction
+   *[other] payer { $n } ressources de n’importe quelle faction
+ }
+arcm-op-cost-sacrifice-resources = { $n ->
+    [one] sacrifier 1 carte Ressource
+   *[other] sacrifier { $n } cartes Ressource
+ }
+arcm-op-cost-sacrifice = sacrifier cette carte
+arcm-op-cost-city-defense = une de vos villes perd { $n } de défense
+arcm-op-cost-counter = mettre un marqueur sur cette carte : { $counter }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { changed, curveOf, linesOf, plain, readList, setupOf, sizeOf, sorted, wordsOf } from "./decklist";
+import { DECKS, FACTS } from "./facts";
+import { cardFinder } from "./names";
+
+const none = (): undefined => undefined;
+
+describe("a deck", () => {
+  it("is counted and changed", () => {
+    const cards = changed(changed({ ghoul: 2 }, "ghoul", 1), "farmland", 1);
+    expect(cards).toEqual({ ghoul: 3, farmland: 1 });
+    expect(sizeOf(cards)).toBe(4);
+    expect(changed(cards, "farmland", -1)).toEqual({ ghoul: 3 });
+    expect(changed({ ghoul: 1 }, "ghoul", -5)).toEqual({});
+  });
+
+  it("is shown by kind and cost", () => {
+    expect(sorted({ early_spring: 3, kolibri: 3, majestic_griffin: 3, farmland: 1 }).map(([card]) => card)).toEqual(["farmland", "kolibri", "majestic_griffin", "early_spring"]);
+  });
+
+  it("has a curve of costs, without its cities", () => {
+    const curve = curveOf({ kolibri: 3, natures_outrage: 2, grassroots: 1, farmland: 1 });
+    expect(curve.filter(({ n }) => n > 0)).toEqual([{ cost: "1", n: 3 }, { cost: "6+", n: 2 }, { cost: "X", n: 1 }]);
+  });
+
+  it("is written as the rules write it", () => {
+    expect(wordsOf({ ghoul: 3, farmland: 1 })).toBe("list 1 farmland 3 ghoul end");
+    expect(setupOf({ decks: ["shadow_league", "list 3 ghoul end"], attackArmy: true, anyWindow: false })).toBe("players 2 p1 shadow_league p2 list 3 ghoul end attack_army yes any_window no");
+  });
+});
+
+describe("a list somebody wrote", () => {
+  it("is read back as it was written", async () => {
+    const find = await cardFinder();
+    for (const deck of DECKS) {
+      const cards = FACTS.decks[deck] ?? {};
+      expect(readList(wordsOf(cards), none)).toEqual({ cards, unknown: [] });
+      expect(readList(linesOf(cards, (card) => card), find).cards).toEqual(cards);
+    }
+  });
+
+  it("may be in any of the languages, in any case, with any marks", async () => {
+    const find = await cardFinder();
+    const text = "# a comment\n3 Ghoul\n2x Nature's Outrage\n1 appel à l’aide\n1 HILFERUF\nFarmland\n\n2 natures_outrage";
+    expect(readList(text, find)).toEqual({ cards: { ghoul: 3, natures_outrage: 4, call_to_aid: 2, farmland: 1 }, unknown: [] });
+  });
+
+  it("says which lines mean nothing", async () => {
+    expect(readList("3 Ghoul\n2 Black Lotus\nlist", await cardFinder())).toEqual({ cards: { ghoul: 3 }, unknown: ["2 Black Lotus", "list"] });
+  });
+
+  it("may be the name of a deck that is ready", () => {
+    expect(readList(" shadow_league\n", none).cards).toEqual(FACTS.decks["shadow_league"]);
+  });
+
+  it("is compared without what people write differently", () => {
+    expect(plain("  Nature’s   OUTRAGE ")).toBe(plain("nature's outrage"));
+    expect(plain("Érosion")).toBe("erosion");
+  });
+});

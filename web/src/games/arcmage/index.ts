@@ -1,0 +1,46 @@
+/** Arcmage, as the table shows it. */
+import { t } from "../../words/words.svelte";
+import type { GameClient, Score } from "../game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Mats from "./Mats.svelte";
+import Reader from "./Reader.svelte";
+import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, thingOf, thingsOf, touchesOf } from "./speech";
+import type { View } from "./view";
+
+/** Whoever keeps a city wins: what stands, and how firmly. */
+function scores(view: unknown): Score[] {
+  return (view as View).players.map(({ seat, cities }) => ({
+    seat,
+    points: cities.length,
+    unit: t("ui-arcm-cities", { n: cities.length }),
+    race: cities.reduce((sum, { defense }) => sum + Math.max(0, defense), 0),
+    parts: cities.map(({ piece, defense }) => ({ name: pieceName(piece), points: defense })).sort((a, b) => b.points - a.points),
+  }));
+}
+
+/** Messages that tell nothing to think about: what follows a step by itself. */
+const QUIET = ["phase-begins", "unmarked", "marked", "paid", "drew-hidden", "resource-hidden", "aimed", "searched", "looked", "devotion", "turn-begins"].map((name) => `arcm-log-${name}`);
+
+export const client: GameClient = {
+  Board,
+  Mats,
+  Hand,
+  Reader,
+  isReadable,
+  nameOf,
+  clauseOf,
+  thingOf,
+  thingsOf,
+  touchesOf,
+  iconOf,
+  detailOf,
+  isWindow: ({ ask }) => ask.id === "arcm-ask-respond" || ask.id === "arcm-ask-window",
+  isHeading: (message) => message === "arcm-log-turn-begins",
+  isQuiet: (message) => QUIET.includes(message),
+  factsOf: (view) => {
+    const { turn, phase } = view as View;
+    return turn > 0 ? [t("ui-arcm-turn", { n: turn }), nameIn("phase", phase)] : [t("ui-arcm-before")];
+  },
+  scores,
+};

@@ -1,0 +1,228 @@
+/** Words of Arcmage that the board itself writes, and what the rules' words mean on the table. */
+import type { Arg, Decision, Offer, Said, Seat, Spoken } from "../../wire";
+import { seatIndex, t, words } from "../../words/words.svelte";
+import { factionIcon, factsOf, isCard, keywordOf, kindIcon, messageOf } from "./facts";
+import { cityIn, creatureIn, type CreatureView, type Faction, type Piece, type Target, type View } from "./view";
+
+// ----- names -----
+
+export const nameIn = (kind: string, id: string): string => t(messageOf(kind, id));
+export const textIn = (kind: string, id: string): string | undefined => words.attribute(messageOf(kind, id), "text");
+export const cardName = (card: string): string => nameIn("card", card);
+export const factionName = (faction: string): string => nameIn("faction", faction);
+
+/** The card of a piece: `ghoul` of `ghoul.2`. */
+export const cardOf = (piece: Piece): string => piece.split(".")[0] ?? piece;
+
+export function pieceName(piece: Piece): string {
+  const [card = "", n] = piece.split(".");
+  return n ? t("arcm-piece", { card: cardName(card), n: Number(n) }) : cardName(card);
+}
+
+export const joined = (texts: readonly (string | undefined | false | 0)[]): string => texts.filter(Boolean).join(t("common-list-separator"));
+
+/** `Bodyguard 3`. A keyword the rules do not know has no name. */
+export function keywordName(text: string): string {
+  const { id, n } = keywordOf(text);
+  const name = nameIn("keyword", id);
+  return n ? name.replace(/ X$/, ` ${n}`) : name;
+}
+
+/** `Creature · Elf, Soldier` */
+export function typeLine(card: string): string {
+  const { kind, subtypes } = factsOf(card);
+  const name = nameIn("kind", kind);
+  const head = name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+  return subtypes.length ? `${head} · ${subtypes.map((subtype) => nameIn("subtype", subtype)).join(t("common-list-separator"))}` : head;
+}
+
+/** The text of a card in lines: each advantage of a city begins one. */
+export const textLines = (text: string): string[] => text.split(/(?=(?<=[.!”»“] )\p{Lu}\p{L}+ \d+\s*:)/u).map((line) => line.trim());
+
+/** What is so of a creature, in words. */
+export function creatureLabel(one: CreatureView, more: readonly (string | undefined | false)[] = []): string {
+  return joined([
+    pieceName(one.piece),
+    `${one.attack}/${one.defense}`,
+    one.damage > 0 && t("ui-arcm-damage", { n: one.damage }),
+    one.marked && t("ui-arcm-marked"),
+    one.held && t("ui-arcm-held"),
+    ...countersOf(one),
+    ...one.enchantments.map(({ piece }) => pieceName(piece)),
+    ...more,
+  ]);
+}
+
+export function countersOf(one: CreatureView): string[] {
+  const counters: [number, string][] = [
+    [one.growth, "growth"],
+    [one.edge, "edge"],
+    [one.decay, "decay"],
+    [one.grassroots, "grassroots"],
+    [one.poison_ivy, "ivy"],
+    [one.rabies ? 1 : 0, "rabies"],
+  ];
+  return counters.filter(([n]) => n > 0).map(([n, kind]) => t(`ui-arcm-counter-${kind}`, { n }));
+}
+
+/** What a target is called: a piece, a player, an army, a card of a graveyard. */
+export function targetName(target: Target, names: readonly string[]): string {
+  const [seat = "", zone, , card = ""] = target.split(".");
+  if (!/^p[1-4]$/.test(seat)) return pieceName(target);
+  const who = names[seatIndex(seat)] ?? "";
+  if (zone === "army") return t("arcm-target-army", { seat: who });
+  return zone === "grave" ? t("arcm-target-grave", { seat: who, card: cardName(card) }) : who;
+}
+
+/** The thing on the table that a target is. */
+export function thingOfTarget(target: Target): string {
+  const [seat = "", zone, at] = target.split(".");
+  if (!/^p[1-4]$/.test(seat)) return `card:${target}`;
+  if (zone === "army") return `army:${seat}`;
+  return zone === "grave" ? `grave:${seat}.${at}` : `seat:${seat}`;
+}
+
+// ----- things: `card:ghoul.2`, `hand:ghoul`, `pile:farmland`, `found:ghoul`, `grave:p1.3`, `resource:p1.2`, … -----
+
+export function split(thing: string): [kind: string, id: string] {
+  const at = thing.indexOf(":");
+  return [thing.slice(0, at), thing.slice(at + 1)];
+}
+
+const CARD_THINGS = ["card", "hand", "pile", "found", "item"];
+
+/** The card a thing shows; the view knows those of graveyards. */
+export function cardOfThing(thing: string, view?: View): string | undefined {
+  const [kind, id] = split(thing);
+  if (CARD_THINGS.includes(kind)) return cardOf(id);
+  const [seat = "", at = "1"] = id.split(".");
+  const player = view?.players[seatIndex(seat)];
+  if (kind === "grave") return player?.graveyard[Number(at) - 1];
+  if (kind === "resource") return player?.resources[Number(at) - 1]?.card ?? undefined;
+  return undefined;
+}
+
+export function isReadable(thing: string): boolean {
+  const [kind, id] = split(thing);
+  return kind === "grave" || kind === "resource" || kind === "faction" || (CARD_THINGS.includes(kind) && isCard(cardOf(id)));
+}
+
+export function nameOf(thing: string): string {
+  const [kind, id] = split(thing);
+  if (kind === "card") return pieceName(id);
+  if (CARD_THINGS.includes(kind)) return cardName(cardOf(id));
+  if (kind === "faction") return factionName(id);
+  return kind === "army" ? t("arcm-place-army") : "";
+}
+
+const KIND_CLAUSES = { city: "ARCM-CITY-01", creature: "ARCM-CREAT-01", enchantment: "ARCM-ENCH-01", magic: "ARCM-MAGIC-01", event: "ARCM-EVENT-01" } as const;
+
+/** The ruling on a card; without one, the rule on its kind. */
+export function clauseOf(thing: string): string | undefined {
+  const [kind] = split(thing);
+  if (kind === "faction" || kind === "resource") return "ARCM-RES-04";
+  const card = cardOfThing(thing);
+  return card ? (factsOf(card).ruling ?? KIND_CLAUSES[factsOf(card).kind]) : undefined;
+}
+
+/** The thing that a message names: `arcm-card-natures-outrage` is `card:natures_outrage`. */
+export function thingOf(message: string): string | undefined {
+  if (message === "arcm-piece") return message;
+  const card = message.startsWith("arcm-card-") ? message.slice("arcm-card-".length).replaceAll("-", "_") : "";
+  return isCard(card) ? `card:${card}` : undefined;
+}
+
+const named = (arg: Arg | undefined): Spoken | undefined => (arg && "name" in arg ? arg.name : undefined);
+const seatIn = (arg: Arg | undefined): Seat | undefined => (arg && "seat" in arg ? arg.seat : undefined);
+
+function thingsIn({ id, args = {} }: Spoken): string[] {
+  const card = named(args["card"]);
+  if (id === "arcm-piece" && card) {
+    const n = args["n"];
+    return [`${thingOf(card.id)}.${n && "number" in n ? n.number : 1}`];
+  }
+  if (id === "arcm-target-army") return [`army:${seatIn(args["seat"])}`];
+  if (id === "arcm-target-seat") return [`seat:${seatIn(args["seat"])}`];
+  const own = thingOf(id);
+  return own ? [own] : [];
+}
+
+/** Everything a sentence of the log speaks of. */
+export const thingsOf = (said: Said): string[] =>
+  Object.values(said.say.args ?? {}).flatMap((arg) => {
+    const [seat, name] = [seatIn(arg), named(arg)];
+    return seat ? [`seat:${seat}`] : name ? thingsIn(name) : [];
+  });
+
+// ----- choices -----
+
+/** The things that stand for a choice: an army is that of whoever answers, and to pass is a thing beside the stack. */
+export function touchesOf({ text, touches }: Offer, seat: Seat): string[] {
+  if (text === "pass") return ["stack:pass"];
+  return touches.map((thing) => (thing === "place:army" ? `army:${seat}` : thing));
+}
+
+const VERB_ICONS: Record<string, string> = {
+  set_aside: "am-city", found: "am-city", build: "am-city", begin: "ui-play", unmark: "am-mark", stay: "ui-lock", draw_two: "ui-next", draw_one: "ui-next",
+  draw_none: "am-loyalty", tend: "am-loyalty", devote: "am-loyalty", remove: "ui-close", use: "am-mark", salvage: "ui-undo", move: "ui-next", attack: "am-attack",
+  attacker: "am-attack", defend: "am-defence", done: "ui-check", pass: "ui-next", target: "am-attack", go: "am-city", choose: "ui-check", take: "ui-check",
+  discard: "ui-close", sacrifice: "ui-close", steal: "ui-check", trigger: "am-event", bury: "ui-next", under: "ui-next", deal: "am-attack", divert: "am-defence",
+  accept: "ui-check", decline: "ui-close",
+};
+
+/** The sign beside a choice. */
+export function iconOf({ text }: Offer): string {
+  const [verb = "", a = "", b = ""] = text.split(" ");
+  if (verb === "play" && isCard(a)) return kindIcon(factsOf(a).kind);
+  if (verb === "resource") return factionIcon(b as Faction);
+  if (verb === "pay") return factionIcon(a as Faction);
+  return VERB_ICONS[verb] ?? "ui-check";
+}
+
+const stats = (view: View, piece: Piece): string | undefined => {
+  const one = creatureIn(view, piece);
+  return one && `${one.attack}/${one.defense - one.damage}`;
+};
+
+/** `cost 3, loyalty 2` */
+export function costLine(card: string): string {
+  const { cost, loyalty } = factsOf(card);
+  const what = typeof cost === "number" ? t("ui-arcm-cost", { n: cost }) : cost === "x" ? t("ui-arcm-cost-x") : "";
+  return joined([what, loyalty > 0 && t("ui-arcm-loyalty", { n: loyalty })]);
+}
+
+/** What a choice will do, in small print below it. */
+export function detailOf({ text }: Offer, view: unknown, decision: Decision): string | undefined {
+  const [verb, a = "", b = ""] = text.split(" ");
+  const table = view as View;
+  switch (verb) {
+    case "play":
+      return joined([costLine(a), textIn("card", a)]);
+    case "use":
+    case "found":
+    case "build":
+    case "set_aside":
+    case "take":
+      return textIn("card", cardOf(a));
+    case "mode": {
+      const [card] = thingsOf({ say: decision.ask, things: [] });
+      return card ? textIn("card", cardOf(split(card)[1])) : undefined;
+    }
+    case "attacker":
+    case "devote":
+      return stats(table, a);
+    case "attack": {
+      const city = cityIn(table, a);
+      return city && t("ui-arcm-defence-of", { n: city.defense });
+    }
+    case "defend": {
+      const [mine, theirs] = [stats(table, a), stats(table, b)];
+      return mine && theirs ? t("ui-arcm-against", { mine, theirs }) : undefined;
+    }
+    case "target":
+    case "choose":
+      return stats(table, a);
+    default:
+      return undefined;
+  }
+}
