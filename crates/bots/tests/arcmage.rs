@@ -1,4 +1,4 @@
-//! Bots that play well keep an event until it counts, and then use it.
+//! Bots that play Arcmage well keep an event until it counts, and then use it.
 
 use arbiter_bots::{Kind, bot};
 use arbiter_engine::{Game, Notation, Peek, Rng, Seat, Turn, read_position};
