@@ -172,10 +172,10 @@ cli-arcs-damaged = endommagé
 
 cli-aris-before = Avant le premier Round
 cli-aris-round = Round { $n } sur 5 · tour { $turn }
-cli-aris-map = ** zone de marque · ## case bloquée · [] barrière · ~~ fumée · chiffres : zones de déploiement
+cli-aris-map = ** zone de marque · ## case bloquée · [] barrière · ~~ fumée · chiffres : zones de déploiement
 cli-aris-scoring = Marque
 cli-aris-burnt = Brûlées
-cli-aris-score = { $seat } : { $n } PV, Frags : { $frags }
+cli-aris-score = { $seat } : { $n } PV, Frags : { $frags }
 cli-aris-outsider = Outsider
 cli-aris-conquered = Conquises
 cli-aris-hand = Main
@@ -191,7 +191,7 @@ cli-aris-health = points de vie { $n }/{ $of }
 cli-aris-infirmary = infirmerie
 cli-aris-bench = banc
 cli-aris-fading = face bleue
-cli-aris-active = actif : { $points } PA, { $movement } PM
+cli-aris-active = actif : { $points } PA, { $movement } PM
 
 ## Le terminal : la table d’Arcmage
 
