@@ -57,7 +57,6 @@ ui-duration = Dauer
 ui-minutes = { $n } min
 ui-play-bots = Gegen Bots spielen
 ui-set-up = { $game } aufbauen
-ui-soon = Kommt bald: Die Regeln sind schon lesbar
 ui-your-moves = { $n ->
     [one] Du bist am Zug · { $n } Tisch
    *[other] Du bist am Zug · { $n } Tische

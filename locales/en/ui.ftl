@@ -57,7 +57,6 @@ ui-duration = Duration
 ui-minutes = { $n } min
 ui-play-bots = Play against bots
 ui-set-up = Set up { $game }
-ui-soon = Coming: the rules can be read already
 ui-your-moves = { $n ->
     [one] Your move · { $n } table
    *[other] Your move · { $n } tables

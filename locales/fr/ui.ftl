@@ -57,7 +57,6 @@ ui-duration = Durée
 ui-minutes = { $n } min
 ui-play-bots = Jouer contre des bots
 ui-set-up = Préparer { $game }
-ui-soon = Bientôt : les règles se lisent déjà
 ui-your-moves = { $n ->
     [one] À vous de jouer · { $n } table
    *[other] À vous de jouer · { $n } tables

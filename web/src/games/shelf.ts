@@ -63,9 +63,6 @@ const setUps = import.meta.glob<Component<SetUpProps>>("./*/SetUp.svelte", { imp
 const decks = import.meta.glob<Component>("./*/Decks.svelte", { import: "default" });
 const posters = import.meta.glob<Component>("./*/Poster.svelte", { import: "default" });
 
-/** Can this client draw the game? */
-export const isDrawn = (game: string): boolean => `./${game}/index.ts` in clients;
-
 /** How a game is drawn, with its words; nothing if this client does not know it. */
 export async function openGame(game: string): Promise<GameClient | undefined> {
   const [loaded] = await Promise.all([clients[`./${game}/index.ts`]?.(), words.open(game)]);

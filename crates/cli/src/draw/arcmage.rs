@@ -1,6 +1,6 @@
 //! The table of Arcmage: the turn, the stack and the attack, then everybody's kingdom, army and cards.
 
-use super::row;
+use super::{noted, row};
 use crate::play::Style;
 use arbiter_engine::{Message, Seat};
 use arbiter_language::Speaker;
@@ -196,11 +196,6 @@ impl Board<'_> {
             self.lines.extend(row(&label, items, LABEL));
         }
     }
-}
-
-/// A name with notes behind it: `Ghoul 3/2 [marked]`.
-fn noted(name: String, notes: &[String]) -> String {
-    if notes.is_empty() { name } else { format!("{name} [{}]", notes.join(", ")) }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The table of Arcs: ambitions and Court, the map system by system, then everybody's board.
 
-use super::row;
+use super::{noted, row};
 use crate::play::Style;
 use arbiter_engine::{Arg, Argument, Message, Seat};
 use arbiter_language::Speaker;
@@ -206,11 +206,6 @@ impl Board<'_> {
             self.lines.extend(row(&label, items, LABEL));
         }
     }
-}
-
-/// A name with notes behind it: `Tycoon [5/3, Anna 2]`.
-fn noted(name: String, notes: &[String]) -> String {
-    if notes.is_empty() { name } else { format!("{name} [{}]", notes.join(", ")) }
 }
 
 #[cfg(test)]

@@ -62,6 +62,11 @@ fn row(label: &str, items: &[String], indent: usize) -> Vec<String> {
     lines
 }
 
+/// A name with notes behind it: `Tycoon [5/3, Anna 2]`.
+fn noted(name: String, notes: &[String]) -> String {
+    if notes.is_empty() { name } else { format!("{name} [{}]", notes.join(", ")) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,0 +1,230 @@
+//! The instructions of abilities (ARCM-ABIL-14).
+
+use super::*;
+
+/// One instruction. Those of one script are carried out in order (ARCM-ABIL-14). In a passive or lasting ability, an
+/// op holds for as long as the ability does.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the words are those of data/SCHEMA.md")]
+pub enum Op {
+    // ----- what happens once -----
+    Damage {
+        what: What,
+        n: Amount,
+    },
+    Destroy {
+        what: What,
+    },
+    Sacrifice {
+        who: Who,
+        what: Filter,
+        count: Amount,
+    },
+    SacrificeResources {
+        who: Who,
+        count: Amount,
+    },
+    Discard {
+        who: Who,
+        count: u8,
+    },
+    DiscardOrSacrificeResource {
+        who: Who,
+        count: u8,
+    },
+    Draw {
+        who: Who,
+        count: u8,
+        optional: bool,
+    },
+    Mill {
+        who: Who,
+        count: u8,
+    },
+    LookTop {
+        who: Who,
+    },
+    RevealTop {
+        count: u8,
+        what: Filter,
+    },
+    RevealRandomHand {
+        who: Who,
+    },
+    SearchDeck {
+        what: Filter,
+        count: Amount,
+        to: To,
+        reveal: bool,
+        marked: bool,
+    },
+    ShuffleDeck,
+    AddCounter {
+        what: What,
+        counter: Counter,
+        n: Amount,
+    },
+    CityDefense {
+        what: What,
+        n: Amount,
+    },
+    Mark {
+        what: What,
+    },
+    Unmark {
+        what: What,
+    },
+    Rest {
+        what: What,
+        phases: u8,
+    },
+    Hold {
+        what: What,
+    },
+    Move {
+        what: What,
+        to: To,
+    },
+    NoDraw {
+        who: Who,
+    },
+    CreateToken {
+        token: Card,
+        to: To,
+        marked: bool,
+    },
+    PutInPlay {
+        what: What,
+        to: To,
+    },
+    PutInGraveyard {
+        what: What,
+    },
+    RemoveFromGame {
+        what: What,
+    },
+    Return {
+        what: What,
+        to: To,
+    },
+    Attach,
+    CounterSpell,
+    Produce {
+        faction: Faction,
+        n: Amount,
+    },
+    StealResource,
+    ReturnStolenResource,
+    ExtraAttackPhase,
+    ResidentsMayDefend,
+    ArmyCannotDefend,
+    PlayedHaveVengeance,
+    Vengeance,
+    Homesick,
+    /// The mode that was picked.
+    Picked,
+    PayTo {
+        pay: Amount,
+        script: u8,
+    },
+    Repeat {
+        times: Amount,
+        script: u8,
+    },
+    Delayed {
+        at: Moment,
+        script: u8,
+    },
+
+    // ----- until end of turn when it happens, as long as the ability when it is passive -----
+    Stat {
+        what: What,
+        atk: i8,
+        def: i8,
+        per: Option<&'static Filter>,
+        when: Option<&'static Condition>,
+    },
+    GrantKeyword {
+        what: What,
+        keyword: Keyword,
+    },
+    IgnoreKeyword {
+        what: What,
+        keyword: Keyword,
+    },
+    AddSubtype {
+        what: What,
+        subtype: Subtype,
+    },
+
+    // ----- as long as the ability -----
+    GrantAbility {
+        what: What,
+        ability: u8,
+    },
+    NoUnmark {
+        what: What,
+        scope: Scope,
+    },
+    UnmarkTax {
+        what: What,
+        pay: Amount,
+    },
+    MayStayMarked {
+        what: What,
+    },
+    NotMarkedForMoving {
+        what: What,
+    },
+    CannotMove {
+        city: Ref,
+    },
+    CannotAttack {
+        what: What,
+        city: Filter,
+    },
+    MustAttack {
+        what: What,
+    },
+    AttackTax {
+        what: What,
+        pay: u8,
+    },
+    /// Those do not become residents of this city.
+    CannotEnter {
+        what: What,
+    },
+    ReduceDamage {
+        what: What,
+        n: u8,
+    },
+    CannotDefend {
+        what: What,
+        against: Filter,
+    },
+    ExtraCityDamage {
+        n: u8,
+    },
+    CostChange {
+        what: Filter,
+        n: i8,
+    },
+    Cap {
+        what: Cap,
+        n: Amount,
+    },
+    ExtraDevotion {
+        remove: Filter,
+    },
+    Replace {
+        what: Filter,
+        script: u8,
+    },
+    PreventDeath {
+        what: Filter,
+    },
+    On {
+        trigger: Trigger,
+        ability: u8,
+    },
+}

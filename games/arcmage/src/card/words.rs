@@ -1,0 +1,245 @@
+//! Which cards, who, where, how much and when: the words that instructions are made of.
+
+use super::*;
+
+/// Which cards are meant. Without a word on its controller, cards of every player are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the words are those of data/SCHEMA.md")]
+pub enum Filter {
+    Any,
+    Creature,
+    City,
+    Enchantment,
+    Spell,
+    Player,
+    Army,
+    /// A card outside play.
+    Card,
+    Of(Faction),
+    Is(Subtype),
+    Has(Keyword),
+    Named(Card),
+    Yours,
+    /// Controlled by the opponent of the trigger.
+    ThatOpponents,
+    /// Controlled by an opponent.
+    Opponents,
+    /// While you play it, and as what it becomes.
+    PlayedByYou,
+    InYourArmy,
+    InAnyArmy,
+    InArmyOfHostsController,
+    InYourHand,
+    InYourDeck,
+    InYourGraveyard,
+    InAnyGraveyard,
+    ResidentOfItself,
+    ResidentOfTarget,
+    ResidentOfYourCities,
+    ResidentOfAttackedCity,
+    /// Both are residents of one city.
+    SameCity,
+    /// In the same city or army.
+    SamePlace,
+    SamePlaceAsHost,
+    /// Where this card was before it moved.
+    WhereItWas,
+    Unmarked,
+    Marked,
+    Attacking,
+    /// Attacking this city.
+    AttackingItself,
+    /// Attached to the enchanted card.
+    OnHost,
+    /// Not this card.
+    Other,
+    NotHost,
+    NotTarget,
+    /// Costs so much or less.
+    CostsAtMost(u8),
+    /// Has so much DEF or more.
+    DefenseAtLeast(u8),
+    All(&'static [Filter]),
+    OneOf(&'static [Filter]),
+    Not(&'static Filter),
+}
+
+/// One object, or a known group.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-ref")]
+pub enum Ref {
+    /// This card.
+    Itself,
+    /// The enchanted card.
+    Host,
+    /// The first target.
+    Target,
+    /// The second target.
+    Target2,
+    /// All targets.
+    Targets,
+    /// The card of the event, or of the op before.
+    That,
+    /// The city this card resides in.
+    ItsCity,
+    /// The creatures assigned against this attacker.
+    ItsDefenders,
+    /// This card and those marked for its cost.
+    ItselfAndMarked,
+}
+
+/// What an op works on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum What {
+    /// This.
+    The(Ref),
+    /// All that match.
+    Each(Filter),
+    /// So many of those that match, chosen by somebody.
+    Some(Filter, u8, Chooser),
+}
+
+/// Who chooses.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Chooser {
+    /// The controller of the effect.
+    You,
+    /// Who loses something by it.
+    Affected,
+}
+
+/// Which players.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-who")]
+pub enum Who {
+    /// The controller of the effect.
+    You,
+    /// The player targeted.
+    Target,
+    /// Everybody, in turn order from the active player.
+    Each,
+    /// Everybody else, likewise.
+    Opponents,
+    /// The owner of the city of the trigger.
+    OwnerOfThatCity,
+}
+
+/// Where something goes.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-to")]
+pub enum To {
+    /// Your army.
+    YourArmy,
+    /// The city whose ability it is.
+    ThisCity,
+    /// One of your cities.
+    YourCity,
+    /// Each of your cities: one for each.
+    EachOfYourCities,
+    /// Each of your cities but that in which this card is.
+    EachOtherOfYourCities,
+    /// Your hand.
+    YourHand,
+    /// The hand of its owner.
+    OwnersHand,
+    /// On top of your deck.
+    YourDeckTop,
+    /// Under your deck.
+    YourDeckBottom,
+    /// On top of its owner's deck.
+    OwnersDeckTop,
+    /// One of the cities of its controller.
+    ControllersCity,
+    /// The army or one of the cities of its controller.
+    ControllersPlace,
+    /// The army or one of the cities of its owner.
+    OwnersPlace,
+    /// Where this card is.
+    WithIt,
+}
+
+/// How much.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Amount {
+    /// So much.
+    N(i8),
+    /// As many as match.
+    Count(&'static Filter),
+    /// As many counters as lie on it.
+    Counters(Ref, Counter),
+    /// Its current DEF.
+    Defense(Ref),
+    /// What was paid for X.
+    X,
+    /// One more than that.
+    OneAndX,
+    /// What the op before has counted.
+    Tally,
+    /// As many resource cards as you control.
+    YourResources,
+    /// One or the other.
+    If(&'static Condition, &'static Amount, &'static Amount),
+    /// As many as there are.
+    All,
+    /// As many as its player likes.
+    AnyNumber,
+}
+
+/// What must hold.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Condition {
+    /// The first is not less than the second.
+    AtLeast(Amount, Amount),
+    /// The first is more than the second.
+    More(Amount, Amount),
+    /// It is your turn.
+    YourTurn,
+    /// It is not.
+    OpponentsTurn,
+    /// It is marked.
+    Marked(Ref),
+    /// This card is in your army.
+    InYourArmy,
+    /// This card attacked this turn.
+    Attacked,
+}
+
+/// A kind of counter.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "arcm-op-counter")]
+pub enum Counter {
+    /// +1/+1.
+    Growth,
+    /// +1/+0.
+    Edge,
+    /// -1/-1.
+    Decay,
+    /// Counted by Grassroots.
+    Grassroot,
+    /// Must take a -1/-1 counter to unmark (ARCM-CARD-14).
+    PoisonIvy,
+    /// ARCM-KW-21.
+    Rabies,
+}
+
+/// What has an upper limit.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Cap {
+    /// Resource cards of each player (ARCM-CARD-20).
+    Resources,
+    /// Creatures unmarked in an unmark phase (ARCM-CARD-20).
+    Unmarking,
+    /// Damage to the host in a turn (ARCM-CARD-30).
+    DamageToHost,
+    /// Cards drawn in a draw phase.
+    Drawing,
+}
+
+/// Does it hold in the unmark phase only, or against every effect?
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Scope {
+    /// The unmark phase only (ARCM-CARD-37).
+    UnmarkPhase,
+    /// Against every effect (ARCM-CARD-36).
+    Always,
+}
