@@ -296,6 +296,7 @@ aris-log-guarded = { $figure } verteidigt sich bis zum Ende dieses Zuges besser.
 aris-log-played = { $seat } spielt „{ $tactic }“.
 aris-log-played-for = { $seat } spielt „{ $tactic }“ für { $figure }.
 aris-log-played-at = { $seat } spielt „{ $tactic }“ für { $figure }. Ziel: { $target }.
+aris-log-named = { $seat } nennt dazu „{ $tactic }“.
 aris-log-cancelled = „{ $tactic }“ ({ $seat }) wird annulliert.
 aris-log-drew = { $seat } zieht „{ $tactic }“.
 aris-log-drew-hidden = { $seat } zieht 1 Taktik.

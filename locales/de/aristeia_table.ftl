@@ -71,6 +71,7 @@ ui-aris-cover = Deckung
 ui-aris-blank = leer
 ui-aris-printed = aufgedruckt
 ui-aris-not-thrown = noch nicht geworfen
+ui-aris-then = danach „{ $tactic }“
 ui-aris-cancelled = aufgehoben
 ui-aris-about = { $what }: { $says }
 ui-aris-left = { $n ->

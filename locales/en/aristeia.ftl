@@ -299,6 +299,7 @@ aris-log-guarded = { $figure } defends better until the end of this turn.
 aris-log-played = { $seat } plays { $tactic } from hand.
 aris-log-played-for = { $seat } plays { $tactic } for { $figure }.
 aris-log-played-at = { $seat } plays { $tactic } for { $figure }. Target: { $target }.
+aris-log-named = { $seat } also names { $tactic }.
 aris-log-cancelled = { $tactic } ({ $seat }) is cancelled.
 aris-log-drew = { $seat } draws { $tactic } from the deck.
 aris-log-drew-hidden = { $seat } draws 1 tactic.

@@ -71,6 +71,7 @@ ui-aris-cover = cover
 ui-aris-blank = blank
 ui-aris-printed = printed
 ui-aris-not-thrown = not thrown yet
+ui-aris-then = then { $tactic }
 ui-aris-cancelled = cancelled
 ui-aris-about = { $what }: { $says }
 ui-aris-left = { $n ->

@@ -314,6 +314,7 @@ aris-log-guarded = { $figure } défend mieux jusqu’à la fin de ce tour.
 aris-log-played = { $seat } joue « { $tactic } ».
 aris-log-played-for = { $seat } joue « { $tactic } » pour { $figure }.
 aris-log-played-at = { $seat } joue « { $tactic } » pour { $figure }. Cible : { $target }.
+aris-log-named = { $seat } annonce aussi « { $tactic } ».
 aris-log-cancelled = La Tactique « { $tactic } » ({ $seat }) est annulée.
 aris-log-drew = { $seat } pioche « { $tactic } ».
 aris-log-drew-hidden = { $seat } pioche 1 Tactique.

@@ -71,6 +71,7 @@ ui-aris-cover = couvert
 ui-aris-blank = vierge
 ui-aris-printed = imprimé
 ui-aris-not-thrown = pas encore lancé
+ui-aris-then = puis « { $tactic } »
 ui-aris-cancelled = annulé
 ui-aris-about = { $what } : { $says }
 ui-aris-left = { $n ->

@@ -133,15 +133,27 @@ pub(crate) fn choose(s: &mut Aristeia, action: Action, target: Option<Piece>, wi
         declare(s, true, tell);
     } else {
         s.next(Step::Chosen);
-        aid(s, with);
+        aid(s, with, tell);
     }
 }
 
-fn aid(s: &mut Aristeia, with: With) {
+fn aid(s: &mut Aristeia, with: With, tell: &mut impl Tell<Event>) {
     let [one, two] = with.0;
+    if let (Some(figure), Some(tactic)) = (s.active(), two) {
+        tell.tell(Event::Named { seat: figure.seat(), tactic });
+    }
     for tactic in two.into_iter().chain(one) {
         s.next(Step::Aid { tactic });
     }
+}
+
+/// Tactics that were named with an action and are still to be played, the next one first: everybody has heard them
+/// (ARIS-AMB-46).
+pub(crate) fn named(s: &Aristeia) -> impl Iterator<Item = Tactic> + '_ {
+    s.agenda.steps().iter().rev().filter_map(|step| match step {
+        crate::step::Step::Action(Step::Aid { tactic }) => Some(*tactic),
+        _ => None,
+    })
 }
 
 /// Declaration: from here on the action is completed (ARIS-ACTION-04).
@@ -267,7 +279,7 @@ impl Step {
                     declare(s, false, tell);
                 } else {
                     s.next(Step::ChosenAgain { not });
-                    aid(s, with);
+                    aid(s, with, tell);
                 }
             }
             (Step::Repeat { .. }, Choice::Decline) => s.next(Step::After),
@@ -279,7 +291,8 @@ impl Step {
         let Some(figure) = s.active() else { return };
         match self {
             Step::Aid { tactic } => {
-                if s.doing.action.is_some() && s.doing.target.is_some() {
+                let stopped = s.doing.action.is_none() || s.doing.target.is_none();
+                if !stopped && s.player(figure.seat()).hand.has(tactic) {
                     let on = On { figure: Some(figure), target: None };
                     tactic::play(s, figure.seat(), tactic, on, tell);
                 }

@@ -34,8 +34,8 @@ pub enum Event {
     Deployed { figure: Figure, space: Space },
     /// A round begins.
     RoundBegins { round: u8 },
-    /// A new scoring zone.
-    ScoringZone { zone: Zone },
+    /// A new scoring zone, as the scenario has it.
+    ScoringZone { zone: Zone, scenario: Scenario },
     /// A zone has a red counter.
     Burnt { zone: Zone },
     /// A zone is conquered.
@@ -122,6 +122,8 @@ pub enum Event {
     PlayedFor { seat: Seat, tactic: Tactic, figure: Figure },
     /// A tactic is played for a character at another.
     PlayedAt { seat: Seat, tactic: Tactic, figure: Figure, target: Figure },
+    /// A tactic is named together with one that is played first.
+    Named { seat: Seat, tactic: Tactic },
     /// A tactic is cancelled.
     Cancelled { seat: Seat, tactic: Tactic },
     /// A tactic is drawn. Seen by that seat only.
@@ -166,8 +168,9 @@ impl arbiter_engine::Event for Event {
             Event::ZoneTaken { .. } | Event::DeploysFirst { .. } => "ARIS-SCEN-03",
             Event::Deployed { .. } => "ARIS-SETUP-10",
             Event::RoundBegins { .. } => "ARIS-ROUND-01",
+            Event::ScoringZone { scenario: Scenario::ScorchedEarth, .. } => "ARIS-SCEN-SCORCH-04",
             Event::ScoringZone { .. } => "ARIS-SCEN-ASSAULT-06",
-            Event::Burnt { .. } => "ARIS-SCEN-SCORCH-06",
+            Event::Burnt { .. } => "ARIS-SCEN-SCORCH-05",
             Event::Conquered { .. } => "ARIS-SCEN-CONQ-05",
             Event::Unconquered { .. } => "ARIS-SCEN-CONQ-06",
             Event::Planned { .. } => "ARIS-PLAN-01",
@@ -199,6 +202,7 @@ impl arbiter_engine::Event for Event {
             Event::MarkersTurned { .. } => "ARIS-STSTEP-01",
             Event::Burns { .. } => "ARIS-STATE-BURN-01",
             Event::Played { .. } | Event::PlayedFor { .. } | Event::PlayedAt { .. } => "ARIS-TACTIC-01",
+            Event::Named { .. } => "ARIS-AMB-46",
             Event::Cancelled { .. } => "ARIS-TACTIC-02",
             Event::Drew { .. } | Event::DrewHidden { .. } => "ARIS-TACTIC-07",
             Event::Discarded { .. } => "ARIS-TACTIC-06",

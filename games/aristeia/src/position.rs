@@ -1,6 +1,7 @@
 //! Positions in words: each facet, how it is set, and what a sound position obeys.
 
 use crate::{
+    action,
     board::{FLOOR, Space, Spaces, Zones},
     choice::On,
     dice::{Die, Face, MOST_DICE, Pool, Symbol},
@@ -532,6 +533,9 @@ fn sound_agenda(s: &Aristeia) -> Result<(), Unsound> {
     };
     let fits = |step: &Step| match step {
         // Answers whose next step depends on the whole state of the table.
+        Step::Action(action::Step::Aid { tactic }) => {
+            s.active().is_some_and(|figure| s.player(figure.seat()).hand.has(*tactic))
+        }
         Step::Round(crate::round::Step::Plan) => s.players.iter().all(|player| player.plan.len() <= TEAM),
         _ => true,
     };

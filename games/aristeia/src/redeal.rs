@@ -5,6 +5,7 @@
 //! initiative cards that are face down. The result depends on what the seat knows and on the generator only.
 
 use crate::{
+    action,
     figure::Figure,
     setup::{OF_EACH, TEAM, tactics_of},
     step::Step,
@@ -55,8 +56,12 @@ fn tactics(s: &mut Aristeia, other: Seat, rng: &mut Rng) {
         return;
     }
     let played = s.chain.iter().filter(|played| played.seat == other).map(|played| played.tactic);
-    let open: CardSet<Tactic> = player.discard.iter().copied().chain(played).collect();
-    let hidden = player.hand.len() + player.deck.len();
+    // Named with an action, a tactic is known to be in the hand (ARIS-AMB-46).
+    let acting = s.active().is_some_and(|figure| figure.seat() == other);
+    let named: CardSet<Tactic> = action::named(s).filter(|_| acting).collect();
+    let open = player.discard.iter().copied().chain(played).collect::<CardSet<Tactic>>().or(named);
+    let held = player.hand.len().saturating_sub(named.len());
+    let hidden = held + player.deck.len();
     let standard = tactics_of(None).without(open);
     // Two of each character, those seen included, in the order in which they are chosen.
     let mut kept: List<Tactic, { TEAM * OF_EACH }> = List::new();
@@ -77,9 +82,9 @@ fn tactics(s: &mut Aristeia, other: Seat, rng: &mut Rng) {
     // A written position may have fewer cards than a game: then any of them.
     let pool = standard.or(kept.iter().copied().collect());
     let cards = if pool.len() > hidden { some(pool, hidden, rng) } else { pool };
-    let hand = some(cards, s.player(other).hand.len(), rng);
+    let hand = some(cards, held, rng);
     let player = s.player_mut(other);
-    player.hand = hand;
+    player.hand = hand.or(named);
     player.deck = cards.without(hand);
 }
 

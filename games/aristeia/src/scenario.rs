@@ -101,7 +101,7 @@ impl Step {
 /// The scoring zone moves; characters inside are placed next to it by the Outsider.
 fn move_to(s: &mut Aristeia, zone: Zone, tell: &mut impl Tell<Event>) {
     s.scoring = Zones::of(&[zone]);
-    tell.tell(Event::ScoringZone { zone });
+    tell.tell(Event::ScoringZone { zone, scenario: s.setup.scenario });
     let within: [Option<Figure>; 7] = {
         let mut figures = s.figures().filter(|figure| s.space_of(*figure).is_some_and(|at| zone.spaces().has(at)));
         std::array::from_fn(|_| figures.next())

@@ -59,6 +59,8 @@ pub struct View {
     pub hurts: Vec<(Figure, u8)>,
     /// Tactics played whose effects are not over, the last one last.
     pub chain: Vec<PlayedView>,
+    /// Tactics named with the action and still to be played, the next one first (ARIS-AMB-46).
+    pub named: Vec<Tactic>,
     /// The window that is open.
     pub window: Option<Window>,
     /// What the active character could aim at now: for the player who chooses.
@@ -254,6 +256,7 @@ pub(crate) fn view(s: &Aristeia, eyes: Eyes) -> View {
                 cancelled: played.cancelled,
             })
             .collect(),
+        named: action::named(s).collect(),
         window: window::current(s),
         aims: aims(s, eyes),
     }

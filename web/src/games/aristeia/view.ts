@@ -127,6 +127,7 @@ export interface View {
   roll: RollView | null;
   hurts: [Figure, number][];
   chain: PlayedView[];
+  named: string[];
   window: string | null;
   aims: AimView[];
 }
