@@ -5,6 +5,7 @@ use crate::{
     card::{Cap, Keyword, Op, Works},
     city,
     filter::Scene,
+    passive::Felt,
     piece::{Flag, Permanent, Piece, Place},
     resource,
     state::{Arcmage, Item},
@@ -98,13 +99,10 @@ impl Arcmage {
 
     /// The next dying creature that may go to the army instead (ARCM-CARD-05).
     fn next_replaced(&self, victim: Piece) -> Option<Piece> {
-        if !self.replaces() {
-            return None;
-        }
         let dying = self.pieces.iter().filter(|there| there.is(Flag::Dying) && there.piece > victim);
         dying
             .filter(|there| {
-                self.ask_passives(|scene, _, op| match op {
+                self.ask_passives(Felt::REPLACE, |scene, _, op| match op {
                     Op::Replace { what, .. } => self.means_piece(what, scene, there).then_some(()),
                     _ => None,
                 })

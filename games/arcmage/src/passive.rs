@@ -12,66 +12,76 @@ use crate::{
 };
 use arbiter_engine::{List, Seat};
 
-/// What the passive abilities of a card, or of all cards in play, could do: so that silence is free.
+/// Things that passive abilities do: what those of a card, or of all cards in play, could do, so that silence is free.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub struct Felt {
-    /// A bit for each kind of passive op.
-    ops: u32,
-    /// Keywords somebody grants.
-    keywords: u32,
-}
+pub struct Felt(u64);
 
 impl Felt {
-    const STAT: u32 = 1;
-    const NO_UNMARK: u32 = 1 << 1;
-    const UNMARK_TAX: u32 = 1 << 2;
-    const MAY_STAY_MARKED: u32 = 1 << 3;
-    const NOT_MARKED_FOR_MOVING: u32 = 1 << 4;
-    const CANNOT_MOVE: u32 = 1 << 5;
-    const CANNOT_ATTACK: u32 = 1 << 6;
-    const MUST_ATTACK: u32 = 1 << 7;
-    const CANNOT_DEFEND: u32 = 1 << 8;
-    const COST_CHANGE: u32 = 1 << 9;
-    const CAP: u32 = 1 << 10;
-    const REPLACE: u32 = 1 << 11;
-    const KEYWORD: u32 = 1 << 12;
-    const ATTACK_TAX: u32 = 1 << 13;
-    const CANNOT_ENTER: u32 = 1 << 14;
-    const REDUCE_DAMAGE: u32 = 1 << 15;
-    const SUBTYPE: u32 = 1 << 16;
-    const OTHER: u32 = 1 << 17;
+    const NOTHING: Felt = Felt(0);
+    const STAT: Felt = Felt(1);
+    const NO_UNMARK: Felt = Felt(1 << 1);
+    const UNMARK_TAX: Felt = Felt(1 << 2);
+    const MAY_STAY_MARKED: Felt = Felt(1 << 3);
+    const NOT_MARKED_FOR_MOVING: Felt = Felt(1 << 4);
+    const CANNOT_MOVE: Felt = Felt(1 << 5);
+    const CANNOT_ATTACK: Felt = Felt(1 << 6);
+    const MUST_ATTACK: Felt = Felt(1 << 7);
+    const CANNOT_DEFEND: Felt = Felt(1 << 8);
+    const COST_CHANGE: Felt = Felt(1 << 9);
+    const CAP: Felt = Felt(1 << 10);
+    pub(crate) const REPLACE: Felt = Felt(1 << 11);
+    const ATTACK_TAX: Felt = Felt(1 << 12);
+    const CANNOT_ENTER: Felt = Felt(1 << 13);
+    const REDUCE_DAMAGE: Felt = Felt(1 << 14);
+    const SUBTYPE: Felt = Felt(1 << 15);
+    const OTHER: Felt = Felt(1 << 16);
+
+    /// The keyword is granted.
+    const fn keyword(keyword: Keyword) -> Felt {
+        Felt(1 << (32 + keyword as u32))
+    }
+
+    const fn and(self, other: Felt) -> Felt {
+        Felt(self.0 | other.0)
+    }
+
+    /// Is one of these among them?
+    const fn has(self, some: Felt) -> bool {
+        self.0 & some.0 != 0
+    }
+
+    const fn by(op: &Op) -> Felt {
+        match *op {
+            Op::Stat { .. } => Felt::STAT,
+            Op::NoUnmark { .. } => Felt::NO_UNMARK,
+            Op::UnmarkTax { .. } => Felt::UNMARK_TAX,
+            Op::MayStayMarked { .. } => Felt::MAY_STAY_MARKED,
+            Op::NotMarkedForMoving { .. } => Felt::NOT_MARKED_FOR_MOVING,
+            Op::CannotMove { .. } => Felt::CANNOT_MOVE,
+            Op::CannotAttack { .. } => Felt::CANNOT_ATTACK,
+            Op::MustAttack { .. } => Felt::MUST_ATTACK,
+            Op::AttackTax { .. } => Felt::ATTACK_TAX,
+            Op::CannotEnter { .. } => Felt::CANNOT_ENTER,
+            Op::ReduceDamage { .. } => Felt::REDUCE_DAMAGE,
+            Op::CannotDefend { .. } => Felt::CANNOT_DEFEND,
+            Op::CostChange { .. } => Felt::COST_CHANGE,
+            Op::Cap { .. } => Felt::CAP,
+            Op::Replace { .. } => Felt::REPLACE,
+            Op::AddSubtype { .. } => Felt::SUBTYPE,
+            Op::GrantKeyword { keyword, .. } => Felt::keyword(keyword),
+            _ => Felt::OTHER,
+        }
+    }
 
     const fn of(facts: &Facts) -> Felt {
-        let mut felt = Felt { ops: 0, keywords: 0 };
+        let mut felt = Felt::NOTHING;
         let mut i = 0;
         while i < facts.abilities.len() {
             if matches!(facts.abilities[i].kind, Works::Passive | Works::Lasting(_)) {
                 let script = facts.scripts[facts.abilities[i].script as usize];
                 let mut at = 0;
                 while at < script.len() {
-                    felt.ops |= match script[at] {
-                        Op::Stat { .. } => Felt::STAT,
-                        Op::NoUnmark { .. } => Felt::NO_UNMARK,
-                        Op::UnmarkTax { .. } => Felt::UNMARK_TAX,
-                        Op::MayStayMarked { .. } => Felt::MAY_STAY_MARKED,
-                        Op::NotMarkedForMoving { .. } => Felt::NOT_MARKED_FOR_MOVING,
-                        Op::CannotMove { .. } => Felt::CANNOT_MOVE,
-                        Op::CannotAttack { .. } => Felt::CANNOT_ATTACK,
-                        Op::MustAttack { .. } => Felt::MUST_ATTACK,
-                        Op::AttackTax { .. } => Felt::ATTACK_TAX,
-                        Op::CannotEnter { .. } => Felt::CANNOT_ENTER,
-                        Op::ReduceDamage { .. } => Felt::REDUCE_DAMAGE,
-                        Op::CannotDefend { .. } => Felt::CANNOT_DEFEND,
-                        Op::CostChange { .. } => Felt::COST_CHANGE,
-                        Op::Cap { .. } => Felt::CAP,
-                        Op::Replace { .. } => Felt::REPLACE,
-                        Op::AddSubtype { .. } => Felt::SUBTYPE,
-                        Op::GrantKeyword { keyword, .. } => {
-                            felt.keywords |= 1 << keyword as u32;
-                            Felt::KEYWORD
-                        }
-                        _ => Felt::OTHER,
-                    };
+                    felt = felt.and(Felt::by(&script[at]));
                     at += 1;
                 }
             }
@@ -83,38 +93,51 @@ impl Felt {
 
 /// What each card could do.
 static FELT: [Felt; Card::ALL.len()] = {
-    let mut felt = [Felt { ops: 0, keywords: 0 }; Card::ALL.len()];
+    let mut felt = [Felt::NOTHING; Card::ALL.len()];
     let mut card = 0;
     while card < felt.len() {
         felt[card] = Felt::of(&CARDS[card]);
+        assert!(CARDS[card].abilities.len() <= 8); // `Source::on` has a bit for each
         card += 1;
     }
     felt
 };
 
+/// A piece in play with abilities that others feel.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Source {
+    /// The piece.
+    pub piece: Piece,
+    /// A bit for each ability that is on, its condition apart.
+    on: u8,
+}
+
+impl Source {
+    /// Its abilities that are on.
+    #[inline]
+    pub(crate) fn abilities(self) -> impl Iterator<Item = &'static Ability> {
+        let abilities = self.piece.facts().abilities.iter().enumerate();
+        abilities.filter(move |(i, _)| self.on >> i & 1 == 1).map(|(_, ability)| ability)
+    }
+}
+
 impl Arcmage {
     /// Lists the pieces with abilities that are on anew: after one has come or gone, or a devotion has changed.
     pub(crate) fn find_sources(&mut self) {
         self.sources = List::new();
-        self.felt = Felt::default();
+        self.felt = Felt::NOTHING;
         for permanent in self.pieces.iter() {
             let felt = FELT[permanent.piece.card as usize];
-            if felt.ops == 0 || !permanent.in_play() || self.sources.is_full() {
+            if felt == Felt::NOTHING || !permanent.in_play() || self.sources.is_full() {
                 continue;
             }
-            let abilities = permanent.piece.facts().abilities;
-            if abilities.iter().any(|ability| self.is_on(permanent, ability)) {
-                self.sources.push(permanent.piece);
-                self.felt.ops |= felt.ops;
-                self.felt.keywords |= felt.keywords;
+            let abilities = permanent.piece.facts().abilities.iter().enumerate();
+            let on = abilities.fold(0, |on, (i, ability)| on | u8::from(self.is_on(permanent, ability)) << i);
+            if on != 0 {
+                self.sources.push(Source { piece: permanent.piece, on });
+                self.felt = self.felt.and(felt);
             }
         }
-    }
-
-    /// Could some passive ability do this?
-    #[inline]
-    fn is_felt(&self, ops: u32) -> bool {
-        self.felt.ops & ops != 0
     }
 
     /// The devotion of a city (ARCM-CITY-13): the loyalty of those marked for it, and what was removed for it.
@@ -144,7 +167,6 @@ impl Arcmage {
     }
 
     /// Does the ability hold now, its condition apart?
-    #[inline]
     fn is_on(&self, source: &Permanent, ability: &Ability) -> bool {
         match ability.kind {
             Works::Passive => true,
@@ -153,17 +175,22 @@ impl Arcmage {
         }
     }
 
-    /// Asks every passive ability of the table, op by op, until one answers.
+    /// Asks every passive ability of the table that could do such a thing, op by op, until one answers.
     #[inline]
     pub(crate) fn ask_passives<T>(
         &self,
+        wanted: Felt,
         mut answer: impl FnMut(&Scene, &'static Ability, &'static Op) -> Option<T>,
     ) -> Option<T> {
-        for piece in self.sources.iter() {
-            let Some(source) = self.pieces.get(*piece) else { continue };
-            let scene = Scene::of(source);
-            for ability in piece.facts().abilities.iter().filter(|ability| self.is_on(source, ability)) {
-                let found = piece.card.script(ability.script).iter().find_map(|op| answer(&scene, ability, op));
+        if !self.felt.has(wanted) {
+            return None;
+        }
+        for source in self.sources.iter().filter(|source| FELT[source.piece.card as usize].has(wanted)) {
+            let Some(permanent) = self.pieces.get(source.piece) else { continue };
+            let scene = Scene::of(permanent);
+            for ability in source.abilities() {
+                let ops = source.piece.card.script(ability.script);
+                let found = ops.iter().find_map(|op| answer(&scene, ability, op));
                 if found.is_some() {
                     return found;
                 }
@@ -176,20 +203,16 @@ impl Arcmage {
     #[inline]
     fn sum_passives(
         &self,
+        wanted: Felt,
         mut add: impl FnMut(&Scene, &'static Ability, &'static Op) -> Option<(i16, i16)>,
     ) -> (i16, i16) {
         let mut sum = (0, 0);
-        for piece in self.sources.iter() {
-            let Some(source) = self.pieces.get(*piece) else { continue };
-            let scene = Scene::of(source);
-            for ability in piece.facts().abilities.iter().filter(|ability| self.is_on(source, ability)) {
-                for op in piece.card.script(ability.script) {
-                    if let Some((atk, def)) = add(&scene, ability, op) {
-                        sum = (sum.0 + atk, sum.1 + def);
-                    }
-                }
+        self.ask_passives(wanted, |scene, ability, op| {
+            if let Some((atk, def)) = add(scene, ability, op) {
+                sum = (sum.0 + atk, sum.1 + def);
             }
-        }
+            None::<()>
+        });
         sum
     }
 
@@ -205,8 +228,8 @@ impl Arcmage {
     }
 
     /// Does a passive op of some kind work on this piece?
-    fn feels(&self, permanent: &Permanent, pick: impl Fn(&'static Op) -> Option<&'static What>) -> bool {
-        self.ask_passives(|scene, ability, op| {
+    fn feels(&self, permanent: &Permanent, wanted: Felt, pick: impl Fn(&'static Op) -> Option<&'static What>) -> bool {
+        self.ask_passives(wanted, |scene, ability, op| {
             let what = pick(op)?;
             self.felt_by(scene, ability, what, permanent).then_some(())
         })
@@ -219,10 +242,10 @@ impl Arcmage {
         let counters = i16::from(permanent.growth) - i16::from(permanent.decay);
         let atk = i16::from(facts.attack) + counters + i16::from(permanent.edge) + i16::from(permanent.atk);
         let def = i16::from(facts.defense) + counters + i16::from(permanent.def);
-        if !permanent.is_creature() || !self.is_felt(Felt::STAT) {
+        if !permanent.is_creature() || !self.felt.has(Felt::STAT) {
             return (atk, def);
         }
-        let (more_atk, more_def) = self.sum_passives(|scene, ability, op| {
+        let (more_atk, more_def) = self.sum_passives(Felt::STAT, |scene, ability, op| {
             let Op::Stat { what, atk, def, per, when } = op else { return None };
             if !self.felt_by(scene, ability, what, permanent)
                 || when.is_some_and(|condition| !self.holds(condition, scene))
@@ -250,25 +273,23 @@ impl Arcmage {
         if permanent.piece.facts().keywords.has(keyword) || permanent.gained.has(keyword) {
             return true;
         }
-        self.felt.keywords >> keyword as u32 & 1 == 1
-            && self.feels(permanent, |op| match op {
-                Op::GrantKeyword { what, keyword: granted } if *granted == keyword => Some(what),
-                _ => None,
-            })
+        self.feels(permanent, Felt::keyword(keyword), |op| match op {
+            Op::GrantKeyword { what, keyword: granted } if *granted == keyword => Some(what),
+            _ => None,
+        })
     }
 
     /// Has a card outside play the keyword? Falconer and Tunnel Network speak of such cards.
     pub(crate) fn card_has(&self, card: Card, zone: Zone, owner: Seat, keyword: Keyword) -> bool {
         card.facts().keywords.has(keyword)
-            || self.felt.keywords >> keyword as u32 & 1 == 1
-                && self
-                    .ask_passives(|scene, _, op| match op {
-                        Op::GrantKeyword { what: What::Each(filter), keyword: granted } if *granted == keyword => {
-                            self.means(filter, scene, Subject::Card(card, zone, owner)).then_some(())
-                        }
-                        _ => None,
-                    })
-                    .is_some()
+            || self
+                .ask_passives(Felt::keyword(keyword), |scene, _, op| match op {
+                    Op::GrantKeyword { what: What::Each(filter), keyword: granted } if *granted == keyword => {
+                        self.means(filter, scene, Subject::Card(card, zone, owner)).then_some(())
+                    }
+                    _ => None,
+                })
+                .is_some()
     }
 
     /// Is it of this subtype, printed or gained?
@@ -277,7 +298,7 @@ impl Arcmage {
             return true;
         }
         // Only an enchantment on the piece adds a subtype. (With too many sources, not all are listed.)
-        if !self.is_felt(Felt::SUBTYPE) && !self.sources.is_full() {
+        if !self.felt.has(Felt::SUBTYPE) && !self.sources.is_full() {
             return false;
         }
         self.attached(permanent.piece).any(|on| {
@@ -298,8 +319,7 @@ impl Arcmage {
         });
         held.is_some()
             || scope == Scope::UnmarkPhase
-                && self.is_felt(Felt::NO_UNMARK)
-                && self.feels(permanent, |op| match op {
+                && self.feels(permanent, Felt::NO_UNMARK, |op| match op {
                     Op::NoUnmark { what, .. } => Some(what),
                     _ => None,
                 })
@@ -307,10 +327,7 @@ impl Arcmage {
 
     /// What its controller must pay to unmark it in the unmark phase.
     pub(crate) fn unmark_tax(&self, permanent: &Permanent) -> u8 {
-        if !self.is_felt(Felt::UNMARK_TAX) {
-            return 0;
-        }
-        let tax = self.sum_passives(|scene, ability, op| match op {
+        let tax = self.sum_passives(Felt::UNMARK_TAX, |scene, ability, op| match op {
             Op::UnmarkTax { what, pay } if self.felt_by(scene, ability, what, permanent) => {
                 Some((self.amount(pay, scene), 0))
             }
@@ -321,43 +338,38 @@ impl Arcmage {
 
     /// May its controller leave it marked?
     pub(crate) fn may_stay_marked(&self, permanent: &Permanent) -> bool {
-        self.is_felt(Felt::MAY_STAY_MARKED)
-            && self.feels(permanent, |op| match op {
-                Op::MayStayMarked { what } => Some(what),
-                _ => None,
-            })
+        self.feels(permanent, Felt::MAY_STAY_MARKED, |op| match op {
+            Op::MayStayMarked { what } => Some(what),
+            _ => None,
+        })
     }
 
     /// Does it move without being marked?
     pub(crate) fn moves_unmarked(&self, permanent: &Permanent) -> bool {
-        self.is_felt(Felt::NOT_MARKED_FOR_MOVING)
-            && self.feels(permanent, |op| match op {
-                Op::NotMarkedForMoving { what } => Some(what),
-                _ => None,
-            })
+        self.feels(permanent, Felt::NOT_MARKED_FOR_MOVING, |op| match op {
+            Op::NotMarkedForMoving { what } => Some(what),
+            _ => None,
+        })
     }
 
     /// Is all movement to and from the city forbidden (ARCM-CARD-22)?
     pub(crate) fn is_besieged(&self, city: Piece) -> bool {
-        self.is_felt(Felt::CANNOT_MOVE)
-            && self
-                .ask_passives(|scene, ability, op| match op {
-                    Op::CannotMove { city: reference } => (self.refers(*reference, scene, city)
-                        && ability.condition.is_none_or(|condition| self.holds(&condition, scene)))
-                    .then_some(()),
-                    _ => None,
-                })
-                .is_some()
+        self.ask_passives(Felt::CANNOT_MOVE, |scene, ability, op| match op {
+            Op::CannotMove { city: reference } => (self.refers(*reference, scene, city)
+                && ability.condition.is_none_or(|condition| self.holds(&condition, scene)))
+            .then_some(()),
+            _ => None,
+        })
+        .is_some()
     }
 
     /// Must it attack if it can (ARCM-COMBAT-20)?
     pub(crate) fn must_attack(&self, permanent: &Permanent) -> bool {
         permanent.is(Flag::Rabid)
-            || self.is_felt(Felt::MUST_ATTACK)
-                && self.feels(permanent, |op| match op {
-                    Op::MustAttack { what } => Some(what),
-                    _ => None,
-                })
+            || self.feels(permanent, Felt::MUST_ATTACK, |op| match op {
+                Op::MustAttack { what } => Some(what),
+                _ => None,
+            })
     }
 
     /// What its controller must pay for it to attack.
@@ -379,14 +391,11 @@ impl Arcmage {
     /// The sum of what the passive ops of a kind say about a piece.
     fn sum_of(
         &self,
-        kind: u32,
+        wanted: Felt,
         permanent: &Permanent,
         pick: impl Fn(&'static Op) -> Option<(&'static What, u8)>,
     ) -> u8 {
-        if !self.is_felt(kind) {
-            return 0;
-        }
-        let sum = self.sum_passives(|scene, ability, op| {
+        let sum = self.sum_passives(wanted, |scene, ability, op| {
             let (what, n) = pick(op)?;
             self.felt_by(scene, ability, what, permanent).then_some((n.into(), 0))
         });
@@ -395,8 +404,8 @@ impl Arcmage {
 
     /// May it come to that place, or does a city keep it out?
     pub(crate) fn may_enter(&self, permanent: &Permanent, to: Place) -> bool {
-        let Some(city) = to.city().filter(|_| self.is_felt(Felt::CANNOT_ENTER)) else { return true };
-        self.ask_passives(|scene, ability, op| match op {
+        let Some(city) = to.city() else { return true };
+        self.ask_passives(Felt::CANNOT_ENTER, |scene, ability, op| match op {
             Op::CannotEnter { what } => {
                 (scene.source == city && self.felt_by(scene, ability, what, permanent)).then_some(())
             }
@@ -407,28 +416,24 @@ impl Arcmage {
 
     /// Is it forbidden to attack this city?
     pub(crate) fn shuns(&self, permanent: &Permanent, city: &Permanent) -> bool {
-        self.is_felt(Felt::CANNOT_ATTACK)
-            && self
-                .ask_passives(|scene, ability, op| match op {
-                    Op::CannotAttack { what, city: cities } => (self.felt_by(scene, ability, what, permanent)
-                        && self.means_piece(cities, scene, city))
-                    .then_some(()),
-                    _ => None,
-                })
-                .is_some()
+        self.ask_passives(Felt::CANNOT_ATTACK, |scene, ability, op| match op {
+            Op::CannotAttack { what, city: cities } => {
+                (self.felt_by(scene, ability, what, permanent) && self.means_piece(cities, scene, city)).then_some(())
+            }
+            _ => None,
+        })
+        .is_some()
     }
 
     /// Is it forbidden to defend against this attacker?
     pub(crate) fn fears(&self, permanent: &Permanent, attacker: &Permanent) -> bool {
-        self.is_felt(Felt::CANNOT_DEFEND)
-            && self
-                .ask_passives(|scene, ability, op| match op {
-                    Op::CannotDefend { what, against } => (self.felt_by(scene, ability, what, permanent)
-                        && self.means_piece(against, scene, attacker))
-                    .then_some(()),
-                    _ => None,
-                })
-                .is_some()
+        self.ask_passives(Felt::CANNOT_DEFEND, |scene, ability, op| match op {
+            Op::CannotDefend { what, against } => (self.felt_by(scene, ability, what, permanent)
+                && self.means_piece(against, scene, attacker))
+            .then_some(()),
+            _ => None,
+        })
+        .is_some()
     }
 
     /// What it adds to battle damage to the attacked city (ARCM-CARD-23).
@@ -446,10 +451,7 @@ impl Arcmage {
 
     /// By how much the cost of a card differs for who plays it (ARCM-RES-10).
     pub(crate) fn cost_change(&self, card: Card, seat: Seat) -> i16 {
-        if !self.is_felt(Felt::COST_CHANGE) {
-            return 0;
-        }
-        self.sum_passives(|scene, _, op| match op {
+        self.sum_passives(Felt::COST_CHANGE, |scene, _, op| match op {
             Op::CostChange { what, n } => {
                 self.means(what, scene, Subject::Card(card, Zone::Hand, seat)).then_some((i16::from(*n), 0))
             }
@@ -469,11 +471,8 @@ impl Arcmage {
     }
 
     fn lowest_cap(&self, cap: Cap, counts: impl Fn(&Scene) -> bool) -> Option<u8> {
-        if !self.is_felt(Felt::CAP) {
-            return None;
-        }
         let mut lowest = None;
-        self.ask_passives(|scene, _, op| {
+        self.ask_passives(Felt::CAP, |scene, _, op| {
             if let Op::Cap { what, n } = op
                 && *what == cap
                 && counts(scene)
@@ -484,13 +483,6 @@ impl Arcmage {
             None::<()>
         });
         lowest
-    }
-}
-
-impl Arcmage {
-    /// Could something that would go to a graveyard go elsewhere instead (ARCM-CARD-05)?
-    pub(crate) fn replaces(&self) -> bool {
-        self.is_felt(Felt::REPLACE)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     card::{Faction, Moment},
     cards::{Cards, Deck, Graveyard},
-    passive::Felt,
+    passive::{Felt, Source},
     piece::{Permanent, Piece, Pieces, Place},
     setup::Options,
     step::Step,
@@ -33,7 +33,7 @@ pub struct Arcmage {
     /// Everything in play and on the stack.
     pub pieces: Pieces,
     /// Pieces in play with an ability that others feel; follows from `pieces`.
-    pub sources: List<Piece, 40>,
+    pub sources: List<Source, 40>,
     /// What these could do; follows from `pieces`.
     pub felt: Felt,
     /// What is so of single pieces and rarely of any.

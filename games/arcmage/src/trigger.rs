@@ -180,16 +180,15 @@ impl Arcmage {
     /// A player draws or discards a card: lasting advantages of others hear of it (ARCM-CARD-39).
     pub(crate) fn hear_opponent(&mut self, seat: Seat, heard: Trigger) {
         for i in 0..self.sources.len() {
-            let Some(source) = self.get(self.sources[i]).copied() else { continue };
+            let on = self.sources[i];
+            let Some(source) = self.get(on.piece).copied() else { continue };
             if self.allied(source.controller, seat) {
                 continue;
             }
-            for ability in source.piece.facts().abilities {
-                let Works::Lasting(level) = ability.kind else { continue };
+            for ability in on.abilities().filter(|ability| matches!(ability.kind, Works::Lasting(_))) {
                 for op in source.piece.card.script(ability.script) {
                     if let Op::On { trigger, ability } = op
                         && *trigger == heard
-                        && self.devotion(source.piece) >= level
                     {
                         self.queue(Item {
                             card: source.piece.card,
