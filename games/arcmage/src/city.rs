@@ -56,9 +56,9 @@ impl Arcmage {
     /// The creatures of which one may be returned to the hand for devotion to this city.
     fn recallable(&self, city: Piece) -> impl Iterator<Item = &Permanent> {
         let scene = self.in_play(city).map(Scene::of);
-        let filter = recalled_for(city).zip(scene);
-        let all = self.pieces.iter().filter(move |_| filter.is_some());
-        all.filter(move |there| filter.is_some_and(|(filter, scene)| self.means_piece(filter, &scene, there)))
+        recalled_for(city).zip(scene).into_iter().flat_map(move |(filter, scene)| {
+            self.pieces.iter().filter(move |there| self.means_piece(filter, &scene, there))
+        })
     }
 
     /// May this resident be declared as devoted (ARCM-CITY-11)?
