@@ -21,6 +21,7 @@ mod deck;
 mod effect;
 mod estimate;
 mod event;
+mod felt;
 mod filter;
 mod forecast;
 mod horizon;

@@ -4,122 +4,14 @@
 //! (ARCM-ABIL-13). `Arcmage::sources` lists the few pieces worth asking.
 
 use crate::{
-    card::{Ability, Cap, Facts, Keyword, Op, SCREAMS, Scope, What, Works},
+    card::{Ability, Cap, Keyword, Op, SCREAMS, Scope, What, Works},
+    felt::{Felt, Source},
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
     state::{Arcmage, Note, UntilEnd},
-    tables::{CARDS, Card, Subtype},
+    tables::{Card, Subtype},
 };
 use arbiter_engine::{List, Seat};
-
-/// Things that passive abilities do: what those of a card, or of all cards in play, could do, so that silence is free.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub struct Felt(u64);
-
-impl Felt {
-    const NOTHING: Felt = Felt(0);
-    const STAT: Felt = Felt(1);
-    const NO_UNMARK: Felt = Felt(1 << 1);
-    const UNMARK_TAX: Felt = Felt(1 << 2);
-    const MAY_STAY_MARKED: Felt = Felt(1 << 3);
-    const NOT_MARKED_FOR_MOVING: Felt = Felt(1 << 4);
-    const CANNOT_MOVE: Felt = Felt(1 << 5);
-    const CANNOT_ATTACK: Felt = Felt(1 << 6);
-    const MUST_ATTACK: Felt = Felt(1 << 7);
-    const CANNOT_DEFEND: Felt = Felt(1 << 8);
-    const COST_CHANGE: Felt = Felt(1 << 9);
-    const CAP: Felt = Felt(1 << 10);
-    pub(crate) const REPLACE: Felt = Felt(1 << 11);
-    const ATTACK_TAX: Felt = Felt(1 << 12);
-    const CANNOT_ENTER: Felt = Felt(1 << 13);
-    const REDUCE_DAMAGE: Felt = Felt(1 << 14);
-    const SUBTYPE: Felt = Felt(1 << 15);
-    const OTHER: Felt = Felt(1 << 16);
-
-    /// The keyword is granted.
-    const fn keyword(keyword: Keyword) -> Felt {
-        Felt(1 << (32 + keyword as u32))
-    }
-
-    const fn and(self, other: Felt) -> Felt {
-        Felt(self.0 | other.0)
-    }
-
-    /// Is one of these among them?
-    const fn has(self, some: Felt) -> bool {
-        self.0 & some.0 != 0
-    }
-
-    const fn by(op: &Op) -> Felt {
-        match *op {
-            Op::Stat { .. } => Felt::STAT,
-            Op::NoUnmark { .. } => Felt::NO_UNMARK,
-            Op::UnmarkTax { .. } => Felt::UNMARK_TAX,
-            Op::MayStayMarked { .. } => Felt::MAY_STAY_MARKED,
-            Op::NotMarkedForMoving { .. } => Felt::NOT_MARKED_FOR_MOVING,
-            Op::CannotMove { .. } => Felt::CANNOT_MOVE,
-            Op::CannotAttack { .. } => Felt::CANNOT_ATTACK,
-            Op::MustAttack { .. } => Felt::MUST_ATTACK,
-            Op::AttackTax { .. } => Felt::ATTACK_TAX,
-            Op::CannotEnter { .. } => Felt::CANNOT_ENTER,
-            Op::ReduceDamage { .. } => Felt::REDUCE_DAMAGE,
-            Op::CannotDefend { .. } => Felt::CANNOT_DEFEND,
-            Op::CostChange { .. } => Felt::COST_CHANGE,
-            Op::Cap { .. } => Felt::CAP,
-            Op::Replace { .. } => Felt::REPLACE,
-            Op::AddSubtype { .. } => Felt::SUBTYPE,
-            Op::GrantKeyword { keyword, .. } => Felt::keyword(keyword),
-            _ => Felt::OTHER,
-        }
-    }
-
-    const fn of(facts: &Facts) -> Felt {
-        let mut felt = Felt::NOTHING;
-        let mut i = 0;
-        while i < facts.abilities.len() {
-            if matches!(facts.abilities[i].kind, Works::Passive | Works::Lasting(_)) {
-                let script = facts.scripts[facts.abilities[i].script as usize];
-                let mut at = 0;
-                while at < script.len() {
-                    felt = felt.and(Felt::by(&script[at]));
-                    at += 1;
-                }
-            }
-            i += 1;
-        }
-        felt
-    }
-}
-
-/// What each card could do.
-static FELT: [Felt; Card::ALL.len()] = {
-    let mut felt = [Felt::NOTHING; Card::ALL.len()];
-    let mut card = 0;
-    while card < felt.len() {
-        felt[card] = Felt::of(&CARDS[card]);
-        assert!(CARDS[card].abilities.len() <= 8); // `Source::on` has a bit for each
-        card += 1;
-    }
-    felt
-};
-
-/// A piece in play with abilities that others feel.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub struct Source {
-    /// The piece.
-    pub piece: Piece,
-    /// A bit for each ability that is on, its condition apart.
-    on: u8,
-}
-
-impl Source {
-    /// Its abilities that are on.
-    #[inline]
-    pub(crate) fn abilities(self) -> impl Iterator<Item = &'static Ability> {
-        let abilities = self.piece.facts().abilities.iter().enumerate();
-        abilities.filter(move |(i, _)| self.on >> i & 1 == 1).map(|(_, ability)| ability)
-    }
-}
 
 impl Arcmage {
     /// Lists the pieces with abilities that are on anew: after one has come or gone, or a devotion has changed.
@@ -127,7 +19,7 @@ impl Arcmage {
         self.sources = List::new();
         self.felt = Felt::NOTHING;
         for permanent in self.pieces.iter() {
-            let felt = FELT[permanent.piece.card as usize];
+            let felt = permanent.piece.card.felt();
             if felt == Felt::NOTHING || !permanent.in_play() || self.sources.is_full() {
                 continue;
             }
@@ -190,7 +82,7 @@ impl Arcmage {
         if !self.felt.has(wanted) {
             return None;
         }
-        for source in self.sources.iter().filter(|source| FELT[source.piece.card as usize].has(wanted)) {
+        for source in self.sources.iter().filter(|source| source.piece.card.felt().has(wanted)) {
             let Some(permanent) = self.pieces.get(source.piece) else { continue };
             let scene = Scene::of(permanent);
             for ability in source.abilities() {

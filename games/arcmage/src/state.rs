@@ -3,7 +3,7 @@
 use crate::{
     card::{Faction, Moment},
     cards::{Cards, Deck, Graveyard},
-    passive::{Felt, Source},
+    felt::{Felt, Source},
     piece::{Permanent, Piece, Pieces, Place},
     setup::Options,
     step::Step,
