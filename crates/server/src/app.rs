@@ -1,6 +1,12 @@
 //! What every part of the server shares.
 
-use crate::{Config, keys::Keys, metrics::Metrics, table::Tables};
+use crate::{
+    Config,
+    keys::{self, Keys},
+    metrics::Metrics,
+    table::Tables,
+};
+use arbiter_engine::Seed;
 use arbiter_store::{Sqlite, Store, StoreError};
 use std::{
     fmt, io,
@@ -27,6 +33,8 @@ pub struct App {
     pub(crate) thinkers: Arc<Semaphore>,
     closing: watch::Sender<bool>,
     sockets: AtomicU64,
+    /// Tables laid so far.
+    laid: AtomicU64,
 }
 
 impl fmt::Debug for App {
@@ -75,6 +83,7 @@ impl App {
             thinkers: Arc::new(Semaphore::new(cores)),
             closing: watch::Sender::new(false),
             sockets: AtomicU64::new(0),
+            laid: AtomicU64::new(0),
         }))
     }
 
@@ -82,6 +91,14 @@ impl App {
     #[must_use]
     pub fn now(&self) -> u64 {
         (self.config.clock)()
+    }
+
+    /// What decides all luck at a new table.
+    pub(crate) fn new_seed(&self) -> io::Result<Seed> {
+        Ok(match self.config.seed {
+            Some(first) => Seed::from(first.wrapping_add(self.laid.fetch_add(1, Ordering::Relaxed))),
+            None => Seed::new(keys::random()?),
+        })
     }
 
     /// A number for a socket.

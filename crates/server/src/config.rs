@@ -20,6 +20,9 @@ pub struct Config {
     pub limits: Limits,
     /// The time, in milliseconds since 1970.
     pub clock: fn() -> u64,
+    /// The seed of the first table, the next has the next: for tests, since who knows it knows every card. Without it
+    /// nobody knows any.
+    pub seed: Option<u64>,
 }
 
 /// What anybody may ask for.
@@ -80,6 +83,7 @@ impl Config {
             secure: false,
             limits: Limits::default(),
             clock: now,
+            seed: None,
         }
     }
 }

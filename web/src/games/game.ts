@@ -80,4 +80,6 @@ export interface GameClient {
    * everything that was told, for games whose view does not say where points came from.
    */
   scores?(view: unknown, told?: readonly Said[]): Score[];
+  /** What the picture of the race shows, where that is not the points. */
+  raceOf?(): string;
 }

@@ -31,6 +31,9 @@ pub struct Arguments {
     /// Lets anybody ask as often as they like: for tests and measurements.
     #[arg(long)]
     unlimited: bool,
+    /// The seed of the first table, the next has the next: for tests. Without it nobody knows any.
+    #[arg(long)]
+    seed: Option<u64>,
     /// Writes the log as JSON.
     #[arg(long)]
     log_json: bool,
@@ -44,6 +47,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         let config = Config {
             bot_pace: Duration::from_millis(arguments.bot_pace),
             secure: arguments.secure,
+            seed: arguments.seed,
             limits: if arguments.unlimited { Limits::generous() } else { Limits::default() },
             ..Config::usual(arguments.data.clone())
         };

@@ -1,7 +1,7 @@
 //! Making tables.
 
 use crate::{App, error::ApiError, keys, say};
-use arbiter_engine::{MAX_SEATS, Seat, Seed, Turn};
+use arbiter_engine::{MAX_SEATS, Seat, Turn};
 use arbiter_protocol::{Level, Refusal, Refused, SeatPlan};
 use arbiter_shelf::{AnyTable, CannotOpen, open_table, replay_table};
 use arbiter_store::{Entry, Holder, SeatRow, TableRow};
@@ -40,7 +40,7 @@ impl NewTable {
         if count == 0 || count > MAX_SEATS {
             return Err(Refused::Setup.into());
         }
-        let table = self.lay()?;
+        let table = self.lay(app)?;
         if usize::from(table.seats()) != count {
             return Err(Refused::Setup.into());
         }
@@ -63,12 +63,10 @@ impl NewTable {
         Ok(id)
     }
 
-    fn lay(&self) -> Result<Box<dyn AnyTable>, ApiError> {
+    fn lay(&self, app: &App) -> Result<Box<dyn AnyTable>, ApiError> {
         match &self.opening {
-            Opening::Setup(words) => {
-                let seed = Seed::new(keys::random()?);
-                open_table(&self.game, self.seats.len() as u8, words, seed).map_err(|why| refusal(why).into())
-            }
+            Opening::Setup(words) => open_table(&self.game, self.seats.len() as u8, words, app.new_seed()?)
+                .map_err(|why| refusal(why).into()),
             Opening::Log(log) => match replay_table(&self.game, log) {
                 Ok(Ok(table)) => Ok(table),
                 Ok(Err(_)) => Err(Refused::Setup.into()),

@@ -43,4 +43,5 @@ export const client: GameClient = {
     return turn > 0 ? [t("ui-arcm-turn", { n: turn }), nameIn("phase", phase)] : [t("ui-arcm-before")];
   },
   scores,
+  raceOf: () => t("ui-arcm-race"),
 };
