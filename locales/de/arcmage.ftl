@@ -132,8 +132,6 @@ arcm-standing-legacy = für eine ältere Fassung der Regeln geschrieben
 arcm-standing-keyword = ein Schlüsselwort, das keine Regel erklärt (Miliz)
 arcm-standing-alters = sie kopiert Karten oder nimmt ihnen Fähigkeiten
 arcm-standing-control = sie ändert, wer eine Karte kontrolliert
-arcm-standing-spells = sie wirkt auf andere Zauber
-arcm-standing-price = ein Preis, der hier nicht verlangt werden kann
 arcm-standing-unsaid = ein Effekt, der hier nicht ausgeführt werden kann
 arcm-standing-unruled = ein Effekt, den der Kartentext offenlässt
 
@@ -232,6 +230,14 @@ arcm-ask-sacrifice-resources = { $n ->
     [one] Opfere 1 Ressourcenkarte.
    *[other] Opfere { $n } Ressourcenkarten.
  }
+arcm-ask-sacrifice-creatures = { $n ->
+    [one] Opfere 1 Kreatur.
+   *[other] Opfere { $n } Kreaturen.
+ }
+arcm-ask-ransom = { $n ->
+    [one] „{ $piece }“ wird zerstört: Opfere stattdessen 1 andere Kreatur oder verzichte.
+   *[other] „{ $piece }“ wird zerstört: Opfere stattdessen { $n } andere Kreaturen oder verzichte.
+ }
 arcm-ask-steal = Wähle die Ressourcenkarte, die du von { $from } stiehlst.
 arcm-ask-may = „{ $card }“: Nutze den Effekt oder verzichte.
 arcm-ask-pay-for = { $n ->
@@ -270,6 +276,7 @@ arcm-choice-resource = „{ $card }“ als Ressource auslegen ({ $faction })
 arcm-choice-tend = „{ $city }“ nutzen
 arcm-choice-devote = Hingabe von „{ $piece }“
 arcm-choice-remove = Aus dem Spiel entfernen: { $target }
+arcm-choice-recall = „{ $piece }“ auf die Hand zurücknehmen
 arcm-choice-play = „{ $card }“ ausspielen
 arcm-choice-use = „{ $piece }“ einsetzen, Fähigkeit { $ability }
 arcm-choice-salvage = Bergen: { $target }
@@ -363,6 +370,8 @@ arcm-log-city-fell = { $seat } verliert eine Stadt: „{ $card }“ fällt.
 arcm-log-buried = „{ $card }“ kommt auf den Friedhof.
 arcm-log-to-hand = „{ $card }“ kehrt auf die Hand der Person zurück, der die Karte gehört.
 arcm-log-to-deck = „{ $card }“ kommt oben auf das Deck der Person, der die Karte gehört.
+arcm-log-under-deck = „{ $card }“ kommt unter das Deck der Person, der die Karte gehört.
+arcm-log-controls = { $seat } kontrolliert jetzt „{ $card }“.
 arcm-log-removed = „{ $card }“ wird aus dem Spiel entfernt.
 arcm-log-discarded = { $seat } wirft „{ $card }“ ab.
 arcm-log-milled = { $seat } legt „{ $card }“ aus dem Deck auf den Friedhof.
@@ -423,6 +432,7 @@ arcm-why-resource-cards = { $n ->
  }
 arcm-why-none-of = Du hast keine verfügbare Ressource dieser Fraktion mehr: { $faction }.
 arcm-why-nothing-to-mark = Du hast nicht genug unmarkierte Karten, um sie für die Kosten zu markieren.
+arcm-why-nothing-to-discard = Du hast keine Handkarte, die du für die Kosten abwerfen könntest.
 arcm-why-must-lay = Du hast gewählt, nicht zu ziehen: Du musst 2 Ressourcen auslegen.
 
 ## Warum nicht: Karten ausspielen, Fähigkeiten einsetzen

@@ -31,6 +31,8 @@ arcm-op-frame-mode = Effekt { $n }:
 
 arcm-op-does-damage = { $n } Schaden an: { $what }
 arcm-op-does-destroy = Zerstört: { $what }
+arcm-op-does-destroy-for-defense = Zerstört, und jede Stadt gewinnt so viel Verteidigungskraft, wie die zerstörten ihrer Fraktion Loyalität hatten: { $what }
+arcm-op-does-destroy-unless = Das Ziel wird zerstört, außer wenn für es andere Kreaturen geopfert werden, so viele: { $n }
 arcm-op-does-sacrifice = { $who }: nach Wahl opfern: { $n } × { $which }
 arcm-op-does-sacrifice-all = { $who }: alle diese opfern: { $which }
 arcm-op-does-sacrifice-resources = { $who }: Ressourcenkarten opfern, so viele: { $n }
@@ -42,6 +44,7 @@ arcm-op-does-discard-or-sacrifice = { $n ->
     [one] { $who }: eine Karte abwerfen oder eine Ressourcenkarte opfern
    *[other] { $who }: { $n }-mal eine Karte abwerfen oder eine Ressourcenkarte opfern
  }
+arcm-op-does-equalize = Alle geben nach Wahl ab, was sie mehr haben als jene Person, die am wenigsten hat: { $what }
 
 ## Was einmal geschieht: Decks und Hände
 
@@ -68,6 +71,7 @@ arcm-op-does-search-revealed = Durchsuche dein Deck, zeige sie allen und mische 
 arcm-op-does-search-marked = Durchsuche dein Deck nach bis zu { $n } × { $which } → { $to }, markiert; mische es danach
 arcm-op-does-shuffle = Mische dein Deck
 arcm-op-does-no-draw = { $who }: in diesem Zug keine Karten ziehen
+arcm-op-does-one-draw = { $who }: in der nächsten Ziehphase nicht mehr als 1 Karte ziehen
 
 ## Was einmal geschieht: Marken, Markieren, Orte
 
@@ -92,13 +96,16 @@ arcm-op-does-attach = Diese Karte wird daran angelegt
 
 ## Was einmal geschieht: das Übrige
 
-arcm-op-does-counter-spell = Das Ziel wird neutralisiert
+arcm-op-does-counter-spell = Neutralisiert: { $what }
+arcm-op-does-retarget = Du kannst ein anderes erlaubtes Ziel für die Zielkarte auf dem Stapel wählen
+arcm-op-does-exchange = Das Ziel und eine von diesen, die du wählst, wechseln die Armee und damit die Seite: { $which }. Wenn sie das tun:
 arcm-op-does-produce = Produziere Ressourcen ({ $faction }) für diesen Zug: { $n }
 arcm-op-does-steal = Du übernimmst eine Ressourcenkarte der Zielperson, markiert oder nicht, wie sie ist; du wählst sie verdeckt
 arcm-op-does-return-stolen = Die Ressourcenkarte, die sie genommen hat, geht zurück, wie sie ist
 arcm-op-does-extra-attack = Du hast direkt danach eine weitere Angriffsphase
 arcm-op-does-residents-may-defend = Bis zum Ende des Zuges können die Bewohner der Zielstadt auch deine anderen Städte verteidigen
 arcm-op-does-army-cannot-defend = Bis zum Ende des Zuges kann die Zielarmee die Zielstadt nicht verteidigen
+arcm-op-does-harmless = Bis zum Ende des Zuges fügen Kreaturen, die nicht vom Typ { $subtype } sind, in Kämpfen keinen Schaden zu
 arcm-op-does-played-have = Kreaturen, die du in diesem Zug ausspielst, haben { $keyword }
 arcm-op-does-pick-one = Eines davon, beim Ausspielen oder Benutzen gewählt:
 arcm-op-does-pay-to = Du kannst Ressourcen bezahlen, so viele: { $n }. Wenn du das tust:
@@ -106,6 +113,7 @@ arcm-op-does-repeat = So oft, wie dies sagt: { $n }
 arcm-op-does-delayed = { $at }:
 arcm-op-does-gets = { $stats } bis zum Ende des Zuges: { $what }
 arcm-op-does-has = { $keyword } bis zum Ende des Zuges: { $what }
+arcm-op-does-shelter = Zuflucht, bis sie markiert wird: { $what }
 arcm-op-does-ignores = Bis zum Ende des Zuges wie ohne { $keyword }: { $what }
 arcm-op-does-is-also = Von nun an auch vom Typ { $subtype }: { $what }
 
@@ -129,6 +137,10 @@ arcm-op-holds-attack-tax = { $n ->
    *[other] Greift nur an, wenn für sie { $n } Ressourcen bezahlt werden: { $what }
  }
 arcm-op-holds-cannot-enter = Wird nicht Bewohner dieser Stadt: { $what }
+arcm-op-holds-leave-again = { $n ->
+    [one] Auch wenn diese Stadt in diesem Zug schon Teil einer Bewegung war, können deine Kreaturen sie verlassen, für je 1 Ressource
+   *[other] Auch wenn diese Stadt in diesem Zug schon Teil einer Bewegung war, können deine Kreaturen sie verlassen, für je { $n } Ressourcen
+ }
 arcm-op-holds-reduce-damage = Jeder Schaden, der ihr zugefügt wird, ist um { $n } geringer: { $what }
 arcm-op-holds-cannot-defend = Verteidigt nicht gegen: { $which }. Das gilt für: { $what }
 arcm-op-holds-extra-city-damage = { $n } Schaden mehr, wenn ihr Kampfschaden die angegriffene Stadt trifft
@@ -139,7 +151,9 @@ arcm-op-holds-cap-unmarking = Niemand entmarkiert in einer Entmarkierungsphase m
 arcm-op-holds-cap-damage = Der meiste Schaden, den die verzauberte Karte in einem Zug nimmt: { $n }
 arcm-op-holds-cap-drawing = Die meisten Karten, die jemand in einer Ziehphase zieht: { $n }
 arcm-op-holds-extra-devotion = Wenn sich Bewohner hingeben, kannst du diese aus dem Spiel entfernen, und ihre Loyalität zählt: jede { $which }
+arcm-op-holds-recall-for-devotion = Wenn sich Bewohner hingeben, kannst du eine von diesen auf die Hand der Person zurücknehmen, der sie gehört, und ihre Loyalität zählt: { $which }
 arcm-op-holds-replace = Statt aus dem Spiel auf einen Friedhof zu kommen, wenn du willst: { $which }
+arcm-op-holds-recall-host = Statt zu sterben, kommt die verzauberte Karte auf die Hand der Person, der sie gehört, und diese Karte unter das Deck der Person, der sie gehört
 arcm-op-holds-prevent-death = Bleibt im Spiel, statt zu sterben: eine { $which }
 arcm-op-holds-whenever = Jedes Mal, wenn { $when }:
 
@@ -149,6 +163,8 @@ arcm-op-host-creature = eine Kreatur
 arcm-op-host-city = eine Stadt
 arcm-op-moment-turn-begins = Wenn dein nächster Zug beginnt
 arcm-op-moment-attack-phase-ends = Wenn deine Angriffsphase endet
+arcm-op-moment-turn-ends = Wenn dein Zug endet
+arcm-op-moment-next-spell = Wenn das nächste Mal jemand eine Karte ausspielt, die nicht vom Typ { $but } ist
 arcm-op-ref-itself = diese Karte
 arcm-op-ref-host = die verzauberte Karte
 arcm-op-ref-target = das Ziel
@@ -183,6 +199,10 @@ arcm-op-counter-decay = −1/−1
 arcm-op-counter-grassroot = Graswurzel
 arcm-op-counter-poison-ivy = Giftefeu: wird nur gegen eine −1/−1-Marke entmarkiert
 arcm-op-counter-rabies = Tollwut: muss angreifen, steckt an, wem sie Schaden zufügt, wird am Ende des eigenen Zuges geopfert
+arcm-op-holdings-resource-cards = Ressourcenkarten
+arcm-op-holdings-cards-in-hand = Handkarten
+arcm-op-holdings-army-creatures = Kreaturen in der Armee
+arcm-op-holdings-residents = Kreaturen in Städten
 
 ## Welche Karten
 
@@ -230,6 +250,7 @@ arcm-op-which-marked = mit Markierung
 arcm-op-which-attacking = im Angriff
 arcm-op-which-attacking-itself = im Angriff auf diese Stadt
 arcm-op-which-on-host = an der verzauberten Karte
+arcm-op-which-aimed-once = mit einem einzigen Ziel
 arcm-op-which-other = außer dieser Karte
 arcm-op-which-not-host = außer der verzauberten Karte
 arcm-op-which-not-target = außer dem Ziel
@@ -303,3 +324,4 @@ arcm-op-cost-sacrifice-resources = { $n ->
 arcm-op-cost-sacrifice = diese Karte opfern
 arcm-op-cost-city-defense = eine deiner Städte verliert { $n } Verteidigungskraft
 arcm-op-cost-counter = eine Marke auf diese Karte legen: { $counter }
+arcm-op-cost-discard = eine { $which } abwerfen

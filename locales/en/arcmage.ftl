@@ -132,8 +132,6 @@ arcm-standing-legacy = written for an older version of the rules
 arcm-standing-keyword = a keyword that no rule defines (Militia)
 arcm-standing-alters = it copies cards, or takes their abilities away
 arcm-standing-control = it changes who controls a card
-arcm-standing-spells = it works on other spells
-arcm-standing-price = a price that cannot be asked for here
 arcm-standing-unsaid = an effect that cannot be carried out here
 arcm-standing-unruled = an effect its text leaves open
 
@@ -232,6 +230,14 @@ arcm-ask-sacrifice-resources = { $n ->
     [one] Sacrifice 1 resource card.
    *[other] Sacrifice { $n } resource cards.
  }
+arcm-ask-sacrifice-creatures = { $n ->
+    [one] Sacrifice 1 creature.
+   *[other] Sacrifice { $n } creatures.
+ }
+arcm-ask-ransom = { $n ->
+    [one] { $piece } will be destroyed: sacrifice 1 other creature instead, or decline.
+   *[other] { $piece } will be destroyed: sacrifice { $n } other creatures instead, or decline.
+ }
 arcm-ask-steal = Choose the resource card you steal from { $from }.
 arcm-ask-may = { $card }: use its effect, or decline.
 arcm-ask-pay-for = { $n ->
@@ -270,6 +276,7 @@ arcm-choice-resource = Play { $card } as a resource ({ $faction })
 arcm-choice-tend = Use { $city }
 arcm-choice-devote = Devote { $piece }
 arcm-choice-remove = Remove from the game: { $target }
+arcm-choice-recall = Return { $piece } to its owner’s hand
 arcm-choice-play = Play { $card }
 arcm-choice-use = Use { $piece }, ability { $ability }
 arcm-choice-salvage = Salvage { $target }
@@ -357,6 +364,8 @@ arcm-log-city-fell = { $seat } loses a city: { $card } falls.
 arcm-log-buried = { $card } goes to the graveyard.
 arcm-log-to-hand = { $card } returns to its owner’s hand.
 arcm-log-to-deck = { $card } goes on top of its owner’s deck.
+arcm-log-under-deck = { $card } goes under its owner’s deck.
+arcm-log-controls = { $seat } now controls { $card }.
 arcm-log-removed = { $card } is removed from the game.
 arcm-log-discarded = { $seat } discards { $card }.
 arcm-log-milled = { $seat } puts { $card } from the deck into the graveyard.
@@ -417,6 +426,7 @@ arcm-why-resource-cards = { $n ->
  }
 arcm-why-none-of = You have no unspent resource of this faction: { $faction }.
 arcm-why-nothing-to-mark = You do not have enough unmarked cards to mark for the cost.
+arcm-why-nothing-to-discard = You have no card in hand that you could discard for the cost.
 arcm-why-must-lay = You chose to draw nothing, so you have to play 2 resources.
 
 ## Why not: playing cards and using abilities

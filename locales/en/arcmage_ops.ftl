@@ -31,6 +31,8 @@ arcm-op-frame-mode = Effect { $n }:
 
 arcm-op-does-damage = { $n } damage to: { $what }
 arcm-op-does-destroy = Destroyed: { $what }
+arcm-op-does-destroy-for-defense = Destroyed, and each city gains as much defense as the destroyed ones of its faction had loyalty: { $what }
+arcm-op-does-destroy-unless = The target is destroyed, unless its controller sacrifices other creatures, so many: { $n }
 arcm-op-does-sacrifice = { $who }: sacrifice, by choice, { $n } × { $which }
 arcm-op-does-sacrifice-all = { $who }: sacrifice all of these: { $which }
 arcm-op-does-sacrifice-resources = { $who }: sacrifice resource cards, so many: { $n }
@@ -42,6 +44,7 @@ arcm-op-does-discard-or-sacrifice = { $n ->
     [one] { $who }: discard a card or sacrifice a resource card
    *[other] { $who }: { $n } times, discard a card or sacrifice a resource card
  }
+arcm-op-does-equalize = Each player gives up, by choice, what they have more of than whoever has the fewest: { $what }
 
 ## What happens once: decks and hands
 
@@ -68,6 +71,7 @@ arcm-op-does-search-revealed = Search your deck, show them to all and shuffle it
 arcm-op-does-search-marked = Search your deck for up to { $n } × { $which } → { $to }, marked; then shuffle it
 arcm-op-does-shuffle = Shuffle your deck
 arcm-op-does-no-draw = { $who }: draw no cards this turn
+arcm-op-does-one-draw = { $who }: draw no more than 1 card in the next draw phase
 
 ## What happens once: counters, marking, places
 
@@ -92,13 +96,16 @@ arcm-op-does-attach = This card is attached to it
 
 ## What happens once: the rest
 
-arcm-op-does-counter-spell = The target is countered
+arcm-op-does-counter-spell = Countered: { $what }
+arcm-op-does-retarget = You may choose another legal target for the target spell
+arcm-op-does-exchange = The target and one of these, which you choose, change armies and are controlled by the other player: { $which }. If they do:
 arcm-op-does-produce = Produce resources ({ $faction }) for this turn: { $n }
 arcm-op-does-steal = You take control of a resource card of the target player, marked or not as it is; you choose it face down
 arcm-op-does-return-stolen = The resource card it took goes back as it is
 arcm-op-does-extra-attack = You have one more attack phase directly afterwards
 arcm-op-does-residents-may-defend = Until end of turn, residents of the target city may also defend your other cities
 arcm-op-does-army-cannot-defend = Until end of turn, the target army cannot defend the target city
+arcm-op-does-harmless = Until end of turn, creatures not of type { $subtype } deal no damage in battles
 arcm-op-does-played-have = Creatures you play this turn have { $keyword }
 arcm-op-does-pick-one = One of these, chosen when it is played or used:
 arcm-op-does-pay-to = You may pay resources, so many: { $n }. If you do:
@@ -106,6 +113,7 @@ arcm-op-does-repeat = As often as this says: { $n }
 arcm-op-does-delayed = { $at }:
 arcm-op-does-gets = { $stats } until end of turn: { $what }
 arcm-op-does-has = { $keyword } until end of turn: { $what }
+arcm-op-does-shelter = Sanctuary until it is marked: { $what }
 arcm-op-does-ignores = Until end of turn, as though it had no { $keyword }: { $what }
 arcm-op-does-is-also = Also of type { $subtype } from now on: { $what }
 
@@ -129,6 +137,10 @@ arcm-op-holds-attack-tax = { $n ->
    *[other] Attacks only if its controller pays { $n } resources for it: { $what }
  }
 arcm-op-holds-cannot-enter = Does not become a resident of this city: { $what }
+arcm-op-holds-leave-again = { $n ->
+    [one] When this city was part of a movement already this turn, your creatures may still move out of it, for 1 resource each
+   *[other] When this city was part of a movement already this turn, your creatures may still move out of it, for { $n } resources each
+ }
 arcm-op-holds-reduce-damage = All damage dealt to it is reduced by { $n }: { $what }
 arcm-op-holds-cannot-defend = Does not defend against: { $which }. This goes for { $what }
 arcm-op-holds-extra-city-damage = { $n } more damage when its battle damage reaches the attacked city
@@ -139,7 +151,9 @@ arcm-op-holds-cap-unmarking = Nobody unmarks more creatures in an unmark phase t
 arcm-op-holds-cap-damage = The most damage the enchanted card suffers in a turn: { $n }
 arcm-op-holds-cap-drawing = The most cards anybody draws in a draw phase: { $n }
 arcm-op-holds-extra-devotion = When you devote residents you may remove these from the game, and their loyalty counts: each { $which }
+arcm-op-holds-recall-for-devotion = When you devote residents you may return one of these to its owner’s hand, and its loyalty counts: { $which }
 arcm-op-holds-replace = Instead of going from play to a graveyard, if you like: { $which }
+arcm-op-holds-recall-host = Instead of dying, the enchanted card returns to its owner’s hand, and this card goes under its owner’s deck
 arcm-op-holds-prevent-death = Stays in play instead of dying: one { $which }
 arcm-op-holds-whenever = Whenever { $when }:
 
@@ -149,6 +163,8 @@ arcm-op-host-creature = creature
 arcm-op-host-city = city
 arcm-op-moment-turn-begins = When your next turn begins
 arcm-op-moment-attack-phase-ends = When your attack phase ends
+arcm-op-moment-turn-ends = When your turn ends
+arcm-op-moment-next-spell = When somebody next plays a card that is not of type { $but }
 arcm-op-ref-itself = this card
 arcm-op-ref-host = the enchanted card
 arcm-op-ref-target = the target
@@ -183,6 +199,10 @@ arcm-op-counter-decay = −1/−1
 arcm-op-counter-grassroot = grassroot
 arcm-op-counter-poison-ivy = poison ivy: unmarks only for a −1/−1 counter
 arcm-op-counter-rabies = rabies: must attack, infects whom it damages, is sacrificed at the end of its controller’s turn
+arcm-op-holdings-resource-cards = resource cards
+arcm-op-holdings-cards-in-hand = cards in hand
+arcm-op-holdings-army-creatures = creatures in the army
+arcm-op-holdings-residents = creatures in cities
 
 ## Which cards
 
@@ -230,6 +250,7 @@ arcm-op-which-marked = that is marked
 arcm-op-which-attacking = that attacks
 arcm-op-which-attacking-itself = that attacks this city
 arcm-op-which-on-host = on the enchanted card
+arcm-op-which-aimed-once = with a single target
 arcm-op-which-other = other than this card
 arcm-op-which-not-host = other than the enchanted card
 arcm-op-which-not-target = other than the target
@@ -303,3 +324,4 @@ arcm-op-cost-sacrifice-resources = { $n ->
 arcm-op-cost-sacrifice = sacrifice this card
 arcm-op-cost-city-defense = one of your cities loses { $n } defense
 arcm-op-cost-counter = put a counter on this card: { $counter }
+arcm-op-cost-discard = discard one { $which }

@@ -132,8 +132,6 @@ arcm-standing-legacy = écrite pour une version plus ancienne des règles
 arcm-standing-keyword = un mot-clé qu’aucune règle ne définit (Milice)
 arcm-standing-alters = elle copie des cartes ou leur ôte des capacités
 arcm-standing-control = elle change qui contrôle une carte
-arcm-standing-spells = elle agit sur d’autres sorts
-arcm-standing-price = un prix qui ne peut pas être demandé ici
 arcm-standing-unsaid = un effet qui ne peut pas être appliqué ici
 arcm-standing-unruled = un effet que son texte laisse en suspens
 
@@ -238,6 +236,14 @@ arcm-ask-sacrifice-resources = { $n ->
     [one] Sacrifiez { $n } carte Ressource.
    *[other] Sacrifiez { $n } cartes Ressource.
  }
+arcm-ask-sacrifice-creatures = { $n ->
+    [one] Sacrifiez { $n } créature.
+   *[other] Sacrifiez { $n } créatures.
+ }
+arcm-ask-ransom = { $n ->
+    [one] « { $piece } » va être détruite : sacrifiez plutôt 1 autre créature, ou renoncez.
+   *[other] « { $piece } » va être détruite : sacrifiez plutôt { $n } autres créatures, ou renoncez.
+ }
 arcm-ask-steal = Choisissez la carte Ressource que vous volez ({ $from }).
 arcm-ask-may = « { $card } » : appliquez son effet ou renoncez.
 arcm-ask-pay-for = { $n ->
@@ -276,6 +282,7 @@ arcm-choice-resource = Jouer « { $card } » comme ressource ({ $faction })
 arcm-choice-tend = Utiliser « { $city } »
 arcm-choice-devote = Dévouer « { $piece } »
 arcm-choice-remove = Retirer du jeu : { $target }
+arcm-choice-recall = Renvoyer « { $piece } » dans la main de son propriétaire
 arcm-choice-play = Jouer « { $card } »
 arcm-choice-use = Utiliser « { $piece } », capacité { $ability }
 arcm-choice-salvage = Récupérer : { $target }
@@ -381,6 +388,8 @@ arcm-log-city-fell = { $seat } perd une ville : « { $card } » tombe.
 arcm-log-buried = « { $card } » va au cimetière.
 arcm-log-to-hand = « { $card } » retourne dans la main de son propriétaire.
 arcm-log-to-deck = « { $card } » va au-dessus du Deck de son propriétaire.
+arcm-log-under-deck = « { $card } » va sous le Deck de son propriétaire.
+arcm-log-controls = { $seat } contrôle désormais « { $card } ».
 arcm-log-removed = « { $card } » : carte retirée du jeu.
 arcm-log-discarded = { $seat } défausse « { $card } ».
 arcm-log-milled = { $seat } met « { $card } » de son Deck dans son cimetière.
@@ -440,6 +449,7 @@ arcm-why-resource-cards = { $n ->
  }
 arcm-why-none-of = Vous n’avez plus de ressource disponible de cette faction : { $faction }.
 arcm-why-nothing-to-mark = Vous n’avez pas assez de cartes non marquées à marquer pour le coût.
+arcm-why-nothing-to-discard = Vous n’avez en main aucune carte à défausser pour le coût.
 arcm-why-must-lay = Vous avez choisi de ne rien piocher : vous devez jouer 2 cartes Ressource.
 
 ## Pourquoi pas : jouer des cartes, utiliser des capacités

@@ -34,6 +34,8 @@ arcm-op-does-damage = { $n ->
    *[other] { $n } dégâts à : { $what }
  }
 arcm-op-does-destroy = Destruction : { $what }
+arcm-op-does-destroy-for-defense = Destruction, et chaque ville gagne autant de défense que les créatures détruites de sa faction avaient de fidélité : { $what }
+arcm-op-does-destroy-unless = La cible est détruite, à moins que son contrôleur ne sacrifie d’autres créatures, autant : { $n }
 arcm-op-does-sacrifice = { $who } : sacrifier, au choix, { $n } × { $which }
 arcm-op-does-sacrifice-all = { $who } : sacrifier toutes celles-ci : { $which }
 arcm-op-does-sacrifice-resources = { $who } : sacrifier des cartes Ressource, autant : { $n }
@@ -45,6 +47,7 @@ arcm-op-does-discard-or-sacrifice = { $n ->
     [one] { $who } : défausser une carte ou sacrifier une carte Ressource
    *[other] { $who } : { $n } fois, défausser une carte ou sacrifier une carte Ressource
  }
+arcm-op-does-equalize = Chaque joueur renonce, au choix, à ce qu’il a de plus que celui qui en a le moins : { $what }
 
 ## Ce qui arrive une fois : Decks et mains
 
@@ -71,6 +74,7 @@ arcm-op-does-search-revealed = Cherchez dans votre Deck, montrez-les à tous et 
 arcm-op-does-search-marked = Cherchez dans votre Deck jusqu’à { $n } × { $which } → { $to }, marquée ; puis mélangez-le
 arcm-op-does-shuffle = Mélangez votre Deck
 arcm-op-does-no-draw = { $who } : ne pas piocher ce tour-ci
+arcm-op-does-one-draw = { $who } : ne pas piocher plus d’une carte à la prochaine phase de pioche
 
 ## Ce qui arrive une fois : marqueurs, marquage, lieux
 
@@ -95,13 +99,16 @@ arcm-op-does-attach = Cette carte s’y attache
 
 ## Ce qui arrive une fois : le reste
 
-arcm-op-does-counter-spell = La cible est contrecarrée
+arcm-op-does-counter-spell = Sort contrecarré : { $what }
+arcm-op-does-retarget = Vous pouvez choisir une autre cible légale pour le sort ciblé
+arcm-op-does-exchange = La cible et l’une de celles-ci, que vous choisissez, changent d’armée et de contrôleur : { $which }. Si c’est le cas :
 arcm-op-does-produce = Produisez des ressources ({ $faction }) pour ce tour : { $n }
 arcm-op-does-steal = Vous prenez le contrôle d’une carte Ressource du joueur ciblé, marquée ou non comme elle l’est ; vous la choisissez face cachée
 arcm-op-does-return-stolen = La carte Ressource qu’elle a prise est rendue telle quelle
 arcm-op-does-extra-attack = Vous avez une phase d’attaque de plus juste après
 arcm-op-does-residents-may-defend = Jusqu’à la fin du tour, les résidents de la ville ciblée peuvent aussi défendre vos autres villes
 arcm-op-does-army-cannot-defend = Jusqu’à la fin du tour, l’armée ciblée ne peut pas défendre la ville ciblée
+arcm-op-does-harmless = Jusqu’à la fin du tour, les créatures qui ne sont pas de type { $subtype } n’infligent pas de dégâts lors des combats
 arcm-op-does-played-have = Les créatures que vous jouez ce tour-ci ont { $keyword }
 arcm-op-does-pick-one = L’un de ceux-ci, choisi au moment de la jouer ou de l’utiliser :
 arcm-op-does-pay-to = Vous pouvez payer des ressources, autant : { $n }. Si vous le faites :
@@ -109,6 +116,7 @@ arcm-op-does-repeat = Autant de fois que le dit ceci : { $n }
 arcm-op-does-delayed = { $at } :
 arcm-op-does-gets = { $stats } jusqu’à la fin du tour : { $what }
 arcm-op-does-has = { $keyword } jusqu’à la fin du tour : { $what }
+arcm-op-does-shelter = Sanctuaire jusqu’à ce qu’elle soit marquée : { $what }
 arcm-op-does-ignores = Jusqu’à la fin du tour, comme sans { $keyword } : { $what }
 arcm-op-does-is-also = Désormais aussi de type { $subtype } : { $what }
 
@@ -132,6 +140,10 @@ arcm-op-holds-attack-tax = { $n ->
    *[other] N’attaque que si son contrôleur paie { $n } ressources pour elle : { $what }
  }
 arcm-op-holds-cannot-enter = Ne devient pas résidente de cette ville : { $what }
+arcm-op-holds-leave-again = { $n ->
+    [one] Quand cette ville a déjà fait partie d’un déplacement ce tour-ci, vos créatures peuvent encore en sortir, pour 1 ressource chacune
+   *[other] Quand cette ville a déjà fait partie d’un déplacement ce tour-ci, vos créatures peuvent encore en sortir, pour { $n } ressources chacune
+ }
 arcm-op-holds-reduce-damage = Tous les dégâts qui lui sont infligés sont réduits de { $n } : { $what }
 arcm-op-holds-cannot-defend = Ne défend pas contre : { $which }. Cela vaut pour { $what }
 arcm-op-holds-extra-city-damage = { $n ->
@@ -145,7 +157,9 @@ arcm-op-holds-cap-unmarking = Personne ne démarque plus de créatures par phase
 arcm-op-holds-cap-damage = Le plus de dégâts que la carte enchantée subit en un tour : { $n }
 arcm-op-holds-cap-drawing = Le plus de cartes que chacun pioche par phase de pioche : { $n }
 arcm-op-holds-extra-devotion = Quand vous dévouez des résidents, vous pouvez retirer du jeu celles-ci, et leur fidélité compte : chaque { $which }
+arcm-op-holds-recall-for-devotion = Quand vous dévouez des résidents, vous pouvez renvoyer l’une de celles-ci dans la main de son propriétaire, et sa fidélité compte : { $which }
 arcm-op-holds-replace = Au lieu d’aller du jeu au cimetière, si vous le voulez : { $which }
+arcm-op-holds-recall-host = Au lieu de mourir, la carte enchantée retourne dans la main de son propriétaire, et cette carte va sous le Deck du sien
 arcm-op-holds-prevent-death = Reste en jeu au lieu de mourir : une { $which }
 arcm-op-holds-whenever = Chaque fois que ceci arrive : { $when }
 
@@ -155,6 +169,8 @@ arcm-op-host-creature = une créature
 arcm-op-host-city = une ville
 arcm-op-moment-turn-begins = Au début de votre prochain tour
 arcm-op-moment-attack-phase-ends = À la fin de votre phase d’attaque
+arcm-op-moment-turn-ends = À la fin de votre tour
+arcm-op-moment-next-spell = Quand quelqu’un joue la prochaine carte qui n’est pas de type { $but }
 arcm-op-ref-itself = cette carte
 arcm-op-ref-host = la carte enchantée
 arcm-op-ref-target = la cible
@@ -189,6 +205,10 @@ arcm-op-counter-decay = −1/−1
 arcm-op-counter-grassroot = racine
 arcm-op-counter-poison-ivy = sumac vénéneux : ne se démarque que contre un marqueur −1/−1
 arcm-op-counter-rabies = rage : doit attaquer, contamine qui subit ses dégâts, est sacrifiée à la fin du tour de son contrôleur
+arcm-op-holdings-resource-cards = cartes Ressource
+arcm-op-holdings-cards-in-hand = cartes en main
+arcm-op-holdings-army-creatures = créatures dans l’armée
+arcm-op-holdings-residents = créatures dans des villes
 
 ## Quelles cartes
 
@@ -236,6 +256,7 @@ arcm-op-which-marked = marquée
 arcm-op-which-attacking = attaquante
 arcm-op-which-attacking-itself = qui attaque cette ville
 arcm-op-which-on-host = sur la carte enchantée
+arcm-op-which-aimed-once = avec une seule cible
 arcm-op-which-other = autre que cette carte
 arcm-op-which-not-host = autre que la carte enchantée
 arcm-op-which-not-target = autre que la cible
@@ -309,3 +330,4 @@ arcm-op-cost-sacrifice-resources = { $n ->
 arcm-op-cost-sacrifice = sacrifier cette carte
 arcm-op-cost-city-defense = une de vos villes perd { $n } de défense
 arcm-op-cost-counter = mettre un marqueur sur cette carte : { $counter }
+arcm-op-cost-discard = défausser une { $which }

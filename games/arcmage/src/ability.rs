@@ -4,7 +4,7 @@ use crate::{
     Ask, Choice, Event, Reason,
     card::{Ability, Cost, Counter, Faction, Keyword, Op, SALVAGE, What, Works},
     check,
-    filter::Scene,
+    filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece},
     play, resource,
     state::{Aimed, Arcmage, Item},
@@ -95,6 +95,9 @@ impl Arcmage {
                         return Err(Reason::ResourceCards { n: u16::from(*n) - own });
                     }
                 }
+                Cost::Discard(filter) if self.discardable(&scene, filter).next().is_none() => {
+                    return Err(Reason::NothingToDiscard);
+                }
                 Cost::CityDefense(_) if self.cities(scene.you).next().is_none() => return Err(Reason::NoCity),
                 _ => {}
             }
@@ -111,6 +114,12 @@ impl Arcmage {
         self.creatures().filter(move |there| {
             there.piece != scene.source && !there.is_marked() && self.means_piece(filter, scene, there)
         })
+    }
+
+    /// Cards of the hand that may be discarded for a cost.
+    fn discardable<'a>(&'a self, scene: &'a Scene, filter: &'a crate::card::Filter) -> impl Iterator<Item = Card> + 'a {
+        let hand = self.player(scene.you).hand.iter().map(|(card, _)| card);
+        hand.filter(move |card| self.means(filter, scene, Subject::Card(*card, Zone::Hand, scene.you)))
     }
 
     fn may_use(&self, seat: Seat, permanent: &Permanent, usable: Usable, main: bool) -> Result<(), Reason> {
@@ -161,7 +170,13 @@ impl Arcmage {
             && self.permanents().filter(|there| there.controller == seat).any(|permanent| {
                 let mut some = false;
                 self.abilities_of(permanent, |_, usable| {
-                    some |= self.may_use(seat, permanent, usable, false).is_ok();
+                    // Whether the hand has what is to be discarded is nobody's business.
+                    let discards = |ability: &Ability| ability.costs.iter().any(|c| matches!(c, Cost::Discard(_)));
+                    some |= if usable.ability().is_some_and(discards) {
+                        !self.player(seat).hand.is_empty()
+                    } else {
+                        self.may_use(seat, permanent, usable, false).is_ok()
+                    };
                 });
                 some
             })
@@ -256,6 +271,8 @@ impl Step {
         let seat = s.doing.controller;
         match self {
             Step::Cost { left: 0, .. } | Step::Paid => Seats::NONE,
+            // Whether there is a choice is decided by what all see.
+            Step::Cost { .. } if matches!(self.cost(s), Some(Cost::Discard(_))) => Seats::only(seat),
             Step::Cost { .. } if count_options(|out| self.options(s, seat, out)).legal > 1 => Seats::only(seat),
             Step::Cost { .. } => Seats::NONE,
         }
@@ -265,6 +282,7 @@ impl Step {
         match (self, self.cost(s)) {
             (Step::Cost { left, .. }, Some(Cost::MarkOthers(..))) => Ask::MarkOthers { n: left },
             (_, Some(Cost::CityDefense(n))) => Ask::Weaken { n: *n },
+            (_, Some(Cost::Discard(_))) => Ask::Discard { n: 1 },
             _ => Ask::Choose { card: s.doing.card },
         }
     }
@@ -284,6 +302,14 @@ impl Step {
                     out.put(Choice::Choose { target: Target::Piece(there.piece) }, verdict);
                 }
             }
+            Some(Cost::Discard(filter)) => {
+                for (card, _) in s.player(seat).hand.iter() {
+                    let meant = s.means(filter, &scene, Subject::Card(card, Zone::Hand, seat));
+                    out.put(Choice::Discard { card }, if meant { Ok(()) } else { Err(Reason::NotMeant) });
+                }
+                let some = s.discardable(&scene, filter).next().is_some();
+                out.put(Choice::Decline, if some { Err(Reason::MustFollow) } else { Ok(()) });
+            }
             Some(Cost::CityDefense(_)) => {
                 for city in s.cities(seat) {
                     out.offer(Choice::Choose { target: Target::Piece(city.piece) });
@@ -294,6 +320,13 @@ impl Step {
     }
 
     pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let (Step::Cost { at, .. }, Some(Cost::Discard(_))) = (self, self.cost(s)) {
+            s.next(Step::Cost { at: at + 1, left: 0 });
+            if let Choice::Discard { card } = choice {
+                s.discard(seat, card, tell);
+            }
+            return;
+        }
         let (Step::Cost { at, left }, Choice::Choose { target: Target::Piece(piece) }) = (self, choice) else { return };
         match self.cost(s) {
             Some(Cost::MarkOthers(..)) => {
@@ -316,7 +349,7 @@ impl Step {
                 let more = Step::Cost { at: at + 1, left: 0 };
                 match cost {
                     Cost::MarkOthers(n, _) => s.next(Step::Cost { at, left: *n }),
-                    Cost::CityDefense(_) => s.next(Step::Cost { at, left: 1 }),
+                    Cost::CityDefense(_) | Cost::Discard(_) => s.next(Step::Cost { at, left: 1 }),
                     Cost::Mark => {
                         s.mark(source, seat, tell);
                         s.next(more);

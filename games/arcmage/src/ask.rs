@@ -70,6 +70,10 @@ pub enum Ask {
     Steal { from: Seat },
     /// Mark cards for a cost.
     MarkOthers { n: u8 },
+    /// Sacrifice creatures.
+    SacrificeCreatures { n: u8 },
+    /// Sacrifice other creatures, or this one is destroyed.
+    Ransom { piece: Piece, n: u8 },
     /// Which city loses defense?
     Weaken { n: u8 },
     /// Do what the card says?
@@ -101,6 +105,7 @@ impl arbiter_engine::Ask for Ask {
             | Ask::Discard { n }
             | Ask::DiscardOrSacrifice { n }
             | Ask::SacrificeResources { n }
+            | Ask::SacrificeCreatures { n }
             | Ask::MarkOthers { n } => n.into(),
             _ => 1,
         }

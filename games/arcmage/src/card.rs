@@ -11,7 +11,7 @@ mod words;
 
 pub use ability::{Ability, Aim, Cost, Mode, Moment, Trigger, Works};
 pub use op::Op;
-pub use words::{Amount, Cap, Chooser, Condition, Counter, Filter, Ref, Scope, To, What, Who};
+pub use words::{Amount, Cap, Chooser, Condition, Counter, Filter, Holdings, Ref, Scope, To, What, Who};
 
 use crate::tables::{CARDS, Card, Subtype};
 use arbiter_engine::{Message, Notation};
@@ -169,6 +169,12 @@ impl Keywords {
         Keywords(self.0 | others.0)
     }
 
+    /// These but that one.
+    #[must_use]
+    pub const fn without(self, keyword: Keyword) -> Keywords {
+        Keywords(self.0 & !(1 << keyword as u32))
+    }
+
     /// Every one of them.
     pub fn iter(self) -> impl Iterator<Item = Keyword> {
         Keyword::ALL.iter().copied().filter(move |keyword| self.has(*keyword))
@@ -230,10 +236,6 @@ pub enum Standing {
     Alters,
     /// It changes who controls a card in play.
     Control,
-    /// It works on spells: those to come, or the targets of others.
-    Spells,
-    /// It has a price that the vocabulary cannot name.
-    Price,
     /// It does something else that no word of the vocabulary says.
     Unsaid,
     /// Its text leaves open what happens; no ruling has been taken.

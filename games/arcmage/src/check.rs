@@ -22,8 +22,8 @@ pub enum Step {
     Check,
     /// May this piece save that creature? Then the next one is asked.
     Save { victim: Piece, saver: Piece },
-    /// The cost of saving is paid.
-    Saved,
+    /// The cost of saving is paid; what was being resolved goes on, if anything was.
+    Saved { resumes: bool },
     /// Those about to go to a graveyard: first those who may go elsewhere instead.
     Graves,
     /// May this creature go to the army instead? Then the next one is asked.
@@ -128,6 +128,19 @@ impl Arcmage {
         self.arrive(piece, tell);
     }
 
+    /// It goes to the graveyard, unless something on it sends it back to the hand and goes under a deck itself.
+    fn go_to_grave(&mut self, piece: Piece, tell: &mut impl Tell<Event>) {
+        let recalls = |on: &&Permanent| on.piece.facts().scripts.iter().any(|ops| ops.contains(&Op::RecallHost));
+        let recalling = self.attached(piece).find(recalls).map(|on| on.piece);
+        match recalling {
+            Some(on) => {
+                self.exit(on, Exit::DeckBottom, tell);
+                self.exit(piece, Exit::Hand, tell);
+            }
+            None => self.exit(piece, Exit::Grave, tell),
+        }
+    }
+
     /// The owner whose dying cards go to the graveyard next.
     fn next_to_bury(&self) -> Option<Seat> {
         let owners = self.in_order().chain(self.defeated);
@@ -148,7 +161,7 @@ impl Step {
                 Some(seat) if s.dying_of(seat).count() > 1 && s.order_matters_in_grave(seat) => Seats::only(seat),
                 _ => Seats::NONE,
             },
-            Step::Check | Step::Saved | Step::Graves => Seats::NONE,
+            Step::Check | Step::Saved { .. } | Step::Graves => Seats::NONE,
         }
     }
 
@@ -157,7 +170,7 @@ impl Step {
             Step::Save { victim, .. } => Ask::Save { piece: victim },
             Step::Replace { victim } => Ask::Replace { piece: victim },
             Step::Bury => Ask::Bury,
-            Step::Check | Step::Saved | Step::Graves => Ask::Chance,
+            Step::Check | Step::Saved { .. } | Step::Graves => Ask::Chance,
         }
     }
 
@@ -172,7 +185,7 @@ impl Step {
                 out.offer(Choice::Decline);
             }
             Step::Bury => s.dying_of(seat).for_each(|piece| out.offer(Choice::Bury { piece })),
-            Step::Check | Step::Saved | Step::Graves => {}
+            Step::Check | Step::Saved { .. } | Step::Graves => {}
         }
     }
 
@@ -188,6 +201,11 @@ impl Step {
                 tell.tell(Event::Saved { card: victim });
                 s.next(self.after(s));
                 s.mark(victim, seat, tell);
+                // Who dies while a card resolves is saved before it goes on.
+                let resumes = s.doing.id != 0 && !s.stack.is_full();
+                if resumes {
+                    s.stack.push(s.doing);
+                }
                 s.doing = Item {
                     id: s.free_id(),
                     card: saver.card,
@@ -196,7 +214,7 @@ impl Step {
                     controller: seat,
                     ..Item::default()
                 };
-                s.next(Step::Saved);
+                s.next(Step::Saved { resumes });
                 s.next(ability::Step::Cost { at: 0, left: 0 });
             }
             (Step::Save { .. }, _) => {
@@ -213,7 +231,7 @@ impl Step {
                 }
             }
             (Step::Bury, Choice::Bury { piece }) => {
-                s.exit(piece, Exit::Grave, tell);
+                s.go_to_grave(piece, tell);
                 s.next(Step::Bury);
             }
             _ => {}
@@ -235,9 +253,12 @@ impl Step {
     pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         match self {
             Step::Check => check(s, tell),
-            Step::Saved => {
+            Step::Saved { resumes } => {
                 s.forget_aims(s.doing.id);
-                s.doing = Item::default();
+                s.doing = s.stack.last().copied().filter(|_| resumes).unwrap_or_default();
+                if resumes {
+                    s.stack.pop();
+                }
             }
             Step::Graves => match s.next_replaced(Piece::NONE) {
                 Some(victim) => s.next(Step::Replace { victim }),
@@ -247,7 +268,7 @@ impl Step {
                 let Some(seat) = s.next_to_bury() else { return };
                 let first = s.dying_of(seat).next();
                 if let Some(piece) = first {
-                    s.exit(piece, Exit::Grave, tell);
+                    s.go_to_grave(piece, tell);
                 }
                 s.next(Step::Bury);
             }
@@ -259,6 +280,11 @@ impl Step {
             Step::Replace { .. } => s.next(Step::Bury),
         }
     }
+}
+
+/// What comes first for those who are dying: whoever may save them is asked.
+pub(crate) fn dying(s: &Arcmage) -> Step {
+    Step::Check.after(s)
 }
 
 fn check(s: &mut Arcmage, tell: &mut impl Tell<Event>) {

@@ -71,6 +71,8 @@ pub enum Choice {
     Devote { piece: Piece },
     /// Remove this card of the graveyard from the game for devotion.
     Remove { target: Target },
+    /// Return this creature to the hand for devotion.
+    Recall { piece: Piece },
     /// Play a card.
     Play {
         #[thing("hand")]

@@ -43,7 +43,24 @@ fn extra_devotion(city: Piece) -> Option<&'static Filter> {
     })
 }
 
+/// The filter of creatures of which one may be returned to the hand for devotion to this city.
+fn recalled_for(city: Piece) -> Option<&'static Filter> {
+    let passive = city.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive);
+    passive.flat_map(|ability| city.card.script(ability.script)).find_map(|op| match op {
+        Op::RecallForDevotion { recall } => Some(recall),
+        _ => None,
+    })
+}
+
 impl Arcmage {
+    /// The creatures of which one may be returned to the hand for devotion to this city.
+    fn recallable(&self, city: Piece) -> impl Iterator<Item = &Permanent> {
+        let scene = self.in_play(city).map(Scene::of);
+        recalled_for(city).zip(scene).into_iter().flat_map(move |(filter, scene)| {
+            self.pieces.iter().filter(move |there| self.means_piece(filter, &scene, there))
+        })
+    }
+
     /// May this resident be declared as devoted (ARCM-CITY-11)?
     fn may_devote(&self, seat: Seat, there: &Permanent) -> Result<(), Reason> {
         let card = there.piece;
@@ -63,7 +80,8 @@ impl Arcmage {
         let someone = self
             .creatures()
             .any(|there| there.controller == seat && there.place == Place::City(city.piece) && !there.is_marked());
-        if someone || self.removable(seat, city.piece).is_some() { Ok(()) } else { Err(Reason::NobodyDevotes) }
+        let elsewhere = || self.removable(seat, city.piece).is_some() || self.recallable(city.piece).next().is_some();
+        if someone || elsewhere() { Ok(()) } else { Err(Reason::NobodyDevotes) }
     }
 
     /// The first card of the graveyard that may be removed for devotion to this city.
@@ -127,6 +145,12 @@ impl Step {
                     let verdict = s.may_devote(seat, there).and(order);
                     out.put(Choice::Devote { piece: there.piece }, verdict);
                 }
+                for there in s.recallable(city) {
+                    // One, named before all others.
+                    let first = !after.is_some() && s.aims_of(0).next().is_none();
+                    let verdict = if first { Ok(()) } else { Err(Reason::OutOfOrder) };
+                    out.put(Choice::Recall { piece: there.piece }, verdict);
+                }
                 if let Some(filter) = extra_devotion(city)
                     && let Some(there) = s.in_play(city)
                 {
@@ -172,6 +196,12 @@ impl Step {
             (Step::Devote { .. }, Choice::Remove { target }) => {
                 if !s.aims.is_full() {
                     s.aims.push(crate::state::Aimed { item: 0, cost: false, at: target });
+                }
+                s.next(self);
+            }
+            (Step::Devote { .. }, Choice::Recall { piece }) => {
+                if !s.aims.is_full() {
+                    s.aims.push(crate::state::Aimed { item: 0, cost: false, at: Target::Piece(piece) });
                 }
                 s.next(self);
             }
@@ -226,6 +256,13 @@ fn mark_devoted(s: &mut Arcmage, city: Piece, tell: &mut impl Tell<Event>) {
             removed = removed.saturating_add(card.facts().loyalty);
             tell.tell(Event::Removed { card });
         }
+    }
+    // Who was named in the army returns, if still there.
+    if let Some(Target::Piece(piece)) = s.aims_of(0).last()
+        && s.recallable(city).any(|there| there.piece == piece)
+    {
+        removed = removed.saturating_add(s.loyalty_marks(piece));
+        s.exit(piece, Exit::Hand, tell);
     }
     s.forget_aims(0);
     let stands = s.in_play(city).is_some();

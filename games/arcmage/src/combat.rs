@@ -142,7 +142,7 @@ impl Arcmage {
             Place::Army => {
                 let barred = self.until_end.iter().any(|effect| match effect {
                     UntilEnd::CannotDefend { army, city: named } => *army == there.controller && Some(*named) == city,
-                    UntilEnd::MayDefend { .. } => false,
+                    UntilEnd::MayDefend { .. } | UntilEnd::Harmless { .. } => false,
                 });
                 if barred { Err(Reason::Outmaneuvered) } else { Ok(()) }
             }

@@ -2,13 +2,13 @@
 //! `passive.rs`; an op that has to ask pushes a step of `script.rs`.
 
 use crate::{
-    Event,
-    card::{Amount, Kind, Op, To, What, Who},
+    Event, bargain,
+    card::{Amount, Keyword, Keywords, Kind, Op, Ref, To, What, Who},
     check, city, damage, passive,
     piece::{Flag, Piece, Place, ROOM},
     resource,
     script::{Step, Where},
-    state::{Arcmage, Blow, Delayed, Note, UntilEnd},
+    state::{Aimed, Arcmage, Blow, Delayed, Note, UntilEnd},
     tables::Card,
     target::Target,
     zone::{self, Exit},
@@ -18,7 +18,7 @@ use arbiter_engine::{List, Seat, Seats, Tell};
 type All = List<Piece, ROOM>;
 
 /// The pieces an op works on.
-fn pieces(s: &Arcmage, what: &What) -> All {
+pub(crate) fn pieces(s: &Arcmage, what: &What) -> All {
     let scene = s.scene();
     match what {
         What::The(reference) => {
@@ -80,6 +80,9 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
                 destroy(s, *piece, tell);
             }
         }
+        Op::DestroyUnless { n } => bargain::ransom(s, *n, tell),
+        Op::DestroyForDefense { what } => bargain::raze(s, what),
+        Op::Equalize { what } => bargain::equalize(s, *what),
         Op::Sacrifice { what, count: Amount::All, .. } => {
             let all = pieces(s, &What::Each(*what));
             s.tally = all.len() as u8;
@@ -169,6 +172,13 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
             }
         }
         Op::NoDraw { who } => s.no_draw = s.no_draw.and(seats(s, *who)),
+        Op::OneDraw { who } => s.one_draw = s.one_draw.and(seats(s, *who)),
+        Op::Harmless { but } => until_end(s, UntilEnd::Harmless { but: *but }),
+        Op::Shelter { what } => {
+            for piece in pieces(s, what).iter() {
+                s.shelter(*piece);
+            }
+        }
         Op::CreateToken { token, to, marked } => create_token(s, *token, *to, *marked, tell),
         Op::PutInPlay { what: What::Some(..), .. } => s.next(Step::Fetch { card, script, at }),
         Op::PutInPlay { .. } => {
@@ -196,7 +206,8 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
             }
         }
         Op::Return { what, to } => {
-            if let Target::Grave { seat, at, .. } = s.doing.that {
+            let aimed = if *what == What::The(Ref::Target) { s.first_aim() } else { s.doing.that };
+            if let Target::Grave { seat, at, .. } = aimed {
                 if let Some(card) = s.unbury(seat, at) {
                     let player = s.player_mut(seat);
                     player.hand.add(card);
@@ -210,15 +221,22 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
             }
         }
         Op::Attach => {
-            if let Some(host) = s.doing.that.piece().filter(|host| s.in_play(*host).is_some()) {
+            let host = s.doing.that.piece().or(s.first_aim().piece());
+            if let Some(host) = host.filter(|host| s.in_play(*host).is_some()) {
                 s.settle_down(Place::On(host), tell);
             }
         }
-        Op::CounterSpell => {
-            if let Target::Piece(piece) = s.first_aim() {
+        Op::CounterSpell { what } => {
+            if let Some(piece) = s.the(*what, &s.scene()) {
                 s.counter(piece, tell);
             }
         }
+        Op::Retarget => {
+            if let Target::Piece(spell) = s.first_aim() {
+                s.next(bargain::Step::Retarget { spell });
+            }
+        }
+        Op::Exchange { .. } => s.next(Step::Pick { card, script, at, left: 1 }),
         Op::Produce { faction, n } => {
             let n = s.up_to(n);
             s.produce(you, *faction, n, tell);
@@ -282,7 +300,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         Op::GrantKeyword { what, keyword } => {
             for piece in pieces(s, what).iter() {
                 if let Some(there) = s.pieces.get_mut(*piece) {
-                    there.gained = there.gained.and(crate::card::Keywords::only(*keyword));
+                    there.gained = there.gained.and(Keywords::only(*keyword));
                 }
             }
         }
@@ -311,12 +329,15 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         | Op::MustAttack { .. }
         | Op::AttackTax { .. }
         | Op::CannotEnter { .. }
+        | Op::LeaveAgain { .. }
+        | Op::RecallHost
         | Op::ReduceDamage { .. }
         | Op::CannotDefend { .. }
         | Op::ExtraCityDamage { .. }
         | Op::CostChange { .. }
         | Op::Cap { .. }
         | Op::ExtraDevotion { .. }
+        | Op::RecallForDevotion { .. }
         | Op::Replace { .. }
         | Op::PreventDeath { .. }
         | Op::On { .. } => {}
@@ -345,12 +366,26 @@ pub(crate) fn on_chosen(s: &mut Arcmage, op: &'static Op, piece: Piece, tell: &m
                 s.next(check::Step::Graves);
             }
         }
+        Op::Exchange { script, .. } => exchange(s, piece, *script, tell),
         _ => {}
     }
 }
 
+/// This creature and the target change armies; then both are the targets, and the other is what is spoken of.
+fn exchange(s: &mut Arcmage, piece: Piece, script: u8, tell: &mut impl Tell<Event>) {
+    let Some(other) = s.first_aim().piece().and_then(|other| s.in_play(other)) else { return };
+    let (other, seat, you) = (other.piece, other.controller, s.doing.controller);
+    s.give_to(piece, seat, tell);
+    s.give_to(other, you, tell);
+    s.doing.that = Target::Piece(other);
+    if !s.aims.is_full() {
+        s.aims.push(Aimed { item: s.doing.id, cost: false, at: Target::Piece(piece) });
+    }
+    s.next(Step::Run { card: s.doing.card, script, at: 0 });
+}
+
 /// A creature or city dies or falls in the state check that follows; an enchantment goes at once.
-fn destroy(s: &mut Arcmage, piece: Piece, tell: &mut impl Tell<Event>) {
+pub(crate) fn destroy(s: &mut Arcmage, piece: Piece, tell: &mut impl Tell<Event>) {
     let Some(there) = s.pieces.get_mut(piece).filter(|there| there.in_play()) else { return };
     if there.is_creature() || there.is_city() {
         there.set(Flag::Doomed, true);
@@ -547,6 +582,28 @@ impl Arcmage {
         if now > 0 && now >= piece.facts().loyalty {
             self.doom(piece);
             self.next(check::Step::Graves);
+        }
+    }
+
+    /// A creature in an army goes over to that of another player, as it is.
+    fn give_to(&mut self, piece: Piece, seat: Seat, tell: &mut impl Tell<Event>) {
+        let Some(there) = self.pieces.get_mut(piece).filter(|there| there.place == Place::Army) else { return };
+        there.controller = seat;
+        there.set(Flag::Attacking, false);
+        // Of two unique ones this is the newer (ARCM-KW-19).
+        there.set(Flag::Fresh, true);
+        self.find_sources();
+        tell.tell(Event::Controls { seat, card: piece });
+    }
+
+    /// A creature has sanctuary until it is marked.
+    fn shelter(&mut self, piece: Piece) {
+        let Some(there) = self.pieces.get_mut(piece).filter(|there| there.in_play() && !there.is_marked()) else {
+            return;
+        };
+        there.gained = there.gained.and(Keywords::only(Keyword::Sanctuary));
+        if self.note(piece, |note| (note == Note::Sheltered).then_some(())).is_none() {
+            self.add_note(piece, Note::Sheltered);
         }
     }
 

@@ -92,6 +92,10 @@ pub enum Event {
     ToHand { card: Piece },
     /// A piece goes on top of its owner's deck.
     ToDeck { card: Piece },
+    /// A piece goes under its owner's deck.
+    UnderDeck { card: Piece },
+    /// A piece is used by another player from now on.
+    Controls { seat: Seat, card: Piece },
     /// A card leaves the game.
     Removed { card: Card },
     /// A card goes from hand to graveyard.
@@ -167,7 +171,10 @@ impl arbiter_engine::Event for Event {
             Event::Counters { .. } => "ARCM-ABIL-12",
             Event::Saved { .. } => "ARCM-ABIL-07",
             Event::CityFell { .. } => "ARCM-CITY-06",
-            Event::Buried { .. } | Event::ToHand { .. } | Event::ToDeck { .. } => "ARCM-ZONE-07",
+            Event::Buried { .. } | Event::ToHand { .. } | Event::ToDeck { .. } | Event::UnderDeck { .. } => {
+                "ARCM-ZONE-07"
+            }
+            Event::Controls { .. } => "ARCM-ABIL-04",
             Event::Removed { .. } => "ARCM-STATE-09",
             Event::Discarded { .. } => "ARCM-ZONE-11",
             Event::Milled { .. } | Event::Searched { .. } => "ARCM-ZONE-12",

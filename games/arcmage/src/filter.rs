@@ -173,6 +173,10 @@ impl Arcmage {
             Filter::OnHost => piece.is_some_and(|permanent| {
                 self.host(scene.source).is_some_and(|host| permanent.place == Place::On(host))
             }),
+            Filter::AimedOnce => piece.is_some_and(|permanent| {
+                let spell = self.stack.iter().find(|item| item.is_card() && item.source == permanent.piece);
+                spell.is_some_and(|item| self.aims_of(item.id).count() == 1)
+            }),
             Filter::Other => piece.is_none_or(|permanent| permanent.piece != scene.source),
             Filter::NotHost => piece.is_none_or(|permanent| self.host(scene.source) != Some(permanent.piece)),
             Filter::NotTarget => piece.is_none_or(|permanent| self.target(scene, 0).piece() != Some(permanent.piece)),

@@ -9,6 +9,7 @@
 
 mod ability;
 mod ask;
+mod bargain;
 mod card;
 mod cards;
 mod check;

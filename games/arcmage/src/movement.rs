@@ -2,7 +2,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
-    card::Keyword,
+    card::{Faction, Keyword},
     check,
     piece::{Flag, Permanent, Piece, Place},
     state::Arcmage,
@@ -78,6 +78,11 @@ impl Arcmage {
         number
     }
 
+    /// What moving out of a city costs that was part of a movement this turn; nothing if that is not to be had.
+    fn bribe(&self, seat: Seat, city: Piece) -> Option<u8> {
+        self.leaving_again(city).filter(|_| self.own(seat, city).is_some())
+    }
+
     /// May the creature move there now?
     fn may_move(&self, seat: Seat, there: &Permanent, to: Place) -> Result<(), Reason> {
         let card = there.piece;
@@ -106,7 +111,11 @@ impl Arcmage {
                 return Err(Reason::Besieged);
             }
             if !travels && self.get(city).is_some_and(|city| city.is(Flag::Travelled)) {
-                return Err(Reason::Travelled { city });
+                if there.place.city() != Some(city) {
+                    return Err(Reason::Travelled { city });
+                }
+                let pay = self.bribe(seat, city).ok_or(Reason::Travelled { city })?;
+                Arcmage::can_pay(&self.available(seat), pay, 0, Faction::Gaian)?;
             }
         }
         if self.moves >= MOST_MOVES { Err(Reason::Repetition) } else { Ok(()) }
@@ -135,7 +144,13 @@ pub(crate) fn act(s: &mut Arcmage, seat: Seat, piece: Piece, to: Place, tell: &m
         let before = s.standing();
         s.stood.push(before);
     }
+    let mut pay = 0;
     if !s.has(&there, Keyword::Travel) {
+        if let Some(city) = there.place.city()
+            && s.get(city).is_some_and(|city| city.is(Flag::Travelled))
+        {
+            pay = s.bribe(seat, city).unwrap_or(0);
+        }
         for city in [there.place.city(), to.city()].into_iter().flatten() {
             if let Some(city) = s.pieces.get_mut(city) {
                 city.set(Flag::Travelled, true);
@@ -150,4 +165,5 @@ pub(crate) fn act(s: &mut Arcmage, seat: Seat, piece: Piece, to: Place, tell: &m
     if marks {
         s.mark(piece, seat, tell);
     }
+    s.pay(seat, pay, 0, Faction::Gaian, tell);
 }

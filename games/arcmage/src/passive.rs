@@ -7,7 +7,7 @@ use crate::{
     card::{Ability, Cap, Facts, Keyword, Op, SCREAMS, Scope, What, Works},
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
-    state::{Arcmage, Note},
+    state::{Arcmage, Note, UntilEnd},
     tables::{CARDS, Card, Subtype},
 };
 use arbiter_engine::{List, Seat};
@@ -153,8 +153,13 @@ impl Arcmage {
     /// The devotion a creature gives; double with the keyword (ARCM-KW-13), less what it has lost of homesickness.
     fn loyalty_of(&self, creature: &Permanent) -> u8 {
         let facts = creature.piece.facts();
-        let loyalty = facts.loyalty.saturating_sub(self.lost_loyalty(creature.piece));
+        let loyalty = self.loyalty_marks(creature.piece);
         if facts.keywords.and(creature.gained).has(Keyword::Devoted) { 2 * loyalty } else { loyalty }
+    }
+
+    /// The loyalty marks it has left.
+    pub(crate) fn loyalty_marks(&self, piece: Piece) -> u8 {
+        piece.facts().loyalty.saturating_sub(self.lost_loyalty(piece))
     }
 
     /// How many loyalty marks a homesick creature has lost.
@@ -265,6 +270,10 @@ impl Arcmage {
 
     /// The damage it deals in a battle; below 0 counts as 0 (ARCM-CREAT-07).
     pub(crate) fn attack_of(&self, permanent: &Permanent) -> u8 {
+        let harmless = |until: &UntilEnd| matches!(until, UntilEnd::Harmless { but } if !self.is_of(permanent, *but));
+        if self.until_end.iter().any(harmless) {
+            return 0;
+        }
         self.stats(permanent).0.clamp(0, 120) as u8
     }
 
@@ -400,6 +409,14 @@ impl Arcmage {
             self.felt_by(scene, ability, what, permanent).then_some((n.into(), 0))
         });
         sum.0.clamp(0, 250) as u8
+    }
+
+    /// What it costs its controller to let somebody move out of a city that was part of a movement already.
+    pub(crate) fn leaving_again(&self, city: Piece) -> Option<u8> {
+        self.ask_passives(Felt::OTHER, |scene, _, op| match op {
+            Op::LeaveAgain { pay } if scene.source == city => Some(*pay),
+            _ => None,
+        })
     }
 
     /// May it come to that place, or does a city keep it out?

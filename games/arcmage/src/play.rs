@@ -83,6 +83,14 @@ fn class(filter: &Filter) -> Class {
     }
 }
 
+/// Everything the first aim of an item might be, and whether it may.
+pub(crate) fn each_aim(s: &Arcmage, item: &Item, mut found: impl FnMut(Target, Result<(), Reason>)) {
+    if let Some(aim) = specs(item).next() {
+        let scene = Scene::item(item);
+        s.each_meant(&aim.what, &scene, |target| found(target, s.may_aim(&aim.what, &scene, target)));
+    }
+}
+
 impl Arcmage {
     /// Everything a filter means, in a fixed order.
     pub(crate) fn each_meant(&self, filter: &Filter, scene: &Scene, mut found: impl FnMut(Target)) {

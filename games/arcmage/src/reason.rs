@@ -54,6 +54,8 @@ pub enum Reason {
     NoneOf { faction: Faction },
     /// Nothing to mark for the cost.
     NothingToMark,
+    /// Nothing to discard for the cost.
+    NothingToDiscard,
     /// Resource cards have to be laid down.
     MustLay,
 
@@ -160,7 +162,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::NoAbility { .. } => "ARCM-ABIL-03",
             Reason::Loyalty { .. } => "ARCM-RES-06",
             Reason::Resources { .. } => "ARCM-RES-05",
-            Reason::ResourceCards { .. } | Reason::NothingToMark => "ARCM-ABIL-03",
+            Reason::ResourceCards { .. } | Reason::NothingToMark | Reason::NothingToDiscard => "ARCM-ABIL-03",
             Reason::NoneOf { .. } => "ARCM-RES-04",
             Reason::MustLay => "ARCM-TURN-05",
             Reason::CitiesAreBuilt => "ARCM-CITY-02",

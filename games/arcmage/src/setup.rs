@@ -104,18 +104,17 @@ impl arbiter_engine::Setup for Setup {
     }
 }
 
-/// Two decks of cards that no prebuilt deck has; the second has more cities than are set aside.
+/// Two decks that have all cards which no prebuilt deck has; the second has more cities than are set aside.
 fn further_cards() -> Setup {
-    let further: Vec<Card> =
-        Card::ALL.into_iter().filter(|card| card.is_ready() && card.facts().set != Set::Rebirth).collect();
-    let cities: Vec<Card> = Card::ALL.into_iter().filter(|card| card.is_ready() && card.is(Kind::City)).collect();
+    let further = Card::ALL.into_iter().filter(|card| card.is_ready() && card.facts().set != Set::Rebirth);
+    let (cities, others): (Vec<Card>, Vec<Card>) = further.partition(|card| card.is(Kind::City));
     let deck = |cards: &[Card], cities: &[Card]| {
-        let cards = cards.iter().map(|card| (3, *card));
+        let cards = cards.iter().map(|card| (2, *card));
         DeckList::Written(cards.chain(cities.iter().map(|card| (1, *card))).collect())
     };
     Setup {
-        p1: deck(&further[..14], &cities[..3]),
-        p2: deck(&further[further.len() - 13..], &cities[2..8]),
+        p1: deck(&others[..21], &cities[..3]),
+        p2: deck(&others[others.len() - 20..], &cities[..5]),
         ..Setup::default()
     }
 }
@@ -204,6 +203,7 @@ pub(crate) fn empty(players: u8) -> Arcmage {
         combat: Default::default(),
         until_end: List::new(),
         no_draw: Seats::NONE,
+        one_draw: Seats::NONE,
         vengeful: Seats::NONE,
         skips: Seats::NONE,
         extra_attacks: 0,

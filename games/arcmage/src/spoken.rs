@@ -9,7 +9,7 @@ mod words;
 
 use crate::{
     ability::only_produces,
-    card::{Ability, Aim, Amount, Counter, Facts, Host, Keyword, Kind, Moment, Ref, To, Who, Works},
+    card::{Ability, Aim, Amount, Counter, Facts, Holdings, Host, Keyword, Kind, Moment, Ref, To, Who, Works},
     tables::Card,
 };
 use arbiter_engine::{Message, Signature, Spoken};
@@ -37,6 +37,7 @@ pub(crate) fn messages() -> Vec<Signature> {
         Who::SAYS,
         To::SAYS,
         Counter::SAYS,
+        Holdings::SAYS,
         words::Noun::SAYS,
         words::Whats::SAYS,
         words::Amounts::SAYS,

@@ -7,7 +7,7 @@ use crate::{
     piece::{Permanent, Piece, Pieces, Place},
     setup::Options,
     step::Step,
-    tables::Card,
+    tables::{Card, Subtype},
     target::Target,
 };
 use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Seat, Seats};
@@ -54,6 +54,8 @@ pub struct Arcmage {
     pub until_end: List<UntilEnd, 8>,
     /// Who cannot draw this turn (ARCM-CARD-21).
     pub no_draw: Seats,
+    /// Who draws one card at most in the next draw phase.
+    pub one_draw: Seats,
     /// Whose creatures have Blood Vengeance when played this turn.
     pub vengeful: Seats,
     /// Who skips the next turn, because a teammate has built (ARCM-MULTI-07).
@@ -304,6 +306,8 @@ pub enum Note {
     Devotion { n: u8 },
     /// It is homesick and has lost so many loyalty marks.
     Pines { n: u8 },
+    /// It has sanctuary until it is marked.
+    Sheltered,
 }
 
 impl Default for Note {
@@ -363,6 +367,8 @@ pub enum UntilEnd {
     MayDefend { city: Piece },
     /// That army cannot defend this city (Outmaneuvered).
     CannotDefend { army: Seat, city: Piece },
+    /// Creatures that are not of this type deal no damage in battles (Ink Cloud).
+    Harmless { but: Subtype },
 }
 
 impl Default for UntilEnd {

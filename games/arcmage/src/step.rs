@@ -2,7 +2,8 @@
 
 use crate::{Ask, Choice, Event, Reason, state::Arcmage};
 use crate::{
-    ability, check, city, combat, damage, movement, play, resource, script, setup, stack, trigger, turn, unmark, zone,
+    ability, bargain, check, city, combat, damage, movement, play, resource, script, setup, stack, trigger, turn,
+    unmark, zone,
 };
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 
@@ -80,6 +81,8 @@ chapters! {
     Damage(damage),
     /// The state check.
     Check(check),
+    /// What single cards ask for.
+    Bargain(bargain),
 }
 
 impl Default for Step {

@@ -3,10 +3,10 @@
 use crate::{
     Ask, Choice, Event, Reason,
     card::{BATTLE_SCREAM, BLOOD_VENGEANCE, HOMESICK, Keyword, Moment, Op, Trigger, Works},
-    filter::Scene,
+    filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
     play, stack,
-    state::{Arcmage, Item},
+    state::{Arcmage, Delayed, Item},
     target::Target,
 };
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
@@ -155,6 +155,8 @@ impl Arcmage {
 
     /// A player plays a card: it is on the stack (ARCM-CARD-13).
     pub(crate) fn hear_play(&mut self, played: &Permanent) {
+        let card = Subject::Card(played.piece.card, Zone::Hand, played.controller);
+        self.hear_next_spell(played.piece);
         for i in 0..self.pieces.len() {
             let other = self.pieces[i];
             if !other.in_play() || other.controller != played.controller {
@@ -162,7 +164,7 @@ impl Arcmage {
             }
             for (n, ability) in (0..).zip(other.piece.facts().abilities) {
                 if let Works::Triggered(Trigger::YouPlay(filter)) = ability.kind
-                    && self.means_piece(filter, &Scene::of(&other), played)
+                    && self.means(filter, &Scene::of(&other), card)
                 {
                     self.queue(Item {
                         card: other.piece.card,
@@ -225,24 +227,31 @@ impl Arcmage {
 
     /// A moment has come that delayed effects of the active player wait for.
     pub(crate) fn hear_moment(&mut self, moment: Moment) {
-        let (now, later): (Waiting, Waiting) =
-            self.delayed.iter().fold(Default::default(), |(mut now, mut later), delayed| {
-                if delayed.at == moment && delayed.controller == self.active {
-                    now.push(*delayed);
-                } else {
-                    later.push(*delayed);
-                }
-                (now, later)
-            });
-        self.delayed = later;
-        for delayed in now.iter() {
+        let active = self.active;
+        self.hear_delayed(None, |delayed| delayed.at == moment && delayed.controller == active);
+    }
+
+    /// A card is played, by whomever: what waits for the next one hears of it.
+    fn hear_next_spell(&mut self, spell: Piece) {
+        let subtypes = spell.facts().subtypes;
+        self.hear_delayed(Some(spell), |delayed| matches!(delayed.at, Moment::NextSpell { but } if !subtypes.has(but)));
+    }
+
+    /// Delayed effects whose moment has come are about what they were about, or about this.
+    fn hear_delayed(&mut self, about: Option<Piece>, is_due: impl Fn(&Delayed) -> bool) {
+        if !self.delayed.iter().any(&is_due) {
+            return;
+        }
+        let waiting = self.delayed;
+        self.delayed = waiting.iter().copied().filter(|delayed| !is_due(delayed)).collect();
+        for delayed in waiting.iter().filter(|delayed| is_due(delayed)) {
             self.queue(Item {
                 card: delayed.card,
                 ability: Item::CARD,
                 script: Some(delayed.script),
                 source: Piece::NONE,
                 controller: delayed.controller,
-                that: Target::Piece(delayed.that),
+                that: Target::Piece(about.unwrap_or(delayed.that)),
                 ..Item::default()
             });
         }
@@ -277,8 +286,6 @@ impl Arcmage {
         self.next(play::Step::Aim { spec: 0, left: 0 });
     }
 }
-
-type Waiting = arbiter_engine::List<crate::state::Delayed, 8>;
 
 fn is_calm(item: &Item) -> bool {
     item.script.is_some() || item.card.ability(item.ability).is_some_and(|ability| ability.calm)

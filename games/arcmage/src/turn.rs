@@ -2,11 +2,11 @@
 
 use crate::{
     Ask, Choice, Event, Reason, ability,
-    card::{Cap, Moment, Trigger},
+    card::{Cap, Keyword, Keywords, Moment, Trigger},
     check, city, combat, movement,
     piece::{Flag, Piece, Place},
     resource, stack,
-    state::{Arcmage, Phase},
+    state::{Arcmage, Note, Phase},
     target::Target,
     unmark, win, zone,
 };
@@ -109,11 +109,13 @@ impl Step {
             (Step::Build, _) => s.enter_phase(Phase::Unmark),
             (Step::Draw, choice) => {
                 s.next(Step::Leave);
+                let most = if s.one_draw.has(seat) { 1 } else { 2 };
+                s.one_draw.remove(seat);
                 // All cards are drawn at the same time, then the resource cards are laid down (ARCM-TURN-08).
                 match choice {
                     Choice::DrawTwo => {
                         s.next(check::Step::Check);
-                        let left = s.cap(Cap::Drawing, Piece::NONE).map_or(2, |cap| cap.min(2));
+                        let left = s.cap(Cap::Drawing, Piece::NONE).map_or(most, |cap| cap.min(most));
                         s.next(zone::Step::Draw { seat, left });
                     }
                     Choice::DrawOne => {
@@ -198,6 +200,7 @@ impl Step {
                         s.next(check::Step::Check);
                         s.next(zone::Step::MayDraw { seat: s.active });
                     }
+                    s.hear_moment(Moment::TurnEnds);
                     s.hear_turn_ends();
                     s.next(check::Step::Check);
                 } else {
@@ -305,11 +308,16 @@ fn end(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         there.damage = 0;
         there.atk = 0;
         there.def = 0;
-        there.gained = crate::card::Keywords::NONE;
+        there.gained = Keywords::NONE;
         there.dealt_before = there.dealt;
         there.dealt = 0;
         for flag in [Flag::Attacked, Flag::Diverted, Flag::Travelled, Flag::Tended, Flag::Roused] {
             there.set(flag, false);
+        }
+    }
+    for noted in s.notes.iter().filter(|noted| noted.note == Note::Sheltered) {
+        if let Some(there) = s.pieces.get_mut(noted.piece) {
+            there.gained = Keywords::only(Keyword::Sanctuary);
         }
     }
     for player in &mut s.players {

@@ -44,6 +44,7 @@ pub(crate) enum Exit {
     Grave,
     Hand,
     DeckTop,
+    DeckBottom,
     Removed,
 }
 
@@ -111,6 +112,7 @@ impl Arcmage {
             Exit::Grave => Event::Buried { card: piece },
             Exit::Hand => Event::ToHand { card: piece },
             Exit::DeckTop => Event::ToDeck { card: piece },
+            Exit::DeckBottom => Event::UnderDeck { card: piece },
             Exit::Removed => Event::Removed { card: piece.card },
         });
         // A token ceases to exist (ARCM-KW-22).
@@ -126,6 +128,7 @@ impl Arcmage {
                 player.known.add(piece.card);
             }
             Exit::DeckTop => player.deck.put_on_top(piece.card, everybody),
+            Exit::DeckBottom => player.deck.put_at_bottom(piece.card, everybody),
             Exit::Removed => {
                 player.grave.remove_from_game(piece.card);
             }
@@ -224,7 +227,12 @@ impl Arcmage {
             return;
         }
         permanent.set(Flag::Marked, true);
-        let permanent = *permanent;
+        if permanent.gained.has(Keyword::Sanctuary) {
+            // Only an effect that ends with the marking gives it for longer than its source is there.
+            permanent.gained = permanent.gained.without(Keyword::Sanctuary);
+            self.notes = self.notes.iter().copied().filter(|n| n.piece != piece || n.note != Note::Sheltered).collect();
+        }
+        let Some(permanent) = self.get(piece).copied() else { return };
         tell.tell(Event::Marked { card: piece });
         self.hear(&permanent, Trigger::Marked, Target::Piece(piece), Place::Gone);
         for i in 0..self.pieces.len() {

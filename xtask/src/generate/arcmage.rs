@@ -9,7 +9,7 @@ mod words;
 use self::{
     rows::*,
     script::script,
-    words::{amount, condition, filter, reference},
+    words::{amount, capital, condition, filter, reference},
 };
 use super::camel;
 use std::{collections::BTreeSet, fmt::Write, path::Path};
@@ -159,7 +159,7 @@ pub(super) const KEYWORDS: [&str; 21] = [
     "homesick",
 ];
 
-const STANDINGS: [&str; 8] = ["ready", "keyword", "alters", "control", "spells", "price", "unsaid", "unruled"];
+const STANDINGS: [&str; 6] = ["ready", "keyword", "alters", "control", "unsaid", "unruled"];
 
 /// The scripts of one card, and the abilities it gives to others.
 #[derive(Default)]
@@ -336,6 +336,7 @@ fn cost(text: &str) -> Coded {
             format!("Cost::MarkOthers({}, &{}),", number(n)?, filter(what)?)
         }
         "pay" => format!("Cost::Pay({}),", number(rest)?),
+        "discard" => format!("Cost::Discard(&{}),", filter(rest)?),
         "sacrifice_resource" => format!("Cost::SacrificeResources({}),", number(rest)?),
         "sacrifice_self" => "Cost::Sacrifice,".to_owned(),
         "lose_city_defense" => format!("Cost::CityDefense({}),", number(rest)?),

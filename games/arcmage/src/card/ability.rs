@@ -81,6 +81,8 @@ pub enum Cost {
     CityDefense(u8),
     /// Put a counter on this card.
     Counter(Counter),
+    /// Discard such a card.
+    Discard(&'static Filter),
 }
 
 /// When a triggered ability happens. Without more, it speaks of its own card.
@@ -142,4 +144,11 @@ pub enum Moment {
     TurnBegins,
     /// Your attack phase ends.
     AttackPhaseEnds,
+    /// Your turn ends.
+    TurnEnds,
+    /// Somebody plays a card that is not of this type.
+    NextSpell {
+        /// The type.
+        but: Subtype,
+    },
 }

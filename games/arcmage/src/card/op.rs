@@ -15,6 +15,18 @@ pub enum Op {
     Destroy {
         what: What,
     },
+    /// Each city gains as much defense as those of its faction that are destroyed have loyalty.
+    DestroyForDefense {
+        what: Filter,
+    },
+    /// Everybody gives up what they have more of than whoever has least.
+    Equalize {
+        what: Holdings,
+    },
+    /// The target, unless its controller sacrifices so many other creatures.
+    DestroyUnless {
+        n: u8,
+    },
     Sacrifice {
         who: Who,
         what: Filter,
@@ -88,6 +100,18 @@ pub enum Op {
     NoDraw {
         who: Who,
     },
+    /// They draw one card at most in their next draw phase.
+    OneDraw {
+        who: Who,
+    },
+    /// Creatures that are not of this type deal no damage in battles this turn.
+    Harmless {
+        but: Subtype,
+    },
+    /// Sanctuary until it is marked.
+    Shelter {
+        what: What,
+    },
     CreateToken {
         token: Card,
         to: To,
@@ -108,7 +132,16 @@ pub enum Op {
         to: To,
     },
     Attach,
-    CounterSpell,
+    CounterSpell {
+        what: Ref,
+    },
+    /// Another target for the target spell, if you like.
+    Retarget,
+    /// One of yours and the target change sides; if they do, the script follows.
+    Exchange {
+        what: Filter,
+        script: u8,
+    },
     Produce {
         faction: Faction,
         n: Amount,
@@ -194,6 +227,12 @@ pub enum Op {
     CannotEnter {
         what: What,
     },
+    /// Who moves out of this city, though it was part of a movement, costs so much.
+    LeaveAgain {
+        pay: u8,
+    },
+    /// Instead of dying the host goes to its owner's hand, and this card under its owner's deck.
+    RecallHost,
     ReduceDamage {
         what: What,
         n: u8,
@@ -215,6 +254,9 @@ pub enum Op {
     },
     ExtraDevotion {
         remove: Filter,
+    },
+    RecallForDevotion {
+        recall: Filter,
     },
     Replace {
         what: Filter,

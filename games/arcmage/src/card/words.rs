@@ -51,6 +51,8 @@ pub enum Filter {
     AttackingItself,
     /// Attached to the enchanted card.
     OnHost,
+    /// A spell with a single target.
+    AimedOnce,
     /// Not this card.
     Other,
     NotHost,
@@ -220,6 +222,20 @@ pub enum Counter {
     PoisonIvy,
     /// ARCM-KW-21.
     Rabies,
+}
+
+/// What players have of, more or less.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation, Message)]
+#[message(prefix = "arcm-op-holdings")]
+pub enum Holdings {
+    /// Resource cards.
+    ResourceCards,
+    /// Cards in hand.
+    CardsInHand,
+    /// Creatures in the army.
+    ArmyCreatures,
+    /// Creatures in cities.
+    Residents,
 }
 
 /// What has an upper limit.

@@ -73,6 +73,7 @@ fn set_facet(s: &mut Arcmage, key: &str, value: &str) -> Result<(), BadNotation>
         }
         "until_end" => s.until_end = list(value, UntilEnd::read)?,
         "no_draw" => s.no_draw = seats(value)?,
+        "one_draw" => s.one_draw = seats(value)?,
         "vengeful" => s.vengeful = seats(value)?,
         "skips" => s.skips = seats(value)?,
         "bereft" => s.bereft = seats(value)?,

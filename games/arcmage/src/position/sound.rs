@@ -38,7 +38,7 @@ pub(crate) fn sound(s: &Arcmage) -> Result<(), Unsound> {
 
 fn everybody_is_here(s: &Arcmage) -> Result<(), Unsound> {
     let here = Seats::all(s.count);
-    let groups = [s.no_draw, s.vengeful, s.skips, s.bereft, s.drained, s.conceded, s.defeated];
+    let groups = [s.no_draw, s.one_draw, s.vengeful, s.skips, s.bereft, s.drained, s.conceded, s.defeated];
     let named = s.pieces.iter().flat_map(|there| [there.owner, there.controller]);
     let named = named.chain(s.resources.iter().flat_map(|resource| [resource.owner(), resource.controller()]));
     let named = named.chain(s.stack.iter().chain(s.pending.iter()).map(|item| item.controller));

@@ -64,6 +64,7 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
     out.write("until_end", |out| list(out, s.until_end.iter(), |out, effect| effect.write(out)));
     for (key, seats) in [
         ("no_draw", s.no_draw),
+        ("one_draw", s.one_draw),
         ("vengeful", s.vengeful),
         ("skips", s.skips),
         ("bereft", s.bereft),

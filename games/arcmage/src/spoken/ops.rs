@@ -5,7 +5,7 @@ use super::{
     words::{Much, Shift, much, shift, trigger, what, when, which},
 };
 use crate::{
-    card::{Ability, Amount, Cap, Counter, Faction, Keyword, Moment, Op, Ref, To, Who},
+    card::{Ability, Amount, Cap, Counter, Faction, Holdings, Keyword, Moment, Op, Ref, To, What, Who},
     tables::{Card, Subtype},
 };
 use arbiter_engine::{Message, Spoken};
@@ -16,6 +16,9 @@ use arbiter_engine::{Message, Spoken};
 pub(super) enum Does {
     Damage { n: Much, what: Spoken },
     Destroy { what: Spoken },
+    DestroyUnless { n: u8 },
+    DestroyForDefense { what: Spoken },
+    Equalize { what: Holdings },
     Sacrifice { who: Who, n: Much, which: Spoken },
     SacrificeAll { who: Who, which: Spoken },
     SacrificeResources { who: Who, n: Much },
@@ -40,6 +43,9 @@ pub(super) enum Does {
     Hold { what: Spoken },
     Move { what: Spoken, to: To },
     NoDraw { who: Who },
+    OneDraw { who: Who },
+    Harmless { subtype: Subtype },
+    Shelter { what: Spoken },
     Token { card: Card, to: To },
     TokenMarked { card: Card, to: To },
     PutInPlay { what: Spoken, to: To },
@@ -47,7 +53,9 @@ pub(super) enum Does {
     Remove { what: Spoken },
     Return { what: Spoken, to: To },
     Attach,
-    CounterSpell,
+    CounterSpell { what: Ref },
+    Retarget,
+    Exchange { which: Spoken },
     Produce { faction: Faction, n: Much },
     Steal,
     ReturnStolen,
@@ -84,6 +92,8 @@ pub(super) enum Holds {
     MustAttack { what: Spoken },
     AttackTax { what: Spoken, n: u8 },
     CannotEnter { what: Spoken },
+    LeaveAgain { n: u8 },
+    RecallHost,
     ReduceDamage { what: Spoken, n: u8 },
     CannotDefend { what: Spoken, which: Spoken },
     ExtraCityDamage { n: u8 },
@@ -94,6 +104,7 @@ pub(super) enum Holds {
     CapDamage { n: Much },
     CapDrawing { n: Much },
     ExtraDevotion { which: Spoken },
+    RecallForDevotion { which: Spoken },
     Replace { which: Spoken },
     PreventDeath { which: Spoken },
     Whenever { when: Spoken },
@@ -105,6 +116,9 @@ impl Teller {
         let says = match op {
             Op::Damage { what: on, n } => Does::Damage { n: much(n), what: what(on) },
             Op::Destroy { what: on } => Does::Destroy { what: what(on) },
+            Op::DestroyUnless { n } => Does::DestroyUnless { n: *n },
+            Op::DestroyForDefense { what: on } => Does::DestroyForDefense { what: what(&What::Each(*on)) },
+            Op::Equalize { what } => Does::Equalize { what: *what },
             Op::Sacrifice { who, what: on, count: Amount::All } => Does::SacrificeAll { who: *who, which: which(on) },
             Op::Sacrifice { who, what: on, count } => Does::Sacrifice { who: *who, n: much(count), which: which(on) },
             Op::SacrificeResources { who, count } => Does::SacrificeResources { who: *who, n: much(count) },
@@ -138,6 +152,9 @@ impl Teller {
             Op::Hold { what: on } => Does::Hold { what: what(on) },
             Op::Move { what: on, to } => Does::Move { what: what(on), to: *to },
             Op::NoDraw { who } => Does::NoDraw { who: *who },
+            Op::OneDraw { who } => Does::OneDraw { who: *who },
+            Op::Harmless { but } => Does::Harmless { subtype: *but },
+            Op::Shelter { what: on } => Does::Shelter { what: what(on) },
             Op::CreateToken { token, to, marked: false } => Does::Token { card: *token, to: *to },
             Op::CreateToken { token, to, marked: true } => Does::TokenMarked { card: *token, to: *to },
             Op::PutInPlay { what: on, to } => Does::PutInPlay { what: what(on), to: *to },
@@ -145,7 +162,11 @@ impl Teller {
             Op::RemoveFromGame { what: on } => Does::Remove { what: what(on) },
             Op::Return { what: on, to } => Does::Return { what: what(on), to: *to },
             Op::Attach => Does::Attach,
-            Op::CounterSpell => Does::CounterSpell,
+            Op::CounterSpell { what } => Does::CounterSpell { what: *what },
+            Op::Retarget => Does::Retarget,
+            Op::Exchange { what: on, script } => {
+                return self.below(Does::Exchange { which: which(on) }, ability, *script, depth);
+            }
             Op::Produce { faction, n } => Does::Produce { faction: *faction, n: much(n) },
             Op::StealResource => Does::Steal,
             Op::ReturnStolenResource => Does::ReturnStolen,
@@ -212,6 +233,8 @@ impl Teller {
             Op::MustAttack { what: on } => Holds::MustAttack { what: what(on) },
             Op::AttackTax { what: on, pay } => Holds::AttackTax { what: what(on), n: *pay },
             Op::CannotEnter { what: on } => Holds::CannotEnter { what: what(on) },
+            Op::LeaveAgain { pay } => Holds::LeaveAgain { n: *pay },
+            Op::RecallHost => Holds::RecallHost,
             Op::ReduceDamage { what: on, n } => Holds::ReduceDamage { what: what(on), n: *n },
             Op::CannotDefend { what: on, against } => Holds::CannotDefend { what: what(on), which: which(against) },
             Op::ExtraCityDamage { n } => Holds::ExtraCityDamage { n: *n },
@@ -222,6 +245,7 @@ impl Teller {
             Op::Cap { what: Cap::DamageToHost, n } => Holds::CapDamage { n: much(n) },
             Op::Cap { what: Cap::Drawing, n } => Holds::CapDrawing { n: much(n) },
             Op::ExtraDevotion { remove } => Holds::ExtraDevotion { which: which(remove) },
+            Op::RecallForDevotion { recall } => Holds::RecallForDevotion { which: which(recall) },
             Op::Replace { what: on, script } => {
                 self.line(depth, Holds::Replace { which: which(on) });
                 self.happens(*script, depth + 1);

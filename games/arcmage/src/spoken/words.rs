@@ -80,6 +80,7 @@ pub(super) enum Noun {
     Attacking,
     AttackingItself,
     OnHost,
+    AimedOnce,
     Other,
     NotHost,
     NotTarget,
@@ -178,6 +179,7 @@ fn quality(filter: &Filter) -> Spoken {
         Filter::Attacking => Noun::Attacking,
         Filter::AttackingItself => Noun::AttackingItself,
         Filter::OnHost => Noun::OnHost,
+        Filter::AimedOnce => Noun::AimedOnce,
         Filter::Other => Noun::Other,
         Filter::NotHost => Noun::NotHost,
         Filter::NotTarget => Noun::NotTarget,
@@ -343,6 +345,7 @@ pub(super) enum Costs {
     Sacrifice,
     CityDefense { n: u8 },
     Counter { counter: Counter },
+    Discard { which: Spoken },
 }
 
 pub(super) fn cost(cost: &Cost) -> Spoken {
@@ -354,6 +357,7 @@ pub(super) fn cost(cost: &Cost) -> Spoken {
         Cost::Sacrifice => Costs::Sacrifice,
         Cost::CityDefense(n) => Costs::CityDefense { n: *n },
         Cost::Counter(counter) => Costs::Counter { counter: *counter },
+        Cost::Discard(filter) => Costs::Discard { which: which(filter) },
     }
     .say()
 }

@@ -3,7 +3,7 @@ import type { MotifName } from "../../art/motifs";
 import printed from "./facts.json";
 import type { Faction, Kind } from "./view";
 
-export type Standing = "ready" | "token" | "legacy" | "keyword" | "unsaid" | "unruled";
+export type Standing = "ready" | "token" | "legacy" | "keyword" | "alters" | "control" | "unsaid" | "unruled";
 
 export interface CardFacts {
   faction: Faction;

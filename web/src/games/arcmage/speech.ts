@@ -164,7 +164,7 @@ export function touchesOf({ text, touches }: Offer, seat: Seat): string[] {
 
 const VERB_ICONS: Record<string, string> = {
   set_aside: "am-city", found: "am-city", build: "am-city", begin: "ui-play", unmark: "am-mark", stay: "ui-lock", draw_two: "ui-next", draw_one: "ui-next",
-  draw_none: "am-loyalty", tend: "am-loyalty", devote: "am-loyalty", remove: "ui-close", use: "am-mark", salvage: "ui-undo", move: "ui-next", attack: "am-attack",
+  draw_none: "am-loyalty", tend: "am-loyalty", devote: "am-loyalty", remove: "ui-close", recall: "ui-undo", use: "am-mark", salvage: "ui-undo", move: "ui-next", attack: "am-attack",
   attacker: "am-attack", defend: "am-defence", done: "ui-check", pass: "ui-next", target: "am-attack", go: "am-city", choose: "ui-check", take: "ui-check",
   discard: "ui-close", sacrifice: "ui-close", steal: "ui-check", trigger: "am-event", bury: "ui-next", under: "ui-next", deal: "am-attack", divert: "am-defence",
   accept: "ui-check", decline: "ui-close",
@@ -210,6 +210,7 @@ export function detailOf({ text }: Offer, view: unknown, decision: Decision): st
     }
     case "attacker":
     case "devote":
+    case "recall":
       return stats(table, a);
     case "attack": {
       const city = cityIn(table, a);

@@ -102,6 +102,14 @@ pub(super) enum Op {
     },
     Destroy {
         what: String,
+        unless_sacrificed: Option<u8>,
+    },
+    DestroyForDefense {
+        what: String,
+        each: String,
+    },
+    Equalize {
+        what: String,
     },
     Sacrifice {
         who: String,
@@ -241,6 +249,15 @@ pub(super) enum Op {
         what: String,
         city: String,
     },
+    LeaveAgain {
+        city: String,
+        pay: u8,
+    },
+    RecallHost {
+        what: String,
+        to: String,
+        rest: String,
+    },
     ReduceDamage {
         what: String,
         n: u8,
@@ -258,6 +275,14 @@ pub(super) enum Op {
     },
     CannotDraw {
         who: String,
+        until: String,
+    },
+    CapNextDraw {
+        who: String,
+        n: u8,
+    },
+    NoBattleDamage {
+        what: String,
         until: String,
     },
     ExtraCityDamage {
@@ -292,6 +317,14 @@ pub(super) enum Op {
     CounterSpell {
         what: String,
     },
+    Retarget {
+        what: String,
+    },
+    Exchange {
+        what: String,
+        with: String,
+        effects: Vec<Op>,
+    },
     Produce {
         faction: String,
         n: Number,
@@ -311,7 +344,8 @@ pub(super) enum Op {
         n: Number,
     },
     ExtraDevotion {
-        remove: String,
+        remove: Option<String>,
+        r#return: Option<String>,
         count: String,
         each: String,
     },

@@ -93,7 +93,21 @@ pub(super) fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bo
         Op::Damage { what: on, n, count, chooser } => {
             format!("Op::Damage {{ what: {}, n: {} }}", what(on, *count, chooser.as_deref())?, number(n)?)
         }
-        Op::Destroy { what: on } => format!("Op::Destroy {{ what: {} }}", what(on, None, None)?),
+        Op::Destroy { what: on, unless_sacrificed: None } => {
+            format!("Op::Destroy {{ what: {} }}", what(on, None, None)?)
+        }
+        Op::Destroy { what: on, unless_sacrificed: Some(n) } => {
+            must_be(on, "target")?;
+            format!("Op::DestroyUnless {{ n: {n} }}")
+        }
+        Op::DestroyForDefense { what: on, each } => {
+            must_be(each, "loyalty")?;
+            format!("Op::DestroyForDefense {{ what: {} }}", filter(on)?)
+        }
+        Op::Equalize { what: on } => {
+            let holdings = ["resource_cards", "cards_in_hand", "army_creatures", "residents"];
+            format!("Op::Equalize {{ what: {} }}", variant("Holdings", on, &holdings)?)
+        }
         Op::Sacrifice { who: by, what: on, count, count_as } => {
             if count_as.as_deref().is_some_and(|word| word != "n") {
                 return bad("the name of a count", count_as.as_deref().unwrap_or_default());
@@ -165,6 +179,10 @@ pub(super) fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bo
         Op::AddSubtype { what: on, subtype } => {
             format!("Op::AddSubtype {{ what: {}, subtype: Subtype::{subtype} }}", what(on, None, None)?)
         }
+        Op::GrantKeyword { what: on, keyword, until: Some(until) } if until == "marked" => {
+            must_be(keyword, "sanctuary")?;
+            format!("Op::Shelter {{ what: {} }}", what(on, None, None)?)
+        }
         Op::GrantKeyword { what: on, keyword, until } => {
             lasts(until.as_deref(), passive)?;
             if on == "creature_card & played_by:you" && keyword == "blood_vengeance" {
@@ -232,6 +250,16 @@ pub(super) fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bo
             must_be(city, "self")?;
             format!("Op::CannotEnter {{ what: {} }}", what(on, None, None)?)
         }
+        Op::LeaveAgain { city, pay } => {
+            must_be(city, "self")?;
+            format!("Op::LeaveAgain {{ pay: {pay} }}")
+        }
+        Op::RecallHost { what: on, to, rest } => {
+            must_be(on, "host")?;
+            must_be(to, "owner_hand")?;
+            must_be(rest, "owner_deck_bottom")?;
+            "Op::RecallHost".to_owned()
+        }
         Op::ReduceDamage { what: on, n } => format!("Op::ReduceDamage {{ what: {}, n: {n} }}", what(on, None, None)?),
         Op::CannotDefend { what: on, city: None, against: Some(against), until: None } => {
             format!("Op::CannotDefend {{ what: {}, against: {} }}", what(on, None, None)?, filter(against)?)
@@ -252,6 +280,17 @@ pub(super) fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bo
         Op::CannotDraw { who: by, until } => {
             must_be(until, "end_of_turn")?;
             format!("Op::NoDraw {{ who: {} }}", who(by)?)
+        }
+        Op::CapNextDraw { who: by, n } => {
+            must_be(&n.to_string(), "1")?;
+            format!("Op::OneDraw {{ who: {} }}", who(by)?)
+        }
+        Op::NoBattleDamage { what: on, until } => {
+            must_be(until, "end_of_turn")?;
+            match on.strip_prefix("creature & !subtype:") {
+                Some(subtype) => format!("Op::Harmless {{ but: Subtype::{} }}", capital(subtype)),
+                None => return bad("all creatures but those of a type", on),
+            }
         }
         Op::ExtraCityDamage { what: on, n } => {
             must_be(on, "self")?;
@@ -275,9 +314,17 @@ pub(super) fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bo
             must_be(to, "target")?;
             "Op::Attach".to_owned()
         }
-        Op::CounterSpell { what: on } => {
+        Op::CounterSpell { what: on } => match reference(on) {
+            Some(spell @ ("Target" | "That")) => format!("Op::CounterSpell {{ what: Ref::{spell} }}"),
+            _ => return bad("one spell", on),
+        },
+        Op::Retarget { what: on } => {
             must_be(on, "target")?;
-            "Op::CounterSpell".to_owned()
+            "Op::Retarget".to_owned()
+        }
+        Op::Exchange { what: on, with, effects } => {
+            must_be(with, "target")?;
+            format!("Op::Exchange {{ what: {}, script: {} }}", filter(on)?, inner(effects, scripts)?)
         }
         Op::Produce { faction, n } => {
             format!("Op::Produce {{ faction: {}, n: {} }}", variant("Faction", faction, &FACTIONS)?, number(n)?)
@@ -300,11 +347,17 @@ pub(super) fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bo
             };
             format!("Op::Cap {{ what: Cap::{what}, n: {} }}", number(n)?)
         }
-        Op::ExtraDevotion { remove, count, each } => {
+        Op::ExtraDevotion { remove: Some(remove), r#return: None, count, each } => {
             must_be(count, "any_number")?;
             must_be(each, "loyalty")?;
             format!("Op::ExtraDevotion {{ remove: {} }}", filter(remove)?)
         }
+        Op::ExtraDevotion { remove: None, r#return: Some(recall), count, each } => {
+            must_be(count, "1")?;
+            must_be(each, "loyalty")?;
+            format!("Op::RecallForDevotion {{ recall: {} }}", filter(recall)?)
+        }
+        Op::ExtraDevotion { count, .. } => return bad("devotion by one of remove and return", count),
         Op::ExtraPhase { phase } => {
             must_be(phase, "attack")?;
             "Op::ExtraAttackPhase".to_owned()
@@ -335,7 +388,11 @@ pub(super) fn op(op: &Op, scripts: &mut Scripts, modes: &mut String, passive: bo
             let moment = match at.as_str() {
                 "turn_begins:you" => "TurnBegins",
                 "attack_phase_ends:you" => "AttackPhaseEnds",
-                word => return bad("a moment", word),
+                "turn_ends:you" => "TurnEnds",
+                word => match word.strip_prefix("next_spell:!subtype:") {
+                    Some(subtype) => &format!("NextSpell {{ but: Subtype::{} }}", capital(subtype)),
+                    None => return bad("a moment", word),
+                },
             };
             format!("Op::Delayed {{ at: Moment::{moment}, script: {} }}", inner(effects, scripts)?)
         }

@@ -100,6 +100,7 @@ fn term(word: &str) -> Coded {
         "attacking" => "Attacking",
         "attacking:self" => "AttackingItself",
         "attached_to:host" => "OnHost",
+        "single_target" => "AimedOnce",
         "other" => "Other",
         "host" => "Not(&Filter::NotHost)",
         "target" => "__Target",
@@ -119,7 +120,7 @@ fn term(word: &str) -> Coded {
     }
 }
 
-fn capital(word: &str) -> String {
+pub fn capital(word: &str) -> String {
     word[..1].to_uppercase() + &word[1..]
 }
 
