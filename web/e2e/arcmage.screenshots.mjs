@@ -1,6 +1,7 @@
 // Pictures of the table of Arcmage for the documents: part of `npm run screenshots`.
-import { SIZES, shoot } from "./pictures.mjs";
-import { nextMove, person, startBrowser, startServer } from "./support.mjs";
+import { SIZES, scrollToBoard, shoot } from "./pictures.mjs";
+import { nextMove } from "./playing.mjs";
+import { openRoom } from "./support.mjs";
 
 /** A language for each look, so that all three are shown. */
 const LOOKS = [
@@ -15,8 +16,7 @@ const LIKED = [/^attacker/, /^(found|begin)/, /^draw_one/, /^resource .* red_ban
 /** So many tables are tried for a good picture. */
 const MOST = 6;
 
-const server = await startServer();
-const browser = await startBrowser();
+const room = await openRoom();
 
 /** Plays over the socket alone, without drawing, until at least so many creatures are about to attack. Runs in the browser. */
 function untilBattle({ table, liked, least }) {
@@ -53,10 +53,9 @@ function untilBattle({ table, liked, least }) {
 
 for (const { size, theme, language } of LOOKS) {
   for (let attempt = 0; attempt < MOST; attempt++) {
-    const someone = await person(browser, server, { theme, language, size: SIZES[size] });
-    const { page } = someone;
+    const { page, close } = await room.person({ theme, language, size: SIZES[size] });
     const table = { game: "arcmage", setup: "p1 the_uprising p2 brothers_in_arms", seats: [{ kind: "me", name: "Ada" }, { kind: "bot", level: "easy" }] };
-    const created = await page.request.post(`${server.url}/api/tables`, { data: table });
+    const created = await page.request.post(`${room.url}/api/tables`, { data: table });
     const id = (await created.json()).table;
     await page.goto("/api/games");
     const ready = await page.evaluate(untilBattle, { table: id, liked: LIKED.map((like) => like.source), least: 2 });
@@ -64,13 +63,12 @@ for (const { size, theme, language } of LOOKS) {
       await page.goto(`/table/${id}`);
       await nextMove(page);
       if (size === "wide") await page.locator(".realm--mine .lane--army [data-thing^='card:']").first().hover();
-      else await page.evaluate(() => scrollTo(0, document.querySelector(".board").offsetTop - document.querySelector(".mat--mine").offsetHeight - 12));
+      else await scrollToBoard(page);
       await shoot(page, `arcmage-${size}-${theme}`);
       attempt = MOST;
     }
-    await someone.close();
+    await close();
   }
 }
 
-await browser.close();
-await server.stop();
+await room.close();

@@ -1,12 +1,12 @@
 // Pictures of the table of Aristeia! for the documents: part of `npm run screenshots`.
 import { SIZES, shoot } from "./pictures.mjs";
-import { nextMove, person, startBrowser, startServer } from "./support.mjs";
+import { answer, nextMove, place, sitDown } from "./playing.mjs";
+import { openRoom } from "./support.mjs";
 
 /** A language for each look, so that all three are shown. */
 const LOOKS = { wide: [["dark", "en"], ["light", "fr"]], phone: [["dark", "fr"], ["light", "de"]] };
 
-const server = await startServer();
-const browser = await startBrowser();
+const room = await openRoom();
 
 /** How far a space is from the middle of the dome, which everybody wants to hold. */
 function distance(space) {
@@ -28,35 +28,26 @@ function answerOf(choices, moves) {
 /** Plays until the dome is lively, and stops before an attack; says on whom. */
 async function untilAnAttack(page, least) {
   for (let moves = 0; moves < 400; moves++) {
-    const { now } = await nextMove(page);
-    if (now.over) return undefined;
-    const attack = now.choices.filter((choice) => /^act (?!contender)\w+ p2\./.test(choice)).at(-1) ?? now.choices.find((choice) => /^act \w+ p2\./.test(choice));
+    const { over, choices } = await nextMove(page);
+    if (over) return undefined;
+    const attack = choices.filter((choice) => /^act (?!contender)\w+ p2\./.test(choice)).at(-1) ?? choices.find((choice) => /^act \w+ p2\./.test(choice));
     if (attack && moves > least) return attack.split(" ")[2];
-    await page.evaluate((wanted) => document.querySelector(`[data-choice="${CSS.escape(wanted)}"]`)?.click(), answerOf(now.choices, moves));
-    await page.waitForFunction(() => !document.querySelector('[data-choice][aria-disabled="true"]'));
+    await answer(page, answerOf(choices, moves));
   }
   return undefined;
 }
 
 for (const [sizeName, size] of Object.entries(SIZES)) {
   for (const [theme, language] of LOOKS[sizeName]) {
-    const someone = await person(browser, server, { theme, language, size });
-    const { page } = someone;
-    await page.goto("/new/aristeia");
-    await page.waitForSelector(".variant");
-    await page.locator(".seatrow select").nth(1).selectOption("medium");
-    await page.locator('input[name="teams"][value="starter"]').check();
-    await page.locator('input[name="tactics"][value="random"]').check();
-    await page.click("[data-start]");
-    await page.waitForSelector("[data-choice]");
+    const { page, close } = await room.person({ theme, language, size });
+    await sitDown(page, "aristeia", { level: "medium", agreed: { teams: "starter", tactics: "random" } });
     const target = await untilAnAttack(page, 30);
     // The keyboard points at the target: its sheet, the lines of sight, the odds.
-    if (target) await page.locator(`svg [data-thing="piece:${target}"]`).focus();
+    if (target) await page.locator(`svg ${place(`piece:${target}`)}`).focus();
     if (sizeName === "phone") await page.evaluate(() => scrollTo(0, document.querySelector(".board").offsetTop - 8));
     await shoot(page, `aristeia-${sizeName}-${theme}`);
-    await someone.close();
+    await close();
   }
 }
 
-await browser.close();
-await server.stop();
+await room.close();

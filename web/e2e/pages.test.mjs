@@ -1,140 +1,113 @@
 // Every page: reachable, readable by everyone, nothing wider than the screen.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { PHONE, WIDE, nextMove, person, playToTheEnd, startBrowser, startServer, violations } from "./support.mjs";
+import { test } from "node:test";
+import { fitsTheScreen, isForEveryone } from "./checks.mjs";
+import { nextMove, openTable, playNow, playToTheEnd } from "./playing.mjs";
+import { LOOKS, room } from "./support.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { person } = room();
 
 const pathOf = (page) => new URL(page.url()).pathname;
 
 /** A person with a table that waits for them. */
-async function seated(options) {
-  const someone = await person(browser, server, options);
-  await someone.page.goto("/");
-  await someone.page.click('[data-play="res_arcana"]');
-  await someone.page.waitForSelector("[data-choice]");
+async function seated(t) {
+  const someone = await person(t);
+  await playNow(someone.page, "res_arcana");
   return someone;
 }
 
 /** Opens a table with somebody else in the second seat; says where it is. */
 async function tableWith(page, sitter) {
-  await page.goto("/new/res_arcana");
-  await page.locator(".seatrow select").nth(1).selectOption(sitter);
-  await page.click("[data-start]");
+  await openTable(page, "res_arcana", [sitter]);
   await page.waitForSelector(".table");
   return pathOf(page);
 }
 
 let guest;
 /** Every page there is, made once by one guest; each look at them borrows the guest's cookies. */
-async function everyPage() {
+async function everyPage(t) {
   if (guest) return guest;
-  const ada = await seated();
-  const table = pathOf(ada.page);
+  const { page, context } = await seated(t);
+  const table = pathOf(page);
   const places = { lobby: "/", setup: "/new/res_arcana", table, rules: "/rules/res_arcana", replay: table.replace("table", "replay") };
-  places.handOver = await tableWith(ada.page, "same-screen");
-  await tableWith(ada.page, "friend");
-  const invitation = new URL(await ada.page.locator("[data-invite]").inputValue());
+  places.handOver = await tableWith(page, "same-screen");
+  await tableWith(page, "friend");
+  const invitation = new URL(await page.locator("[data-invite]").inputValue());
   places.join = invitation.pathname + invitation.hash;
-  places.over = await tableWith(ada.page, "easy");
-  await playToTheEnd([ada.page], { seed: 6 });
+  places.over = await tableWith(page, "easy");
+  await playToTheEnd([page], { seed: 6 });
   places.notFound = "/table/nothing";
-  guest = { places, cookies: await ada.context.cookies() };
-  await ada.close();
+  guest = { places, cookies: await context.cookies() };
   return guest;
 }
 
 /** What must be there before a page is looked at. */
 const SETTLED = { over: ".race", handOver: "[data-ready]", join: "[data-join]", lobby: ".move" };
 
-for (const theme of ["light", "dark"]) {
-  for (const size of [WIDE, PHONE]) {
-    test(`axe finds nothing wrong, ${theme}, ${size.width} pixels wide`, async () => {
-      const { places, cookies } = await everyPage();
-      const ada = await person(browser, server, { theme, size });
-      await ada.context.addCookies(cookies);
-      for (const [name, path] of Object.entries(places)) {
-        await ada.page.goto(path);
-        await ada.page.waitForSelector(SETTLED[name] ?? "main:not([aria-busy])");
-        await ada.page.waitForTimeout(300);
-        assert.deepEqual(await violations(ada.page), [], name);
-        const [wide, screen] = await ada.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-        assert.ok(wide <= screen, `${name} is ${wide} wide on a screen of ${screen}`);
-      }
-      assert.deepEqual(ada.errors, []);
-      await ada.close();
-    });
-  }
+for (const look of LOOKS) {
+  test(`axe finds nothing wrong: ${look.name}`, async (t) => {
+    const { places, cookies } = await everyPage(t);
+    const { page, context } = await person(t, look);
+    await context.addCookies(cookies);
+    for (const [name, path] of Object.entries(places)) {
+      await page.goto(path);
+      await page.waitForSelector(SETTLED[name] ?? "main:not([aria-busy])");
+      await page.waitForTimeout(300);
+      await isForEveryone(page, name);
+      await fitsTheScreen(page, name);
+    }
+  });
 }
 
-test("touching what cannot be done says why, and leads to the clause", async () => {
-  const ada = await seated();
-  await ada.page.locator('.zone--places .thing').first().click();
-  const clause = ada.page.locator(".whynot .clause");
+test("touching what cannot be done says why, and leads to the clause", async (t) => {
+  const { page } = await seated(t);
+  await page.locator('.zone--places .thing').first().click();
+  const clause = page.locator(".whynot .clause");
   await clause.waitFor();
   const href = await clause.getAttribute("href");
   assert.match(href, /^\/rules\/res_arcana#RESA-/);
-  await ada.page.goto(href);
-  await ada.page.waitForSelector(`#${href.split("#")[1]}`);
-  await ada.close();
+  await page.goto(href);
+  await page.waitForSelector(`#${href.split("#")[1]}`);
 });
 
-test("the language changes in place, in the middle of a game", async () => {
-  const ada = await seated();
-  const before = await ada.page.locator(".decision__prompt").textContent();
-  await ada.page.locator(".tool--language select").selectOption("fr");
-  await ada.page.waitForFunction((old) => document.querySelector(".decision__prompt")?.textContent !== old, before);
-  assert.equal(await ada.page.locator("html").getAttribute("lang"), "fr");
-  await ada.close();
+test("the language changes in place, in the middle of a game", async (t) => {
+  const { page } = await seated(t);
+  const before = await page.locator(".decision__prompt").textContent();
+  await page.locator(".tool--language select").selectOption("fr");
+  await page.waitForFunction((old) => document.querySelector(".decision__prompt")?.textContent !== old, before);
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
 });
 
-test("an answer can be given without a pointer, and taken back", async () => {
-  const ada = await seated();
+test("an answer can be given without a pointer, and taken back", async (t) => {
+  const { page } = await seated(t);
   for (let answers = 0; answers < 60; answers++) {
-    const { now } = await nextMove(ada.page);
-    assert.ok(!now.over);
-    if (await ada.page.locator("[data-undo]").count()) break;
+    const { over, choices } = await nextMove(page);
+    assert.ok(!over);
+    if (await page.locator("[data-undo]").count()) break;
     // A card discarded asks what is gained for it: then nobody else has answered yet.
-    const wanted = now.choices.find((choice) => choice.startsWith("discard")) ?? now.choices[0];
-    await ada.page.locator(`[data-choice="${wanted}"]`).focus();
-    await ada.page.keyboard.press("Enter");
-    await ada.page.waitForTimeout(80);
+    const wanted = choices.find((choice) => choice.startsWith("discard")) ?? choices[0];
+    await page.locator(`[data-choice="${wanted}"]`).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(80);
   }
-  await ada.page.locator("[data-undo]").focus();
-  await ada.page.keyboard.press("Enter");
-  await ada.page.waitForSelector("[data-takes-back]");
-  const { now } = await nextMove(ada.page);
-  assert.ok(now.choices.length > 0);
-  await ada.close();
+  await page.locator("[data-undo]").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[data-takes-back]");
+  assert.ok((await nextMove(page)).choices.length > 0);
 });
 
-test("a lost connection shows quietly and heals by itself", async () => {
-  const ada = await person(browser, server);
+test("a lost connection shows quietly and heals by itself", async (t) => {
+  const { page } = await person(t);
   let cut;
-  await ada.page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws$/, (socket) => {
     socket.connectToServer();
     cut = () => socket.close({ code: 4000 });
   });
-  await ada.page.goto("/");
-  await ada.page.click('[data-play="res_arcana"]');
-  await ada.page.waitForSelector("[data-choice]");
+  await playNow(page, "res_arcana");
   await cut();
-  await ada.page.waitForSelector(".offline");
-  await ada.page.waitForSelector(".offline", { state: "detached" });
-  const { now } = await nextMove(ada.page);
-  await ada.page.locator(`[data-choice="${now.choices[0]}"]`).click();
-  await ada.page.waitForFunction((old) => !document.querySelector(`[data-choice="${old}"]`), now.choices[0]);
-  assert.deepEqual(ada.errors, []);
-  await ada.close();
+  await page.waitForSelector(".offline");
+  await page.waitForSelector(".offline", { state: "detached" });
+  const [choice] = (await nextMove(page)).choices;
+  await page.locator(`[data-choice="${choice}"]`).click();
+  await page.waitForFunction((old) => !document.querySelector(`[data-choice="${old}"]`), choice);
 });

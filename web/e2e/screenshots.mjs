@@ -1,6 +1,7 @@
 // Pictures of every page for the documents: `npm run screenshots`.
 import { SIZES, shoot } from "./pictures.mjs";
-import { WIDE, nextMove, person, playSome, playToTheEnd, startBrowser, startServer } from "./support.mjs";
+import { nextMove, playNow, playSome, playToTheEnd } from "./playing.mjs";
+import { WIDE, openRoom } from "./support.mjs";
 
 /** A language for each look; the third has pictures of its own. */
 const LOOKS = [
@@ -8,22 +9,18 @@ const LOOKS = [
   { theme: "light", language: "fr" },
 ];
 
-const server = await startServer();
-const browser = await startBrowser();
+const room = await openRoom();
 
 const count = (page, selector) => page.locator(selector).count();
 
 /** Sits down and plays until there is something to see: cards in hand, several in play, much to touch. */
 async function showcase(page) {
   for (let seed = 21; ; seed++) {
-    await page.goto("/");
-    await page.click('[data-play="res_arcana"]');
-    await page.waitForSelector("[data-choice]");
+    await playNow(page, "res_arcana");
     for (let more = 20, answers = 0; answers < 70; more = 4) {
       await playSome(page, { seed: seed + answers, most: more });
       answers += more;
-      const { now } = await nextMove(page);
-      if (now.over) break;
+      if ((await nextMove(page)).over) break;
       const [inPlay, inHand, lit] = [await count(page, ".zone--mine .thing"), await count(page, ".hand [data-thing^='card:']"), await count(page, ".thing.can-touch")];
       if (inPlay >= 4 && inPlay <= 8 && inHand >= 2 && lit >= 4) return;
     }
@@ -35,7 +32,7 @@ const read = (page) => page.locator(".zone--mine .thing.can-touch").last().hover
 
 for (const [sizeName, size] of Object.entries(SIZES)) {
   for (const { theme, language } of LOOKS) {
-    const { page, close } = await person(browser, server, { theme, language, size, worker: false });
+    const { page, close } = await room.person({ theme, language, size, worker: false });
     const name = (what) => `${what}-${sizeName}-${theme}`;
     await showcase(page);
     const table = page.url();
@@ -64,7 +61,7 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
 }
 
 for (const [sizeName, size] of Object.entries(SIZES)) {
-  const { page, close } = await person(browser, server, { theme: "dark", language: "de", size, worker: false });
+  const { page, close } = await room.person({ theme: "dark", language: "de", size, worker: false });
   await showcase(page);
   await page.locator(".zone--places .thing").nth(1).click();
   await page.waitForSelector(".whynot");
@@ -72,5 +69,4 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
   await close();
 }
 
-await browser.close();
-await server.stop();
+await room.close();

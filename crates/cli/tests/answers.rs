@@ -111,6 +111,14 @@ fn every_clause_report_has_the_same_shape() {
 }
 
 #[test]
+fn without_a_game_the_clauses_are_those_of_all_games() {
+    let ran = arbiter(&["clauses", "--json"]);
+    let reports = arbiter_shelf::GAMES.map(|game| arbiter(&["clauses", game, "--json"]));
+    assert_eq!(ran.out, reports.iter().map(|report| report.out.as_str()).collect::<String>());
+    assert_eq!(ran.code, reports.iter().map(|report| report.code).max().unwrap_or(0), "one game without is no");
+}
+
+#[test]
 fn every_message_is_there_and_used() {
     let out = arbiter(&["locales"]).expect(0);
     assert!(out.contains("all there in every language"), "{out}");

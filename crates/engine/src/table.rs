@@ -123,17 +123,24 @@ impl<G: Game> Table<G> {
 
     /// Lets the House answer until somebody else is asked or the game is over.
     pub fn house(&mut self, tell: &mut impl Tell<G::Event>) {
-        while self.turn().is_house() {
-            let mut choices = std::mem::take(&mut self.choices);
-            self.position().choices(Seat::HOUSE, &mut choices);
-            let answer = self.log.seed.answer(self.ply(), choices.len());
-            let choice = choices.get(answer).copied();
-            self.choices = choices;
-            // Rules that ask the House and leave it no answer are broken; the table stands still,
-            // its log intact.
-            let Some(choice) = choice else { return };
-            self.enter(Seat::HOUSE, choice, tell);
+        while self.house_once(tell) {}
+    }
+
+    /// Lets the House answer once, if it is asked; one entry of the log. Says whether it did.
+    pub fn house_once(&mut self, tell: &mut impl Tell<G::Event>) -> bool {
+        if !self.turn().is_house() {
+            return false;
         }
+        let mut choices = std::mem::take(&mut self.choices);
+        self.position().choices(Seat::HOUSE, &mut choices);
+        let answer = self.log.seed.answer(self.ply(), choices.len());
+        let choice = choices.get(answer).copied();
+        self.choices = choices;
+        // Rules that ask the House and leave it no answer are broken; the table stands still, its
+        // log intact.
+        let Some(choice) = choice else { return false };
+        self.enter(Seat::HOUSE, choice, tell);
+        true
     }
 
     fn enter(&mut self, seat: Seat, choice: G::Choice, tell: &mut impl Tell<G::Event>) {
@@ -184,6 +191,18 @@ pub enum Illegal<R> {
     Unreadable(BadNotation),
     /// The rules say no.
     Refused(R),
+}
+
+impl<R> Illegal<R> {
+    /// The same, with its reason in another form.
+    pub fn map<S>(self, form: impl FnOnce(R) -> S) -> Illegal<S> {
+        match self {
+            Illegal::Over => Illegal::Over,
+            Illegal::NotAsked => Illegal::NotAsked,
+            Illegal::Unreadable(error) => Illegal::Unreadable(error),
+            Illegal::Refused(reason) => Illegal::Refused(form(reason)),
+        }
+    }
 }
 
 impl<R: Reason> Illegal<R> {

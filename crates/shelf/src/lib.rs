@@ -22,11 +22,15 @@
 //! ```
 
 mod any_table;
+mod kept;
+mod opening;
+mod spoken;
 
 pub use any_table::{
-    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, CannotOpen,
-    Size, Thinker, check_setup, open_table, replay_table, sizes, spoken_of,
+    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, Thinker,
 };
+pub use opening::{CannotOpen, Size, check_setup, open_table, replay_table, sizes};
+pub use spoken::spoken_of;
 
 use arbiter_engine::Game;
 use std::fmt;

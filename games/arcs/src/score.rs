@@ -3,7 +3,6 @@
 use crate::{
     Event,
     card::GUILDS_OF,
-    moments::{Podium, Stakes},
     resource::Resource,
     state::Arcs,
     tables::{Ambition, CITIES, CITY_BONUS, MARKERS},
@@ -20,6 +19,36 @@ impl Ambition {
 #[must_use]
 pub(crate) fn marker_power(marker: usize, flipped: u8) -> (u8, u8) {
     MARKERS[marker % MARKERS.len()][usize::from(marker < usize::from(flipped))]
+}
+
+/// The places an ambition gives power for (ARCS-SCORE-03).
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Podium {
+    /// The single highest count.
+    First,
+    /// The single second-highest, or tied for the highest.
+    Second,
+}
+
+/// The power at stake in an ambition.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Stakes {
+    /// The sum of the first places of its markers.
+    pub first: u8,
+    /// The sum of the second places.
+    pub second: u8,
+    /// The bonus of uncovered city slots.
+    pub bonus: u8,
+}
+
+impl Stakes {
+    /// The power for a place.
+    pub(crate) fn power(self, place: Podium) -> u8 {
+        match place {
+            Podium::First => self.first + self.bonus,
+            Podium::Second => self.second,
+        }
+    }
 }
 
 impl Arcs {

@@ -11,6 +11,7 @@ use self::{
     script::script,
     words::{amount, capital, condition, filter, reference},
 };
+use super::camel;
 use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 /// Cards of set 1 by faction, then the further ones; also the order of the table.
@@ -127,10 +128,6 @@ fn line_of(text: &str, card: &str, word: &str) -> usize {
 }
 
 /// `orc_thug` as a Rust name.
-pub(super) fn camel(id: &str) -> String {
-    id.split('_').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
-}
-
 /// A word that must be one of these, as a variant of a type.
 pub(super) fn variant(of: &str, word: &str, known: &[&str]) -> Coded {
     if known.contains(&word) { Ok(format!("{of}::{}", camel(word))) } else { bad(&format!("a word for {of}"), word) }

@@ -55,6 +55,11 @@ fn read<T: serde::de::DeserializeOwned>(folder: &Path, name: &str) -> Result<T, 
     toml::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))
 }
 
+/// `bone_dragon` is `BoneDragon`.
+fn camel(id: &str) -> String {
+    id.split('_').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
+}
+
 fn rustfmt(root: &Path, code: &str) -> Result<String, String> {
     let fail = |error: std::io::Error| format!("rustfmt: {error}");
     let mut child = Command::new("rustfmt")

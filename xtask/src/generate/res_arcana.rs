@@ -1,6 +1,6 @@
 //! Res Arcana: the 78 components as rows of `games/res_arcana/src/card.rs`.
 
-use super::read;
+use super::{camel, read};
 use serde::Deserialize;
 use std::{collections::BTreeSet, fmt::Write, path::Path};
 
@@ -353,10 +353,6 @@ pub fn tables(data: &Path) -> Result<String, String> {
          impl Card {{\n/// Every one, pile by pile.\npub const ALL: [Card; {total}] = [{all}];\n}}\n\n\
          /// What is printed on each.\npub static CARDS: [Facts; {total}] = [{rows}];\n"
     ))
-}
-
-fn camel(id: &str) -> String {
-    id.split('_').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
 }
 
 fn row(kind: &str, card: &Card) -> Result<String, String> {

@@ -1,6 +1,7 @@
 //! `arbiter clauses`: which rules are shown to hold by an example.
 
 use crate::answer::{Answer, Outcome, Trouble};
+use arbiter_rules::Catalogue;
 use arbiter_shelf::NotOnShelf;
 use arbiter_testkit::{ClauseReport, Places};
 use std::{
@@ -11,9 +12,9 @@ use std::{
 /// List the clauses of the rules with their witnesses, and those that have none.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The game, such as res_arcana.
-    game: String,
-    /// Prints game, total, witnessed and unwitnessed as JSON.
+    /// The game, such as res_arcana; every game if not given.
+    game: Option<String>,
+    /// Prints game, total, witnessed and unwitnessed of every game as a line of JSON.
     #[arg(long)]
     json: bool,
     /// The root of the workspace; found from here upwards if not given.
@@ -23,23 +24,29 @@ pub struct Arguments {
 
 /// Looks for the witnesses.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let game = &arguments.game;
-    let catalogue = arbiter_rules::catalogue(game).ok_or_else(|| NotOnShelf(game.clone()))?;
+    let catalogues: Vec<&Catalogue> = match &arguments.game {
+        Some(game) => vec![arbiter_rules::catalogue(game).ok_or_else(|| NotOnShelf(game.clone()))?],
+        None => arbiter_rules::catalogues().iter().collect(),
+    };
     let root = match &arguments.root {
         Some(root) => root.clone(),
         None => nearest_root().ok_or_else(|| {
             Trouble::because("no folder from here upwards has rules/ and games/; name it with --root")
         })?,
     };
-    let places = Places::of_game(root.join("games").join(game));
-    let report = ClauseReport::of(catalogue, &places)
-        .map_err(|error| Trouble::because(format!("{} cannot be searched: {error}", root.display())))?;
-    if arguments.json {
-        writeln!(out, "{}", serde_json::to_string(&report).map_err(Trouble::because)?)?;
-    } else {
-        write!(out, "{report}")?;
+    let mut all_shown = true;
+    for catalogue in catalogues {
+        let places = Places::of_game(root.join("games").join(&catalogue.game));
+        let report = ClauseReport::of(catalogue, &places)
+            .map_err(|error| Trouble::because(format!("{} cannot be searched: {error}", root.display())))?;
+        if arguments.json {
+            writeln!(out, "{}", serde_json::to_string(&report).map_err(Trouble::because)?)?;
+        } else {
+            write!(out, "{report}")?;
+        }
+        all_shown &= report.verdict().is_ok();
     }
-    Ok(Answer::from(report.verdict().is_ok()))
+    Ok(Answer::from(all_shown))
 }
 
 /// The nearest folder, from here upwards, that looks like the workspace.

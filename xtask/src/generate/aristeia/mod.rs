@@ -7,7 +7,7 @@ mod sheets;
 mod states;
 mod tactics;
 
-use super::read;
+use super::{camel, read};
 use std::path::Path;
 
 /// `tables.rs` for the data in this folder.
@@ -30,10 +30,6 @@ pub fn tables(data: &Path) -> Result<String, String> {
     out += &tactics::tactic_tables(&cards)?;
     out += &board::scenario_tables(&scenarios, &hexadome)?;
     Ok(out)
-}
-
-fn camel(id: &str) -> String {
-    id.split('_').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
 }
 
 /// An enum of ids, with its notation and messages.

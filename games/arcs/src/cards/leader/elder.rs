@@ -4,7 +4,8 @@ use super::a_place_less;
 use crate::{
     Event, Reason,
     action::{Action, Via},
-    moments::{Moment, Moments, Podium, Speaks, Stakes},
+    moments::{Moment, Moments, Speaks},
+    score::{Podium, Stakes},
     state::Arcs,
     tables::{Ambition, Card},
     turn,

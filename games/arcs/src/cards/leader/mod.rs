@@ -12,8 +12,8 @@ pub(crate) mod warrior;
 use crate::{
     Event,
     action::Via,
-    moments::{Podium, Stakes},
     resource::Resource,
+    score::{Podium, Stakes},
     slots,
     state::Arcs,
     tables::Card,

@@ -1,0 +1,306 @@
+//! A table that remembers what happened at each entry.
+
+use crate::any_table::{
+    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, Thinker,
+};
+use arbiter_bots::Kind;
+use arbiter_engine::{
+    Ask, BadLog, BadNotation, CannotUndo, Deed, Entry, Event, Eyes, Game, Illegal, Log, Message, Notation, Opening,
+    Peek, Rng, Seat, Seed, Table, Turn,
+};
+use serde_json::value::{RawValue, to_raw_value};
+use std::ops::Range;
+
+/// A table, and what came of each entry.
+pub(crate) struct Kept<G: Game> {
+    table: Table<G>,
+    /// As long as the log.
+    aftermaths: Vec<Aftermath<G::Event>>,
+    /// The entries that count, counted from 0: one for each position after the first.
+    counting: Vec<usize>,
+}
+
+/// What came of an entry.
+struct Aftermath<E> {
+    /// What happened.
+    events: Vec<E>,
+    /// Who was asked then.
+    turn: Turn,
+    /// The entries it takes back, counted from 0.
+    takes_back: Vec<usize>,
+}
+
+impl<G: Game> Kept<G> {
+    /// A new table, as far as the House can answer.
+    pub(crate) fn new(table: Table<G>) -> Kept<G> {
+        let mut kept = Kept::bare(table);
+        kept.house();
+        kept
+    }
+
+    fn bare(table: Table<G>) -> Kept<G> {
+        Kept { table, aftermaths: Vec::new(), counting: Vec::new() }
+    }
+
+    /// The table of a log, played again.
+    pub(crate) fn replay(log: &Log<G>) -> Result<Kept<G>, BadLog> {
+        let table = match &log.opening {
+            Opening::Setup(setup) => Table::open(setup.clone(), log.seed).map_err(|_| BadLog::Setup)?,
+            Opening::Position(position) => Table::study(**position, log.seed),
+        };
+        let mut kept = Kept::bare(table);
+        for (i, entry) in log.entries.iter().enumerate() {
+            let illegal = BadLog::Illegal { entry: i + 1, rules: log.rules };
+            match entry.deed {
+                Deed::Choice(choice) => kept.answer(entry.seat, choice).map_err(|_| illegal)?,
+                Deed::Undo(count) => kept.undo(entry.seat, count).map_err(|_| illegal)?,
+            }
+            if kept.table.log().entries[i].fingerprint != entry.fingerprint {
+                return Err(BadLog::Differs { entry: i + 1, rules: log.rules });
+            }
+        }
+        kept.house();
+        Ok(kept)
+    }
+
+    fn answer(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Illegal<G::Reason>> {
+        let mut events = Vec::new();
+        self.table.play(seat, choice, &mut events)?;
+        self.count(events);
+        Ok(())
+    }
+
+    /// The last entry counts, and brought these events.
+    fn count(&mut self, events: Vec<G::Event>) {
+        self.counting.push(self.aftermaths.len());
+        self.aftermaths.push(Aftermath { events, turn: self.table.turn(), takes_back: Vec::new() });
+    }
+
+    fn seen(&self, entry: usize, eyes: Eyes) -> Vec<AnyEvent> {
+        let seen = self.aftermaths[entry].events.iter().filter_map(|event| event.seen_by(eyes));
+        seen.map(|event| AnyEvent { say: event.say(), clause: event.clause() }).collect()
+    }
+}
+
+/// A view is plain data of the game's own making, so it can always be written.
+fn json<T: serde::Serialize>(value: &T) -> Box<RawValue> {
+    to_raw_value(value).unwrap_or_default()
+}
+
+impl<G: Game> AnyTable for Kept<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.position().seats()
+    }
+
+    fn n(&self) -> usize {
+        self.aftermaths.len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn still_asks(&self, seat: Seat, n: usize) -> bool {
+        let after = |n: usize| match n.checked_sub(1) {
+            Some(before) => self.aftermaths.get(before).map(|aftermath| aftermath.turn),
+            None => self.table.positions().first().map(Game::turn),
+        };
+        let entries = &self.table.log().entries;
+        n <= entries.len()
+            && entries[n..].iter().all(|entry| entry.seat != seat && !entry.seat.is_house())
+            && (n..=entries.len()).all(|n| after(n).is_some_and(|turn| turn.waits_for(seat)))
+    }
+
+    fn did_since(&self, seat: Seat, n: usize) -> Option<String> {
+        let since = self.table.log().entries.get(n..)?;
+        since.iter().find(|entry| entry.seat == seat).map(|entry| entry.deed.text())
+    }
+
+    fn decision(&self, seat: Seat) -> Option<AnyDecision> {
+        if !self.turn().waits_for(seat) {
+            return None;
+        }
+        let position = self.table.position();
+        let decision = position.decision(seat);
+        let offer = |choice: &G::Choice| AnyOffer {
+            text: choice.text(),
+            label: position.label(seat, *choice),
+            touches: choice.touches(),
+        };
+        Some(AnyDecision {
+            ask: decision.ask.say(),
+            pieces: decision.ask.pieces(),
+            choices: decision.choices.iter().map(offer).collect(),
+        })
+    }
+
+    fn play(&mut self, seat: Seat, choice: &str) -> Result<(), AnyIllegal> {
+        let choice = G::Choice::from_text(choice).map_err(Illegal::Unreadable)?;
+        self.answer(seat, choice).map_err(|illegal| illegal.map(|reason| AnyReason::of(&reason)))?;
+        self.house();
+        Ok(())
+    }
+
+    fn house(&mut self) {
+        let mut events = Vec::new();
+        while self.table.house_once(&mut events) {
+            self.count(std::mem::take(&mut events));
+        }
+    }
+
+    fn may_undo(&self, seat: Seat) -> u32 {
+        self.table.may_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat, count: u32) -> Result<(), CannotUndo> {
+        self.table.undo(seat, count)?;
+        let takes_back = self.counting.split_off(self.table.ply());
+        self.aftermaths.push(Aftermath { events: Vec::new(), turn: self.table.turn(), takes_back });
+        Ok(())
+    }
+
+    fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<AnyReason>, BadNotation> {
+        let choice = G::Choice::from_text(choice)?;
+        Ok(self.table.position().why_not(seat, choice).map(|reason| AnyReason::of(&reason)))
+    }
+
+    fn why_not_touch(&self, seat: Seat, thing: &str) -> Result<Option<AnyReason>, BadNotation> {
+        let thing = thing.parse()?;
+        Ok(self.table.position().why_not_touch(seat, &thing).map(|reason| AnyReason::of(&reason)))
+    }
+
+    fn view(&self, eyes: Eyes) -> Box<RawValue> {
+        json(&self.table.position().view(eyes))
+    }
+
+    fn entries(&self, range: Range<usize>) -> Vec<AnyEntry> {
+        let entry = |(entry, aftermath): (&Entry<G::Choice>, &Aftermath<G::Event>)| AnyEntry {
+            seat: entry.seat,
+            deed: entry.deed.text(),
+            fingerprint: entry.fingerprint.to_string(),
+            waits: match aftermath.turn {
+                Turn::Waiting(seats) => seats.into_iter().collect(),
+                Turn::Over(_) => Vec::new(),
+            },
+        };
+        self.table.log().entries[range.clone()].iter().zip(&self.aftermaths[range]).map(entry).collect()
+    }
+
+    fn happenings(&self, range: Range<usize>, eyes: Eyes) -> Vec<AnyHappening> {
+        let happening = |i: usize| AnyHappening {
+            n: i + 1,
+            by: self.table.log().entries[i].seat,
+            takes_back: self.aftermaths[i].takes_back.iter().map(|i| i + 1).collect(),
+            events: self.seen(i, eyes),
+        };
+        range.map(happening).collect()
+    }
+
+    fn frame_count(&self) -> usize {
+        self.table.positions().len()
+    }
+
+    fn frames(&self, range: Range<usize>, eyes: Eyes, answers: &dyn Fn(Seat) -> bool) -> Vec<AnyFrame> {
+        let positions = self.table.positions();
+        let frame = |frame: usize| {
+            let view = json(&positions[frame].view(eyes));
+            let Some(before) = frame.checked_sub(1) else {
+                return AnyFrame { frame, n: 0, by: None, choice: None, events: Vec::new(), view };
+            };
+            let i = self.counting[before];
+            let entry = &self.table.log().entries[i];
+            let choice = match entry.deed {
+                Deed::Choice(choice) if answers(entry.seat) => Some(positions[before].label(entry.seat, choice)),
+                _ => None,
+            };
+            AnyFrame { frame, n: i + 1, by: Some(entry.seat), choice, events: self.seen(i, eyes), view }
+        };
+        range.map(frame).collect()
+    }
+
+    fn log(&self) -> String {
+        self.table.log().to_string()
+    }
+
+    fn seed(&self) -> Seed {
+        self.table.log().seed
+    }
+
+    fn thinker(&self, seat: Seat, kind: Kind) -> Thinker {
+        let position = *self.table.position();
+        let ply = self.table.ply() as u64;
+        // Luck of its own, apart from the House's, and the same for the same table.
+        let luck = self.seed().answer(usize::MAX - self.table.ply(), usize::MAX) as u64;
+        Box::new(move || {
+            let mut rng = Rng::stream(luck, ply);
+            arbiter_bots::bot::<G>(kind).choose(&Peek::new(&position, seat), &mut rng).text()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{open_table, replay_table};
+    use arbiter_engine::Setup;
+
+    fn table() -> Box<dyn AnyTable> {
+        open_table("res_arcana", 2, "", Seed::from(7)).expect("the usual table")
+    }
+
+    fn play_on(table: &mut dyn AnyTable, most: usize) {
+        for _ in 0..most {
+            let Turn::Waiting(seats) = table.turn() else { return };
+            let seat = seats.into_iter().next().expect("somebody is asked");
+            let choice = table.thinker(seat, Kind::Random)();
+            table.play(seat, &choice).expect("bots play by the rules");
+        }
+    }
+
+    #[test]
+    fn a_table_is_the_same_with_and_without_its_types() {
+        let mut table = table();
+        play_on(&mut *table, 40);
+        let again = replay_table("res_arcana", &table.log()).expect("on the shelf").expect("replays");
+        assert_eq!(again.log(), table.log());
+        assert_eq!(again.n(), table.n());
+        for eyes in [Eyes::Seat(Seat::new(0)), Eyes::Spectator, Eyes::Arbiter] {
+            assert_eq!(again.view(eyes).get(), table.view(eyes).get());
+            let told = |table: &dyn AnyTable| format!("{:?}", table.happenings(0..table.n(), eyes));
+            assert_eq!(told(&*again), told(&*table));
+        }
+    }
+
+    #[test]
+    fn the_house_answers_as_an_engine_table_does() {
+        type Game = res_arcana::ResArcana;
+        let mut plain =
+            Table::<Game>::open(<Game as arbiter_engine::Game>::Setup::usual(2), Seed::from(7)).expect("usual");
+        plain.house(&mut ());
+        assert_eq!(table().log(), plain.log().to_string());
+    }
+
+    #[test]
+    fn what_is_taken_back_is_named_and_left_out_of_the_frames() {
+        let mut table = table();
+        play_on(&mut *table, 30);
+        // Play on until somebody has something to take back.
+        let seat = loop {
+            if let Some(seat) = (0..2).map(Seat::new).find(|seat| table.may_undo(*seat) > 0) {
+                break seat;
+            }
+            play_on(&mut *table, 1);
+        };
+        let (n, frames) = (table.n(), table.frame_count());
+        table.undo(seat, 1).expect("it may");
+        let told = table.happenings(n..n + 1, Eyes::Spectator);
+        assert_eq!((told[0].n, told[0].by, &told[0].takes_back), (n + 1, seat, &vec![n]));
+        assert_eq!((table.n(), table.frame_count()), (n + 1, frames - 1));
+        let all = table.frames(0..table.frame_count(), Eyes::Arbiter, &|_| true);
+        assert!(all.iter().all(|frame| frame.n < n) && all.iter().skip(1).all(|frame| frame.choice.is_some()));
+    }
+}

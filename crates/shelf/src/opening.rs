@@ -1,0 +1,146 @@
+//! Opening a table by the name of its game: a new one, or an old one from its log.
+
+use crate::{AnyReason, AnyTable, NotOnShelf, Visit, kept::Kept};
+use arbiter_engine::{BadLog, BadNotation, Game, Log, MAX_SEATS, Notation, Reason, Seed, Setup, Table};
+
+/// Why there is no such table.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum CannotOpen {
+    /// There is no such game.
+    Shelf(NotOnShelf),
+    /// The words of the setup mean nothing.
+    Words(BadNotation),
+    /// The setup is for another number of seats.
+    Seats {
+        /// How many it is for.
+        wanted: u8,
+    },
+    /// The rules say no.
+    Refused(AnyReason),
+}
+
+impl CannotOpen {
+    fn because(reason: impl Reason) -> CannotOpen {
+        CannotOpen::Refused(AnyReason::of(&reason))
+    }
+}
+
+/// The usual setup for so many, changed by these words, if a table can be opened with it.
+fn setup_of<G: Game>(seats: u8, words: &str) -> Result<G::Setup, CannotOpen> {
+    let words = format!("{} {words}", G::Setup::usual(seats).text());
+    let setup = G::Setup::from_text(&words).map_err(CannotOpen::Words)?;
+    let wanted = G::begin(&setup).map_err(CannotOpen::because)?.seats();
+    if wanted == seats { Ok(setup) } else { Err(CannotOpen::Seats { wanted }) }
+}
+
+/// A new table. `words` change the usual setup for that many seats.
+pub fn open_table(game: &str, seats: u8, words: &str, seed: Seed) -> Result<Box<dyn AnyTable>, CannotOpen> {
+    struct Begin<'a> {
+        seats: u8,
+        words: &'a str,
+        seed: Seed,
+    }
+
+    impl Visit for Begin<'_> {
+        type Out = Result<Box<dyn AnyTable>, CannotOpen>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let setup = setup_of::<G>(self.seats, self.words)?;
+            let table = Table::<G>::open(setup, self.seed).map_err(CannotOpen::because)?;
+            Ok(Box::new(Kept::new(table)))
+        }
+    }
+
+    crate::open(game, Begin { seats, words, seed }).map_err(CannotOpen::Shelf)?
+}
+
+/// Would such a table open? The same answer as [`open_table`], without the table.
+pub fn check_setup(game: &str, seats: u8, words: &str) -> Result<(), CannotOpen> {
+    struct Check<'a> {
+        seats: u8,
+        words: &'a str,
+    }
+
+    impl Visit for Check<'_> {
+        type Out = Result<(), CannotOpen>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            setup_of::<G>(self.seats, self.words).map(|_| ())
+        }
+    }
+
+    crate::open(game, Check { seats, words }).map_err(CannotOpen::Shelf)?
+}
+
+/// Plays a log again; every entry must be legal and lead where it led then.
+pub fn replay_table(game: &str, log: &str) -> Result<Result<Box<dyn AnyTable>, BadLog>, NotOnShelf> {
+    struct Again<'a> {
+        log: &'a str,
+    }
+
+    impl Visit for Again<'_> {
+        type Out = Result<Box<dyn AnyTable>, BadLog>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let log: Log<G> = self.log.parse()?;
+            Ok(Box::new(Kept::replay(&log)?))
+        }
+    }
+
+    crate::open(game, Again { log })
+}
+
+/// What a table for so many can be like.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Size {
+    /// How many sit at it.
+    pub players: u8,
+    /// The usual setup in words.
+    pub usual: String,
+    /// Setups with a name, in words.
+    pub variants: Vec<(&'static str, String)>,
+}
+
+/// The sizes of table a game can be played at, smallest first.
+pub fn sizes(game: &str) -> Result<Vec<Size>, NotOnShelf> {
+    struct Sizes;
+
+    impl Visit for Sizes {
+        type Out = Vec<Size>;
+
+        fn visit<G: Game>(self) -> Vec<Size> {
+            let fits = |players: &u8| G::begin(&G::Setup::usual(*players)).is_ok();
+            let size = |players| Size {
+                players,
+                usual: G::Setup::usual(players).text(),
+                variants: G::Setup::variants(players).into_iter().map(|(name, setup)| (name, setup.text())).collect(),
+            };
+            (1..=MAX_SEATS as u8).filter(fits).map(size).collect()
+        }
+    }
+
+    crate::open(game, Sizes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_opened_says_why() {
+        let open = |game, seats, words| {
+            let opened = open_table(game, seats, words, Seed::from(1)).map(|_| ());
+            assert_eq!(opened, check_setup(game, seats, words), "a setup is checked as it is opened");
+            opened
+        };
+        assert!(matches!(open("chess", 2, ""), Err(CannotOpen::Shelf(NotOnShelf(_)))));
+        assert!(matches!(open("res_arcana", 2, "weather fine"), Err(CannotOpen::Words(_))));
+        assert_eq!(open("res_arcana", 2, "players 3"), Err(CannotOpen::Seats { wanted: 3 }));
+        let Err(CannotOpen::Refused(reason)) = open("res_arcana", 1, "") else { panic!("alone") };
+        assert!(reason.clause.0.starts_with("RESA-"));
+        assert_eq!(
+            sizes("res_arcana").expect("on the shelf").iter().map(|size| size.players).collect::<Vec<_>>(),
+            [2, 3, 4]
+        );
+    }
+}
