@@ -42,21 +42,31 @@ impl<G: Game> Table<G> {
 
     /// Plays a log again. Every entry must be legal and lead to the position it led to then.
     pub fn replay(log: &Log<G>) -> Result<Table<G>, BadLog> {
+        Table::replay_telling(log, |_, ()| ())
+    }
+
+    /// The same, and tells after each entry what happened at it.
+    pub fn replay_telling<T: Tell<G::Event> + Default>(
+        log: &Log<G>,
+        mut after: impl FnMut(&Table<G>, T),
+    ) -> Result<Table<G>, BadLog> {
         let mut table = match &log.opening {
             Opening::Setup(setup) => Table::open(setup.clone(), log.seed).map_err(|_| BadLog::Setup)?,
             Opening::Position(position) => Table::study(**position, log.seed),
         };
+        table.log.rules = log.rules;
         for (i, entry) in log.entries.iter().enumerate() {
             let illegal = BadLog::Illegal { entry: i + 1, rules: log.rules };
+            let mut told = T::default();
             match entry.deed {
-                Deed::Choice(choice) => table.play(entry.seat, choice, &mut ()).map_err(|_| illegal)?,
+                Deed::Choice(choice) => table.play(entry.seat, choice, &mut told).map_err(|_| illegal)?,
                 Deed::Undo(count) => table.undo(entry.seat, count).map_err(|_| illegal)?,
             }
             if table.log.entries[i].fingerprint != entry.fingerprint {
                 return Err(BadLog::Differs { entry: i + 1, rules: log.rules });
             }
+            after(&table, told);
         }
-        table.log.rules = log.rules;
         Ok(table)
     }
 

@@ -5,8 +5,8 @@ use crate::any_table::{
 };
 use arbiter_bots::Kind;
 use arbiter_engine::{
-    Ask, BadLog, BadNotation, CannotUndo, Deed, Entry, Event, Eyes, Game, Illegal, Log, Message, Notation, Opening,
-    Peek, Rng, Seat, Seed, Table, Turn,
+    Ask, BadLog, BadNotation, CannotUndo, Deed, Entry, Event, Eyes, Game, Illegal, Log, Message, Notation, Peek, Rng,
+    Seat, Seed, Table, Turn,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -14,8 +14,13 @@ use std::ops::Range;
 /// A table, and what came of each entry.
 pub(crate) struct Kept<G: Game> {
     table: Table<G>,
+    memory: Memory<G::Event>,
+}
+
+/// What came of the entries of a log.
+struct Memory<E> {
     /// As long as the log.
-    aftermaths: Vec<Aftermath<G::Event>>,
+    aftermaths: Vec<Aftermath<E>>,
     /// The entries that count, counted from 0: one for each position after the first.
     counting: Vec<usize>,
 }
@@ -30,35 +35,35 @@ struct Aftermath<E> {
     takes_back: Vec<usize>,
 }
 
+impl<E> Memory<E> {
+    const NONE: Memory<E> = Memory { aftermaths: Vec::new(), counting: Vec::new() };
+
+    /// The table has one entry more, and this happened at it. It counts, or takes back what counted.
+    fn keep<G: Game>(&mut self, table: &Table<G>, events: Vec<E>) {
+        let count = table.ply();
+        let takes_back = if count > self.counting.len() {
+            self.counting.push(self.aftermaths.len());
+            Vec::new()
+        } else {
+            self.counting.split_off(count)
+        };
+        self.aftermaths.push(Aftermath { events, turn: table.turn(), takes_back });
+    }
+}
+
 impl<G: Game> Kept<G> {
     /// A new table, as far as the House can answer.
     pub(crate) fn new(table: Table<G>) -> Kept<G> {
-        let mut kept = Kept::bare(table);
+        let mut kept = Kept { table, memory: Memory::NONE };
         kept.house();
         kept
     }
 
-    fn bare(table: Table<G>) -> Kept<G> {
-        Kept { table, aftermaths: Vec::new(), counting: Vec::new() }
-    }
-
     /// The table of a log, played again.
     pub(crate) fn replay(log: &Log<G>) -> Result<Kept<G>, BadLog> {
-        let table = match &log.opening {
-            Opening::Setup(setup) => Table::open(setup.clone(), log.seed).map_err(|_| BadLog::Setup)?,
-            Opening::Position(position) => Table::study(**position, log.seed),
-        };
-        let mut kept = Kept::bare(table);
-        for (i, entry) in log.entries.iter().enumerate() {
-            let illegal = BadLog::Illegal { entry: i + 1, rules: log.rules };
-            match entry.deed {
-                Deed::Choice(choice) => kept.answer(entry.seat, choice).map_err(|_| illegal)?,
-                Deed::Undo(count) => kept.undo(entry.seat, count).map_err(|_| illegal)?,
-            }
-            if kept.table.log().entries[i].fingerprint != entry.fingerprint {
-                return Err(BadLog::Differs { entry: i + 1, rules: log.rules });
-            }
-        }
+        let mut memory = Memory::NONE;
+        let table = Table::replay_telling(log, |table, events| memory.keep(table, events))?;
+        let mut kept = Kept { table, memory };
         kept.house();
         Ok(kept)
     }
@@ -66,18 +71,12 @@ impl<G: Game> Kept<G> {
     fn answer(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Illegal<G::Reason>> {
         let mut events = Vec::new();
         self.table.play(seat, choice, &mut events)?;
-        self.count(events);
+        self.memory.keep(&self.table, events);
         Ok(())
     }
 
-    /// The last entry counts, and brought these events.
-    fn count(&mut self, events: Vec<G::Event>) {
-        self.counting.push(self.aftermaths.len());
-        self.aftermaths.push(Aftermath { events, turn: self.table.turn(), takes_back: Vec::new() });
-    }
-
     fn seen(&self, entry: usize, eyes: Eyes) -> Vec<AnyEvent> {
-        let seen = self.aftermaths[entry].events.iter().filter_map(|event| event.seen_by(eyes));
+        let seen = self.memory.aftermaths[entry].events.iter().filter_map(|event| event.seen_by(eyes));
         seen.map(|event| AnyEvent { say: event.say(), clause: event.clause() }).collect()
     }
 }
@@ -97,7 +96,7 @@ impl<G: Game> AnyTable for Kept<G> {
     }
 
     fn n(&self) -> usize {
-        self.aftermaths.len()
+        self.memory.aftermaths.len()
     }
 
     fn turn(&self) -> Turn {
@@ -106,7 +105,7 @@ impl<G: Game> AnyTable for Kept<G> {
 
     fn still_asks(&self, seat: Seat, n: usize) -> bool {
         let after = |n: usize| match n.checked_sub(1) {
-            Some(before) => self.aftermaths.get(before).map(|aftermath| aftermath.turn),
+            Some(before) => self.memory.aftermaths.get(before).map(|aftermath| aftermath.turn),
             None => self.table.positions().first().map(Game::turn),
         };
         let entries = &self.table.log().entries;
@@ -148,7 +147,7 @@ impl<G: Game> AnyTable for Kept<G> {
     fn house(&mut self) {
         let mut events = Vec::new();
         while self.table.house_once(&mut events) {
-            self.count(std::mem::take(&mut events));
+            self.memory.keep(&self.table, std::mem::take(&mut events));
         }
     }
 
@@ -158,8 +157,7 @@ impl<G: Game> AnyTable for Kept<G> {
 
     fn undo(&mut self, seat: Seat, count: u32) -> Result<(), CannotUndo> {
         self.table.undo(seat, count)?;
-        let takes_back = self.counting.split_off(self.table.ply());
-        self.aftermaths.push(Aftermath { events: Vec::new(), turn: self.table.turn(), takes_back });
+        self.memory.keep(&self.table, Vec::new());
         Ok(())
     }
 
@@ -187,14 +185,14 @@ impl<G: Game> AnyTable for Kept<G> {
                 Turn::Over(_) => Vec::new(),
             },
         };
-        self.table.log().entries[range.clone()].iter().zip(&self.aftermaths[range]).map(entry).collect()
+        self.table.log().entries[range.clone()].iter().zip(&self.memory.aftermaths[range]).map(entry).collect()
     }
 
     fn happenings(&self, range: Range<usize>, eyes: Eyes) -> Vec<AnyHappening> {
         let happening = |i: usize| AnyHappening {
             n: i + 1,
             by: self.table.log().entries[i].seat,
-            takes_back: self.aftermaths[i].takes_back.iter().map(|i| i + 1).collect(),
+            takes_back: self.memory.aftermaths[i].takes_back.iter().map(|i| i + 1).collect(),
             events: self.seen(i, eyes),
         };
         range.map(happening).collect()
@@ -211,7 +209,7 @@ impl<G: Game> AnyTable for Kept<G> {
             let Some(before) = frame.checked_sub(1) else {
                 return AnyFrame { frame, n: 0, by: None, choice: None, events: Vec::new(), view };
             };
-            let i = self.counting[before];
+            let i = self.memory.counting[before];
             let entry = &self.table.log().entries[i];
             let choice = match entry.deed {
                 Deed::Choice(choice) if answers(entry.seat) => Some(positions[before].label(entry.seat, choice)),
