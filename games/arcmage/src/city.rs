@@ -160,7 +160,8 @@ impl Step {
                             let target = Target::Grave { seat, at, card: *card };
                             let named = s.aims_of(0).any(|aim| aim == target);
                             let last = s.aims_of(0).last();
-                            let later = !named && last.is_none_or(|last| grave_at(last) < at);
+                            // Before all residents, each after the one above it.
+                            let later = !after.is_some() && !named && last.is_none_or(|last| grave_at(last) < at);
                             out.put(Choice::Remove { target }, if later { Ok(()) } else { Err(Reason::OutOfOrder) });
                         }
                     }
