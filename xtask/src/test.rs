@@ -12,7 +12,7 @@ const NEXTEST: &[&str] = &["nextest", "run", "--workspace"];
 const TESTS: &[&str] = &["test", "--workspace", "--all-targets"];
 const EXAMPLES: &[&str] = &["test", "--workspace", "--doc"];
 const LOCALES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "locales"];
-const CLAUSES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "clauses"];
+const CLAUSES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "clauses", "--json"];
 const PROGRAM: &[&str] = &["build", "--quiet", "--package", "arbiter-cli", "--bin", "arbiter"];
 
 /// A step: what to call it, and what it does.
