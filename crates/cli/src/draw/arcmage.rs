@@ -1,6 +1,6 @@
 //! The table of Arcmage: the turn, the stack and the attack, then everybody's kingdom, army and cards.
 
-use super::{noted, row};
+use super::{noted, sheet::Sheet};
 use crate::play::Style;
 use arbiter_engine::{Message, Seat};
 use arbiter_language::Speaker;
@@ -42,12 +42,12 @@ const LABEL: usize = 14;
 /// The table, line by line.
 #[must_use]
 pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
-    let mut board = Board { speaker, style, lines: Vec::new() };
+    let mut board = Board { sheet: Sheet::new(speaker, style, LABEL) };
     board.centre(view);
     for player in &view.players {
         board.player(player);
     }
-    board.lines
+    board.sheet.into_lines()
 }
 
 /// What is printed on a card that would be played.
@@ -64,137 +64,124 @@ pub fn hint(choice: &Choice, speaker: &Speaker) -> Option<String> {
 }
 
 struct Board<'a> {
-    speaker: &'a Speaker,
-    style: Style,
-    lines: Vec<String>,
+    sheet: Sheet<'a>,
 }
 
 impl Board<'_> {
     fn centre(&mut self, view: &View) {
         let turn = match view.turn {
-            0 => self.word(Word::Before),
+            0 => self.sheet.word(Word::Before),
             n => {
-                let turn = self.word(Word::Turn { n: n.into(), seat: view.active });
-                format!("{turn} · {}", self.speaker.phrase(view.phase))
+                let turn = self.sheet.word(Word::Turn { n: n.into(), seat: view.active });
+                format!("{turn} · {}", self.sheet.speaker.phrase(view.phase))
             }
         };
-        self.lines.push(self.style.bold(&turn));
+        self.sheet.heading(&turn);
         let stack = view.stack.iter().map(|item| {
-            let mut notes = vec![self.word(Word::By { seat: item.controller })];
-            notes.extend(item.targets.iter().map(|target| format!("→ {}", self.speaker.phrase(*target))));
+            let mut notes = vec![self.sheet.word(Word::By { seat: item.controller })];
+            notes.extend(item.targets.iter().map(|target| format!("→ {}", self.sheet.speaker.phrase(*target))));
             noted(self.name(item.card), &notes)
         });
         let stack: Vec<String> = stack.collect();
-        self.list(Word::Stack, &stack);
+        self.sheet.list(Word::Stack, &stack);
         if let Some(attack) = &view.attack {
             let battles = attack.battles.iter().map(|(attacker, defenders)| {
-                let defenders: Vec<String> = defenders.iter().map(|piece| self.speaker.phrase(*piece)).collect();
-                let attacker = self.speaker.phrase(*attacker);
+                let defenders: Vec<String> = defenders.iter().map(|piece| self.sheet.speaker.phrase(*piece)).collect();
+                let attacker = self.sheet.speaker.phrase(*attacker);
                 if defenders.is_empty() {
                     attacker
                 } else {
-                    noted(attacker, &[self.word(Word::Met { by: defenders.join(", ") })])
+                    noted(attacker, &[self.sheet.word(Word::Met { by: defenders.join(", ") })])
                 }
             });
-            let mut items = vec![format!("→ {}", self.speaker.phrase(attack.target))];
+            let mut items = vec![format!("→ {}", self.sheet.speaker.phrase(attack.target))];
             items.extend(battles);
-            self.list(Word::Attack, &items);
+            self.sheet.list(Word::Attack, &items);
         }
     }
 
     fn player(&mut self, player: &PlayerView) {
-        let mut head = vec![self.speaker.name(player.seat)];
+        let mut head = vec![self.sheet.speaker.name(player.seat)];
         if player.defeated {
-            head.push(self.word(Word::Defeated));
+            head.push(self.sheet.word(Word::Defeated));
         }
-        self.lines.push(String::new());
-        self.lines.push(self.style.bold(&head.join(" · ")));
+        self.sheet.part(&head);
         for city in &player.cities {
             self.city(city, player.seat);
         }
         let army: Vec<String> = player.army.iter().map(|creature| self.creature(creature, player.seat)).collect();
-        self.list(Word::Army, &army);
+        self.sheet.list(Word::Army, &army);
         let enchantments: Vec<String> = player.enchantments.iter().map(|there| self.enchantment(there)).collect();
-        self.list(Word::Enchantments, &enchantments);
+        self.sheet.list(Word::Enchantments, &enchantments);
         let resources = player.available.iter().filter_map(|(faction, n)| {
             let all = player.resources.iter().filter(|resource| resource.faction == *faction).count();
             let word = Word::Unspent { n: usize::from(*n), all };
-            (all > 0 || *n > 0).then(|| format!("{} {}", self.speaker.phrase(*faction), self.word(word)))
+            (all > 0 || *n > 0).then(|| format!("{} {}", self.sheet.speaker.phrase(*faction), self.sheet.word(word)))
         });
         let resources: Vec<String> = resources.collect();
-        self.list(Word::Resources, &resources);
+        self.sheet.list(Word::Resources, &resources);
         match &player.hand {
             Some(hand) => self.cards(Word::Hand, hand),
             None => {
-                self.list(Word::Hand, &[self.word(Word::Cards { n: player.hand_size })]);
+                self.sheet.list(Word::Hand, &[self.sheet.word(Word::Cards { n: player.hand_size })]);
                 self.cards(Word::Known, &player.known);
             }
         }
-        self.list(Word::Deck, &[self.word(Word::Cards { n: player.deck.size })]);
+        self.sheet.list(Word::Deck, &[self.sheet.word(Word::Cards { n: player.deck.size })]);
         self.cards(Word::Graveyard, &player.graveyard);
         match &player.pile {
             Some(pile) => self.cards(Word::Pile, pile),
-            None if player.pile_size > 0 => self.list(Word::Pile, &[self.word(Word::Cards { n: player.pile_size })]),
+            None if player.pile_size > 0 => {
+                self.sheet.list(Word::Pile, &[self.sheet.word(Word::Cards { n: player.pile_size })]);
+            }
             None => {}
         }
     }
 
     /// A city with its residents, and what lies on it.
     fn city(&mut self, city: &CityView, seat: Seat) {
-        let mut notes = vec![self.word(Word::Defense { n: city.defense.max(0).unsigned_abs().into() })];
+        let mut notes = vec![self.sheet.word(Word::Defense { n: city.defense.max(0).unsigned_abs().into() })];
         if city.devotion > 0 {
-            notes.push(self.word(Word::Devotion { n: city.devotion.into() }));
+            notes.push(self.sheet.word(Word::Devotion { n: city.devotion.into() }));
         }
         notes.extend(city.enchantments.iter().map(|there| self.enchantment(there)));
-        let mut items = vec![noted(self.speaker.phrase(city.piece), &notes)];
+        let mut items = vec![noted(self.sheet.speaker.phrase(city.piece), &notes)];
         items.extend(city.residents.iter().map(|creature| self.creature(creature, seat)));
-        self.list(Word::City, &items);
+        self.sheet.list(Word::City, &items);
     }
 
     /// A creature where somebody lives; whose it is, if it is not theirs.
     fn creature(&self, creature: &CreatureView, seat: Seat) -> String {
         let mut notes = Vec::new();
         if creature.controller != seat {
-            notes.push(self.word(Word::By { seat: creature.controller }));
+            notes.push(self.sheet.word(Word::By { seat: creature.controller }));
         }
         if creature.attacking {
-            notes.push(self.word(Word::Attacks));
+            notes.push(self.sheet.word(Word::Attacks));
         }
         if creature.marked {
-            notes.push(self.word(Word::Marked));
+            notes.push(self.sheet.word(Word::Marked));
         }
         if creature.damage > 0 {
-            notes.push(self.word(Word::Damage { n: creature.damage.into() }));
+            notes.push(self.sheet.word(Word::Damage { n: creature.damage.into() }));
         }
         notes.extend(creature.enchantments.iter().map(|there| self.enchantment(there)));
-        let name = self.speaker.phrase(creature.piece);
+        let name = self.sheet.speaker.phrase(creature.piece);
         noted(format!("{name} {}/{}", creature.attack, creature.defense), &notes)
     }
 
     fn enchantment(&self, there: &EnchantmentView) -> String {
-        let name = self.speaker.phrase(there.piece);
-        if there.marked { format!("{name} ({})", self.word(Word::Marked)) } else { name }
-    }
-
-    fn word(&self, word: Word) -> String {
-        self.speaker.phrase(word)
+        let name = self.sheet.speaker.phrase(there.piece);
+        if there.marked { format!("{name} ({})", self.sheet.word(Word::Marked)) } else { name }
     }
 
     fn name(&self, card: Card) -> String {
-        self.speaker.say(&card.say())
+        self.sheet.speaker.say(&card.say())
     }
 
     fn cards(&mut self, label: Word, cards: &[Card]) {
         let names: Vec<String> = cards.iter().map(|card| self.name(*card)).collect();
-        self.list(label, &names);
-    }
-
-    /// A label and what is listed after it; nothing at all if that is nothing.
-    fn list(&mut self, label: Word, items: &[String]) {
-        if !items.is_empty() {
-            let label = self.word(label);
-            self.lines.extend(row(&label, items, LABEL));
-        }
+        self.sheet.list(label, &names);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The table of Arcs: ambitions and Court, the map system by system, then everybody's board.
 
-use super::{noted, row};
+use super::{noted, sheet::Sheet};
 use crate::play::Style;
 use arbiter_engine::{Arg, Argument, Message, Seat};
 use arbiter_language::Speaker;
@@ -43,7 +43,7 @@ const LABEL: usize = 15;
 /// The table, line by line.
 #[must_use]
 pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
-    let mut board = Board { speaker, style, lines: Vec::new() };
+    let mut board = Board { sheet: Sheet::new(speaker, style, LABEL) };
     board.centre(view);
     for system in &view.systems {
         board.system(system);
@@ -51,7 +51,7 @@ pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
     for player in &view.players {
         board.player(player, view);
     }
-    board.lines
+    board.sheet.into_lines()
 }
 
 /// What a choice would do, in the words of the card or of what is spent or declared.
@@ -71,39 +71,38 @@ pub fn hint(choice: &Choice, speaker: &Speaker) -> Option<String> {
 }
 
 struct Board<'a> {
-    speaker: &'a Speaker,
-    style: Style,
-    lines: Vec<String>,
+    sheet: Sheet<'a>,
 }
 
 impl Board<'_> {
     fn centre(&mut self, view: &View) {
         let chapter = match view.chapter {
-            0 => self.word(Word::Before),
-            n => self.word(Word::Chapter { n: n.into(), power: view.power_to_win.into() }),
+            0 => self.sheet.word(Word::Before),
+            n => self.sheet.word(Word::Chapter { n: n.into(), power: view.power_to_win.into() }),
         };
-        self.lines.push(self.style.bold(&chapter));
+        self.sheet.heading(&chapter);
         let worth = |(first, second): (u8, u8)| Word::Worth { first: first.into(), second: second.into() };
         let ambitions = view.ambitions.iter().map(|ambition| {
             let counts = ambition.counts.iter().filter(|(_, n)| *n > 0);
-            let mut notes: Vec<String> = counts.map(|(seat, n)| format!("{} {n}", self.speaker.name(*seat))).collect();
+            let mut notes: Vec<String> =
+                counts.map(|(seat, n)| format!("{} {n}", self.sheet.speaker.name(*seat))).collect();
             if ambition.power != (0, 0) {
-                notes.insert(0, self.word(worth(ambition.power)));
+                notes.insert(0, self.sheet.word(worth(ambition.power)));
             }
-            noted(self.speaker.phrase(ambition.ambition), &notes)
+            noted(self.sheet.speaker.phrase(ambition.ambition), &notes)
         });
         let ambitions: Vec<String> = ambitions.collect();
-        self.list(Word::Ambitions, &ambitions);
+        self.sheet.list(Word::Ambitions, &ambitions);
         let free = view.markers.iter().filter(|marker| marker.on.is_none());
-        let free: Vec<String> = free.map(|marker| self.word(worth(marker.power))).collect();
-        self.list(Word::Markers, &free);
+        let free: Vec<String> = free.map(|marker| self.sheet.word(worth(marker.power))).collect();
+        self.sheet.list(Word::Markers, &free);
         let court = view.court.iter().filter_map(|place| {
             let agents = place.agents.iter();
-            let agents = agents.map(|(seat, n)| format!("{}: {}", self.speaker.name(*seat), self.agents(*n)));
+            let agents = agents.map(|(seat, n)| format!("{}: {}", self.sheet.speaker.name(*seat), self.agents(*n)));
             place.card.map(|card| noted(self.card(card), &agents.collect::<Vec<_>>()))
         });
         let court: Vec<String> = court.collect();
-        self.list(Word::Court, &court);
+        self.sheet.list(Word::Court, &court);
         self.cards(Word::Draft, &view.row);
     }
 
@@ -111,100 +110,88 @@ impl Board<'_> {
     fn system(&mut self, system: &SystemView) {
         let mut items = Vec::new();
         for (seat, ships) in &system.ships {
-            items.push(format!("{}: {}", self.speaker.name(*seat), self.ships(*ships)));
+            items.push(format!("{}: {}", self.sheet.speaker.name(*seat), self.ships(*ships)));
         }
         for building in &system.buildings {
-            let notes = if building.damaged { vec![self.word(Word::Damaged)] } else { Vec::new() };
-            let kind = noted(self.speaker.phrase(building.kind), &notes);
-            items.push(format!("{}: {kind}", self.speaker.name(building.owner)));
+            let notes = if building.damaged { vec![self.sheet.word(Word::Damaged)] } else { Vec::new() };
+            let kind = noted(self.sheet.speaker.phrase(building.kind), &notes);
+            items.push(format!("{}: {kind}", self.sheet.speaker.name(building.owner)));
         }
         if let Some(holder) = system.control {
-            items.insert(0, format!("{} {}", self.word(Word::Control), self.speaker.name(holder)));
+            items.insert(0, format!("{} {}", self.sheet.word(Word::Control), self.sheet.speaker.name(holder)));
         }
         if !items.is_empty() {
             let label = self.name(&system.system);
-            self.lines.extend(row(&label, &items, LABEL));
+            self.sheet.row(&label, &items, LABEL);
         }
     }
 
     fn player(&mut self, player: &PlayerView, view: &View) {
-        let mut head = vec![self.word(Word::Score { seat: player.seat, n: player.power.into() })];
+        let mut head = vec![self.sheet.word(Word::Score { seat: player.seat, n: player.power.into() })];
         if view.initiative == player.seat {
-            head.push(self.word(Word::Initiative));
+            head.push(self.sheet.word(Word::Initiative));
         }
-        self.lines.push(String::new());
-        self.lines.push(self.style.bold(&head.join(" · ")));
+        self.sheet.part(&head);
         if let Some(played) = &player.played {
-            let card = played.card.map_or_else(|| self.word(Word::FaceDown), |card| self.name(&card));
-            self.list(Word::Played, &[card]);
+            let card = played.card.map_or_else(|| self.sheet.word(Word::FaceDown), |card| self.name(&card));
+            self.sheet.list(Word::Played, &[card]);
         }
         match &player.hand {
             Some(hand) => self.action_cards(Word::Hand, hand),
-            None => self.list(Word::Hand, &[self.word(Word::HandSize { n: player.hand_size })]),
+            None => self.sheet.list(Word::Hand, &[self.sheet.word(Word::HandSize { n: player.hand_size })]),
         }
         self.action_cards(Word::Known, &player.known);
-        let tokens = player.slots.iter().filter_map(|slot| slot.token).map(|token| self.speaker.phrase(token));
+        let tokens = player.slots.iter().filter_map(|slot| slot.token).map(|token| self.sheet.speaker.phrase(token));
         let tokens: Vec<String> = tokens.collect();
-        self.list(Word::Resources, &tokens);
+        self.sheet.list(Word::Resources, &tokens);
         let cards: Vec<Card> = player.leader.iter().chain(&player.lore).chain(&player.guilds).copied().collect();
         self.cards(Word::Cards, &cards);
-        let outrage: Vec<String> = player.outrage.iter().map(|resource| self.speaker.phrase(*resource)).collect();
-        self.list(Word::Outrage, &outrage);
-        let captives = player.captives.iter().map(|(seat, n)| format!("{} {n}", self.speaker.name(*seat)));
+        let outrage: Vec<String> = player.outrage.iter().map(|resource| self.sheet.speaker.phrase(*resource)).collect();
+        self.sheet.list(Word::Outrage, &outrage);
+        let captives = player.captives.iter().map(|(seat, n)| format!("{} {n}", self.sheet.speaker.name(*seat)));
         let captives: Vec<String> = captives.collect();
-        self.list(Word::Captives, &captives);
+        self.sheet.list(Word::Captives, &captives);
         let trophies = player.trophies.iter().map(|(seat, trophies)| (seat, trophies.count()));
-        let trophies: Vec<String> = trophies.map(|(seat, n)| format!("{} {n}", self.speaker.name(*seat))).collect();
-        self.list(Word::Trophies, &trophies);
+        let trophies: Vec<String> =
+            trophies.map(|(seat, n)| format!("{} {n}", self.sheet.speaker.name(*seat))).collect();
+        self.sheet.list(Word::Trophies, &trophies);
         let left = Word::Left {
             ships: player.ships.into(),
             starports: player.starports.into(),
             cities: player.cities.into(),
             agents: player.agents.into(),
         };
-        self.lines.push(format!("  {}", self.word(left)));
-    }
-
-    fn word(&self, word: Word) -> String {
-        self.speaker.phrase(word)
+        self.sheet.line(format!("  {}", self.sheet.word(left)));
     }
 
     fn card(&self, card: Card) -> String {
-        self.speaker.say(&card.say())
+        self.sheet.speaker.say(&card.say())
     }
 
     /// The name of a system or an action card.
     fn name(&self, thing: &impl Argument) -> String {
         match thing.argument() {
-            Arg::Name(name) => self.speaker.say(&name),
+            Arg::Name(name) => self.sheet.speaker.say(&name),
             _ => String::new(),
         }
     }
 
     fn ships(&self, ships: Ships) -> String {
-        self.word(Word::Ships { n: ships.count().into(), damaged: ships.damaged.into() })
+        self.sheet.word(Word::Ships { n: ships.count().into(), damaged: ships.damaged.into() })
     }
 
     fn agents(&self, n: u8) -> String {
-        self.word(Word::Agents { n: n.into() })
+        self.sheet.word(Word::Agents { n: n.into() })
     }
 
     fn cards(&mut self, label: Word, cards: &[Card]) {
         let names: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
-        self.list(label, &names);
+        self.sheet.list(label, &names);
     }
 
     fn action_cards(&mut self, label: Word, cards: &[ActionCard]) {
         let names: Vec<String> = cards.iter().map(|card| self.name(card)).collect();
-        self.list(label, &names);
-    }
-
-    /// A label and what is listed after it; nothing at all if that is nothing.
-    fn list(&mut self, label: Word, items: &[String]) {
-        if !items.is_empty() {
-            let label = self.word(label);
-            self.lines.extend(row(&label, items, LABEL));
-        }
+        self.sheet.list(label, &names);
     }
 }
 

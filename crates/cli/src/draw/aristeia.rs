@@ -3,7 +3,7 @@
 //! Columns are drawn side by side, each half a space lower or higher than its neighbours, as the spaces lie. Above a
 //! column stands the name of its first space; the others follow downwards.
 
-use super::row;
+use super::sheet::Sheet;
 use crate::play::Style;
 use arbiter_engine::{Message, Notation, Seat};
 use arbiter_language::Speaker;
@@ -45,13 +45,13 @@ const RADIUS: i8 = 9;
 /// The table, line by line.
 #[must_use]
 pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
-    let mut board = Board { speaker, style, lines: Vec::new() };
+    let mut board = Board { sheet: Sheet::new(speaker, style, LABEL) };
     board.centre(view);
-    board.lines.extend(map(view));
+    map(view).into_iter().for_each(|line| board.sheet.line(line));
     for player in &view.players {
         board.player(player, view);
     }
-    board.lines
+    board.sheet.into_lines()
 }
 
 /// The HexaDome. Two letters for each space: `1a` is the first character of the first player.
@@ -108,92 +108,78 @@ fn label(view: &View, figure: &FigureView) -> String {
 }
 
 struct Board<'a> {
-    speaker: &'a Speaker,
-    style: Style,
-    lines: Vec<String>,
+    sheet: Sheet<'a>,
 }
 
 impl Board<'_> {
     fn centre(&mut self, view: &View) {
-        let scenario = self.speaker.phrase(view.scenario);
+        let scenario = self.sheet.speaker.phrase(view.scenario);
         let round = match view.round {
-            0 => self.word(Word::Before),
-            n => self.word(Word::Round { n: n.into(), turn: view.turn.into() }),
+            0 => self.sheet.word(Word::Before),
+            n => self.sheet.word(Word::Round { n: n.into(), turn: view.turn.into() }),
         };
-        self.lines.push(self.style.bold(&format!("{scenario} · {round}")));
+        self.sheet.heading(&format!("{scenario} · {round}"));
         self.zones(Word::Scoring, &view.scoring);
         self.zones(Word::Burnt, &view.burnt);
-        self.lines.push(format!("  {}", self.word(Word::Map)));
+        self.sheet.line(format!("  {}", self.sheet.word(Word::Map)));
     }
 
     fn player(&mut self, player: &PlayerView, view: &View) {
         let PlayerView { seat, points, frags, .. } = *player;
-        let mut head = vec![self.word(Word::Score { seat, n: points.into(), frags: frags.into() })];
+        let mut head = vec![self.sheet.word(Word::Score { seat, n: points.into(), frags: frags.into() })];
         if view.outsider == seat {
-            head.push(self.word(Word::Outsider));
+            head.push(self.sheet.word(Word::Outsider));
         }
-        self.lines.push(String::new());
-        self.lines.push(self.style.bold(&head.join(" · ")));
+        self.sheet.part(&head);
         for figure in view.figures.iter().filter(|figure| figure.seat == seat) {
             let items = self.figure(figure, view);
-            self.lines.extend(row(&label(view, figure), &items, 3));
+            self.sheet.row(&label(view, figure), &items, 3);
         }
-        let name = |card: &Option<Character>| card.map_or_else(|| self.word(Word::FaceDown), |one| self.name(one));
+        let name =
+            |card: &Option<Character>| card.map_or_else(|| self.sheet.word(Word::FaceDown), |one| self.name(one));
         let plan: Vec<String> = player.plan.iter().map(name).collect();
-        self.list(Word::Initiative, &plan);
+        self.sheet.list(Word::Initiative, &plan);
         self.zones(Word::Conquered, &player.conquered);
-        let deck = self.word(Word::Deck { n: player.deck_size });
+        let deck = self.sheet.word(Word::Deck { n: player.deck_size });
         let mut hand = match &player.hand {
             Some(hand) => hand.iter().map(|card| self.name(card.tactic)).collect(),
-            None => vec![self.word(Word::HandSize { n: player.hand_size })],
+            None => vec![self.sheet.word(Word::HandSize { n: player.hand_size })],
         };
         hand.push(deck);
-        self.list(Word::Hand, &hand);
+        self.sheet.list(Word::Hand, &hand);
         let discard: Vec<String> = player.discard.iter().map(|card| self.name(card.tactic)).collect();
-        self.list(Word::Discard, &discard);
+        self.sheet.list(Word::Discard, &discard);
     }
 
     /// A character: name, where it is, health, markers, and what it can still spend.
     fn figure(&self, figure: &FigureView, view: &View) -> Vec<String> {
         let place = match figure.place {
             Place::On(space) => space.text(),
-            Place::Infirmary => self.word(Word::Infirmary),
-            Place::Bench | Place::Box => self.word(Word::Bench),
+            Place::Infirmary => self.sheet.word(Word::Infirmary),
+            Place::Bench | Place::Box => self.sheet.word(Word::Bench),
         };
         let left = figure.health.saturating_sub(figure.damage);
-        let health = self.word(Word::Health { n: left.into(), of: figure.health.into() });
+        let health = self.sheet.word(Word::Health { n: left.into(), of: figure.health.into() });
         let mut items = vec![self.name(figure.character), place, health];
         for marker in &figure.markers {
             let count = if marker.count > 1 { format!(" ×{}", marker.count) } else { String::new() };
-            let fading = if marker.red { String::new() } else { format!(" ({})", self.word(Word::Fading)) };
+            let fading = if marker.red { String::new() } else { format!(" ({})", self.sheet.word(Word::Fading)) };
             items.push(format!("{}{count}{fading}", self.name(marker.state)));
         }
         if is_active(view, figure.figure) {
             let active = Word::Active { points: view.points.into(), movement: view.movement.into() };
-            items.push(self.style.bold(&self.word(active)));
+            items.push(self.sheet.bold(&self.sheet.word(active)));
         }
         items
     }
 
-    fn word(&self, word: Word) -> String {
-        self.speaker.phrase(word)
-    }
-
     fn name(&self, thing: impl Message) -> String {
-        self.speaker.phrase(thing)
+        self.sheet.speaker.phrase(thing)
     }
 
     fn zones(&mut self, label: Word, zones: &[Zone]) {
         let names: Vec<String> = zones.iter().map(|zone| self.name(*zone)).collect();
-        self.list(label, &names);
-    }
-
-    /// A label and what is listed after it; nothing at all if that is nothing.
-    fn list(&mut self, label: Word, items: &[String]) {
-        if !items.is_empty() {
-            let label = self.word(label);
-            self.lines.extend(row(&label, items, LABEL));
-        }
+        self.sheet.list(label, &names);
     }
 }
 

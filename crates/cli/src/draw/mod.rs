@@ -6,6 +6,7 @@ pub mod arcs;
 pub mod aristeia;
 mod outline;
 pub mod res_arcana;
+mod sheet;
 
 use crate::play::Style;
 use arbiter_engine::{Eyes, Game};
@@ -44,40 +45,7 @@ pub fn hint<G: Game>(choice: &G::Choice, speaker: &Speaker) -> Option<String> {
     hint.or_else(|| arcmage.and_then(|choice| arcmage::hint(choice, speaker)))
 }
 
-/// How wide a line may grow before it is broken.
-const WIDTH: usize = 100;
-
-/// A label and what belongs to it. Lines are broken between items, and indented alike.
-fn row(label: &str, items: &[String], indent: usize) -> Vec<String> {
-    let mut lines = vec![format!("  {label:indent$}")];
-    let mut line = 0;
-    for (i, item) in items.iter().enumerate() {
-        let dot = if i + 1 < items.len() { " ·" } else { "" };
-        if i > 0 && lines[line].chars().count() + 1 + item.chars().count() + dot.len() > WIDTH {
-            lines.push(" ".repeat(indent + 2));
-            line += 1;
-        }
-        lines[line] += &format!(" {item}{dot}");
-    }
-    lines
-}
-
 /// A name with notes behind it: `Tycoon [5/3, Anna 2]`.
 fn noted(name: String, notes: &[String]) -> String {
     if notes.is_empty() { name } else { format!("{name} [{}]", notes.join(", ")) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_long_row_is_broken_and_indented() {
-        let lines = row("Hand", &vec!["Bone Dragon".to_owned(); 10], 8);
-        assert_eq!(lines.len(), 2);
-        assert!(lines[0].starts_with("  Hand     Bone Dragon · Bone") && lines[0].ends_with("Dragon ·"), "{lines:#?}");
-        assert!(lines[1].starts_with("           Bone Dragon ·") && lines[1].ends_with("Dragon"), "{lines:#?}");
-        assert!(lines.iter().all(|line| line.chars().count() <= WIDTH));
-        assert_eq!(row("Pool", &["2 Elan".to_owned()], 6), ["  Pool   2 Elan"]);
-    }
 }

@@ -1,6 +1,6 @@
 //! The table of Res Arcana: the centre, then everybody with what lies in front of them.
 
-use super::row;
+use super::sheet::Sheet;
 use crate::play::Style;
 use arbiter_engine::{Arg, Argument, Message, Seat};
 use arbiter_language::Speaker;
@@ -41,12 +41,12 @@ const LABEL: usize = 21;
 /// The table, line by line.
 #[must_use]
 pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
-    let mut board = Board { speaker, style, lines: Vec::new() };
+    let mut board = Board { sheet: Sheet::new(speaker, style, LABEL) };
     board.centre(view);
     for player in &view.players {
         board.player(player, view);
     }
-    board.lines
+    board.sheet.into_lines()
 }
 
 /// What a choice would do, in the words of the card.
@@ -59,18 +59,16 @@ pub fn hint(choice: &Choice, speaker: &Speaker) -> Option<String> {
 }
 
 struct Board<'a> {
-    speaker: &'a Speaker,
-    style: Style,
-    lines: Vec<String>,
+    sheet: Sheet<'a>,
 }
 
 impl Board<'_> {
     fn centre(&mut self, view: &View) {
         let round = match view.round {
-            0 => self.word(Word::Before),
-            n => self.word(Word::Round { n: n.into() }),
+            0 => self.sheet.word(Word::Before),
+            n => self.sheet.word(Word::Round { n: n.into() }),
         };
-        self.lines.push(self.style.bold(&round));
+        self.sheet.heading(&round);
         self.cards(Kind::PlaceOfPower, &view.places);
         let display: Vec<Card> = view.display.iter().flatten().copied().collect();
         self.cards(Kind::Monument, &display);
@@ -81,54 +79,41 @@ impl Board<'_> {
     }
 
     fn player(&mut self, player: &PlayerView, view: &View) {
-        let mut head = vec![self.word(Word::Score { seat: player.seat, n: player.points.into() })];
+        let mut head = vec![self.sheet.word(Word::Score { seat: player.seat, n: player.points.into() })];
         if view.first == player.seat {
-            head.push(self.word(Word::First));
+            head.push(self.sheet.word(Word::First));
         }
         if player.passed {
-            head.push(self.word(Word::Passed));
+            head.push(self.sheet.word(Word::Passed));
         }
         if let Some(wins) = view.wins.and_then(|wins| wins.get(player.seat.index()).copied()) {
-            head.push(self.word(Word::Wins { n: wins.into() }));
+            head.push(self.sheet.word(Word::Wins { n: wins.into() }));
         }
-        self.lines.push(String::new());
-        self.lines.push(self.style.bold(&head.join(" · ")));
-        self.list(Word::Pool, &[self.essences(player.pool)]);
+        self.sheet.part(&head);
+        self.sheet.list(Word::Pool, &[self.essences(player.pool)]);
         for kind in KINDS {
             let shown = player.play.iter().filter(|component| component.card.facts().kind == kind);
             let shown: Vec<String> = shown.map(|component| self.component(component)).collect();
-            self.list(kind, &shown);
+            self.sheet.list(kind, &shown);
         }
         self.names(Kind::Mage, &player.mages);
         match &player.hand {
             Some(hand) => self.cards(Word::Hand, hand),
-            None => self.list(Word::Hand, &[self.word(Word::Cards { n: player.hand_size })]),
+            None => self.sheet.list(Word::Hand, &[self.sheet.word(Word::Cards { n: player.hand_size })]),
         }
         self.deck(Word::Deck, &player.deck);
         self.names(Word::Discard, &player.discard);
         self.names(Word::Known, &player.known);
     }
 
-    fn word(&self, word: Word) -> String {
-        self.speaker.phrase(word)
-    }
-
     fn name(&self, card: Card) -> String {
-        self.speaker.say(&card.say())
-    }
-
-    /// A label and what is listed after it; nothing at all if that is nothing.
-    fn list(&mut self, label: impl Message, items: &[String]) {
-        if !items.is_empty() {
-            let label = self.speaker.phrase(label);
-            self.lines.extend(row(&label, items, LABEL));
-        }
+        self.sheet.speaker.say(&card.say())
     }
 
     /// Cards by name.
     fn names(&mut self, label: impl Message, cards: &[Card]) {
         let names: Vec<String> = cards.iter().map(|card| self.name(*card)).collect();
-        self.list(label, &names);
+        self.sheet.list(label, &names);
     }
 
     /// Cards that somebody may still pay for, with their cost.
@@ -138,45 +123,45 @@ impl Board<'_> {
             None => self.name(*card),
         };
         let names: Vec<String> = cards.iter().map(priced).collect();
-        self.list(label, &names);
+        self.sheet.list(label, &names);
     }
 
     /// A deck: how many cards, and those on top as far as they are known.
     fn deck(&mut self, label: impl Message, deck: &DeckView) {
-        let mut text = self.word(Word::Cards { n: deck.size });
+        let mut text = self.sheet.word(Word::Cards { n: deck.size });
         let top: Vec<String> = deck.top.iter().flatten().map(|card| self.name(*card)).collect();
         if !top.is_empty() {
             text += &format!(" ({}, …)", top.join(", "));
         }
-        self.list(label, &[text]);
+        self.sheet.list(label, &[text]);
     }
 
     /// A component with what is to be known about it: `Athanor [turned, 2 Elan]`.
     fn component(&self, component: &ComponentView) -> String {
         let mut notes = Vec::new();
         if component.turned {
-            notes.push(self.word(Word::Turned));
+            notes.push(self.sheet.word(Word::Turned));
         }
         if component.resting {
-            notes.push(self.word(Word::Resting));
+            notes.push(self.sheet.word(Word::Resting));
         }
         if !component.on.is_empty() {
             notes.push(self.essences(component.on));
         }
         if component.points > 0 {
-            notes.push(self.word(Word::Points { n: component.points.into() }));
+            notes.push(self.sheet.word(Word::Points { n: component.points.into() }));
         }
         let name = self.name(component.card);
         if notes.is_empty() { name } else { format!("{name} [{}]", notes.join(", ")) }
     }
 
     fn essences(&self, essences: Essences) -> String {
-        self.speaker.join(&self.amounts(essences))
+        self.sheet.speaker.join(&self.amounts(essences))
     }
 
     fn amounts(&self, essences: Essences) -> Vec<String> {
         match essences.argument() {
-            Arg::List(amounts) => amounts.iter().map(|amount| self.speaker.say(amount)).collect(),
+            Arg::List(amounts) => amounts.iter().map(|amount| self.sheet.speaker.say(amount)).collect(),
             _ => Vec::new(),
         }
     }
@@ -185,7 +170,7 @@ impl Board<'_> {
     fn bill(&self, bill: &Bill) -> Option<String> {
         let mut parts = self.amounts(bill.typed);
         if bill.any > 0 {
-            parts.push(self.word(Word::Any { n: bill.any.into() }));
+            parts.push(self.sheet.word(Word::Any { n: bill.any.into() }));
         }
         (!parts.is_empty()).then(|| parts.join(", "))
     }
