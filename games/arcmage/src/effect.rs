@@ -1,14 +1,23 @@
 //! What each op does, once the script has come to it. Ops that only hold as long as their card does are in
 //! `passive.rs`; an op that has to ask pushes a step of `script.rs`.
 
+mod becomes;
+mod goes;
+
+pub(crate) use becomes::destroy;
+pub(crate) use goes::{enter_at, found, from_grave, put_card, put_under, relocate_to, reveal};
+
+use becomes::exchange;
+use goes::{create_token, move_piece};
+
 use crate::{
     Event, bargain,
-    card::{Amount, Keyword, Keywords, Kind, Op, Ref, To, What, Who},
+    card::{Amount, Keywords, Kind, Op, Ref, To, What, Who},
     check, city, damage, passive,
     piece::{Flag, Piece, Place, ROOM},
     resource,
-    script::{Step, Where},
-    state::{Aimed, Arcmage, Blow, Delayed, Note, UntilEnd},
+    script::Step,
+    state::{Arcmage, Blow, Delayed, Note, UntilEnd},
     tables::Card,
     target::Target,
     zone::{self, Exit},
@@ -371,256 +380,8 @@ pub(crate) fn on_chosen(s: &mut Arcmage, op: &'static Op, piece: Piece, tell: &m
     }
 }
 
-/// This creature and the target change armies; then both are the targets, and the other is what is spoken of.
-fn exchange(s: &mut Arcmage, piece: Piece, script: u8, tell: &mut impl Tell<Event>) {
-    let Some(other) = s.first_aim().piece().and_then(|other| s.in_play(other)) else { return };
-    let (other, seat, you) = (other.piece, other.controller, s.doing.controller);
-    s.give_to(piece, seat, tell);
-    s.give_to(other, you, tell);
-    s.doing.that = Target::Piece(other);
-    if !s.aims.is_full() {
-        s.aims.push(Aimed { item: s.doing.id, cost: false, at: Target::Piece(piece) });
-    }
-    s.next(Step::Run { card: s.doing.card, script, at: 0 });
-}
-
-/// A creature or city dies or falls in the state check that follows; an enchantment goes at once.
-pub(crate) fn destroy(s: &mut Arcmage, piece: Piece, tell: &mut impl Tell<Event>) {
-    let Some(there) = s.pieces.get_mut(piece).filter(|there| there.in_play()) else { return };
-    if there.is_creature() || there.is_city() {
-        there.set(Flag::Doomed, true);
-    } else {
-        s.exit(piece, Exit::Grave, tell);
-    }
-}
-
 fn until_end(s: &mut Arcmage, what: UntilEnd) {
     if !s.until_end.is_full() {
         s.until_end.push(what);
-    }
-}
-
-fn move_piece(s: &mut Arcmage, piece: Piece, to: To, tell: &mut impl Tell<Event>) {
-    let place = match to {
-        To::YourArmy => Place::Army,
-        To::WithIt => match s.in_play(s.doing.source) {
-            Some(own) => own.place,
-            None => return,
-        },
-        To::ControllersCity => return s.next(Step::Move { piece, to: Where::ControllersCity }),
-        To::ControllersPlace => return s.next(Step::Move { piece, to: Where::Controllers }),
-        To::OwnersPlace => return s.next(Step::Move { piece, to: Where::Owners }),
-        _ => return,
-    };
-    let Some(there) = s.in_play(piece) else { return };
-    let besieged = [there.place.city(), place.city()].into_iter().flatten().any(|city| s.is_besieged(city));
-    if !besieged && s.may_enter(there, place) {
-        s.relocate(piece, place, tell);
-    }
-}
-
-/// An effect has moved a creature; control does not change, but an army is its controller's own.
-pub(crate) fn relocate_to(s: &mut Arcmage, piece: Piece, place: Place, step: Step, tell: &mut impl Tell<Event>) {
-    if let Step::Move { to: Where::Owners, .. } = step
-        && let Some(there) = s.pieces.get_mut(piece)
-        && place == Place::Army
-        && there.controller != there.owner
-    {
-        there.controller = there.owner;
-        // From one army into another it attacks no more, as from an army into a city (ARCM-CARD-01).
-        there.set(Flag::Attacking, false);
-        s.find_sources();
-    }
-    s.relocate(piece, place, tell);
-}
-
-fn create_token(s: &mut Arcmage, token: Card, to: To, marked: bool, tell: &mut impl Tell<Event>) {
-    let you = s.doing.controller;
-    let source = s.doing.source;
-    let places: List<Place, 16> = match to {
-        To::YourArmy => std::iter::once(Place::Army).collect(),
-        To::ThisCity => {
-            s.own(you, source).filter(|city| city.is_city()).map(|_| Place::City(source)).into_iter().collect()
-        }
-        To::EachOfYourCities => s.cities(you).take(16).map(|city| Place::City(city.piece)).collect(),
-        To::EachOtherOfYourCities => {
-            let own = s.in_play(source).map_or(Place::Gone, |own| own.place);
-            s.cities(you).map(|city| Place::City(city.piece)).filter(|place| *place != own).take(16).collect()
-        }
-        _ => List::new(),
-    };
-    for place in places.iter() {
-        if let Some(piece) = s.enter(token, you, you, *place, tell)
-            && marked
-            && let Some(there) = s.pieces.get_mut(piece)
-        {
-            there.set(Flag::Marked, true);
-        }
-    }
-}
-
-/// A card that lies nowhere now is put into play under your control.
-pub(crate) fn put_card(s: &mut Arcmage, card: Card, owner: Seat, to: To, tell: &mut impl Tell<Event>) {
-    let you = s.doing.controller;
-    let place = match to {
-        To::YourArmy => Some(Place::Army),
-        To::ThisCity => s.own(you, s.doing.source).map(|city| Place::City(city.piece)),
-        To::YourCity if s.cities(you).next().is_some() => return s.next(Step::House { card, owner }),
-        _ => None,
-    };
-    match place {
-        Some(place) => enter_at(s, card, owner, place, tell),
-        // Nowhere to put it: it goes to the graveyard (ARCM-CONFLICT-04).
-        None => s.bury(owner, card),
-    }
-}
-
-/// The card comes into play there, and is what the next op speaks of.
-pub(crate) fn enter_at(s: &mut Arcmage, card: Card, owner: Seat, place: Place, tell: &mut impl Tell<Event>) {
-    match s.enter(card, owner, s.doing.controller, place, tell) {
-        Some(piece) => s.doing.that = Target::Piece(piece),
-        None => s.bury(owner, card),
-    }
-}
-
-/// A card of a graveyard is put into play.
-pub(crate) fn from_grave(s: &mut Arcmage, op: Option<&Op>, seat: Seat, at: u8, tell: &mut impl Tell<Event>) {
-    if let (Some(Op::PutInPlay { to, .. }), Some(card)) = (op, s.unbury(seat, at)) {
-        put_card(s, card, seat, *to, tell);
-    }
-}
-
-/// A card found in the own deck goes where the op says.
-pub(crate) fn found(s: &mut Arcmage, seat: Seat, card: Card, op: Option<&Op>, tell: &mut impl Tell<Event>) {
-    let Some(Op::SearchDeck { to, reveal, marked, .. }) = op else { return };
-    let everybody = Seats::all(s.count);
-    let player = s.player_mut(seat);
-    if *to == To::YourDeckTop {
-        player.deck.pool.take(card);
-        player.deck.put_on_top(card, everybody);
-        tell.tell(Event::Revealed { seat, card });
-        return;
-    }
-    player.deck.take_any(card);
-    match to {
-        To::YourHand => {
-            player.hand.add(card);
-            if *reveal {
-                player.known.add(card);
-                tell.tell(Event::Revealed { seat, card });
-            } else {
-                tell.tell(Event::Found { seat, card });
-            }
-        }
-        _ => {
-            put_card(s, card, seat, *to, tell);
-            if *marked
-                && let Target::Piece(piece) = s.doing.that
-                && let Some(there) = s.pieces.get_mut(piece)
-            {
-                there.set(Flag::Marked, true);
-            }
-        }
-    }
-}
-
-/// The House has revealed the next card of the deck.
-pub(crate) fn reveal(s: &mut Arcmage, op: Option<&Op>, card: Card, tell: &mut impl Tell<Event>) {
-    let seat = s.doing.controller;
-    let Some(Op::RevealTop { what, .. }) = op else { return };
-    let scene = s.scene();
-    let subject = crate::filter::Subject::Card(card, crate::filter::Zone::Deck, seat);
-    let meant = s.means(what, &scene, subject);
-    let player = s.player_mut(seat);
-    player.deck.take_top(card);
-    tell.tell(Event::Revealed { seat, card });
-    if meant {
-        player.hand.add(card);
-        player.known.add(card);
-    } else if !s.revealed.is_full() {
-        s.revealed.push(card);
-    }
-}
-
-/// A revealed card goes under the deck, for all to see.
-pub(crate) fn put_under(s: &mut Arcmage, seat: Seat, card: Card) {
-    let everybody = Seats::all(s.count);
-    if let Some(at) = s.revealed.iter().position(|shown| *shown == card) {
-        s.revealed = s.revealed.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
-        s.player_mut(seat).deck.put_at_bottom(card, everybody);
-    }
-}
-
-impl Arcmage {
-    /// A city gains or loses defense for good; this is no damage.
-    pub(crate) fn change_defense(&mut self, city: Piece, n: i16, tell: &mut impl Tell<Event>) {
-        let Some(there) = self.pieces.get_mut(city).filter(|there| there.is_city()) else { return };
-        there.defense = (i16::from(there.defense) + n).clamp(-99, 99) as i8;
-        match n {
-            0 => {}
-            1.. => tell.tell(Event::Gained { city, n: n as u8 }),
-            _ => tell.tell(Event::Weakened { city, n: -n as u8 }),
-        }
-    }
-
-    /// A homesick creature loses a loyalty mark, or regains one in a city of its faction; without any it dies.
-    fn pine(&mut self, piece: Piece) {
-        let Some(there) = self.in_play(piece) else { return };
-        let at_home = there.place.city().is_some_and(|city| city.facts().faction == piece.facts().faction);
-        let lost = self.lost_loyalty(piece);
-        let now = if at_home { lost.saturating_sub(1) } else { lost + 1 };
-        self.notes = self
-            .notes
-            .iter()
-            .copied()
-            .filter(|noted| noted.piece != piece || !matches!(noted.note, Note::Pines { .. }))
-            .collect();
-        if now > 0 {
-            self.add_note(piece, Note::Pines { n: now });
-        }
-        self.find_sources();
-        if now > 0 && now >= piece.facts().loyalty {
-            self.doom(piece);
-            self.next(check::Step::Graves);
-        }
-    }
-
-    /// A creature in an army goes over to that of another player, as it is.
-    fn give_to(&mut self, piece: Piece, seat: Seat, tell: &mut impl Tell<Event>) {
-        let Some(there) = self.pieces.get_mut(piece).filter(|there| there.place == Place::Army) else { return };
-        there.controller = seat;
-        there.set(Flag::Attacking, false);
-        // Of two unique ones this is the newer (ARCM-KW-19).
-        there.set(Flag::Fresh, true);
-        self.find_sources();
-        tell.tell(Event::Controls { seat, card: piece });
-    }
-
-    /// A creature has sanctuary until it is marked.
-    fn shelter(&mut self, piece: Piece) {
-        let Some(there) = self.pieces.get_mut(piece).filter(|there| there.in_play() && !there.is_marked()) else {
-            return;
-        };
-        there.gained = there.gained.and(Keywords::only(Keyword::Sanctuary));
-        if self.note(piece, |note| (note == Note::Sheltered).then_some(())).is_none() {
-            self.add_note(piece, Note::Sheltered);
-        }
-    }
-
-    /// A piece is about to go to its owner's graveyard.
-    pub(crate) fn doom(&mut self, piece: Piece) {
-        if let Some(there) = self.pieces.get_mut(piece).filter(|there| there.in_play()) {
-            there.set(Flag::Dying, true);
-        }
-    }
-
-    /// A card on the stack is countered (ARCM-STACK-09).
-    fn counter(&mut self, piece: Piece, tell: &mut impl Tell<Event>) {
-        if let Some(item) = self.stack.iter().copied().find(|item| item.is_card() && item.source == piece) {
-            self.stack = self.stack.iter().copied().filter(|other| other.id != item.id).collect();
-            self.forget_aims(item.id);
-            tell.tell(Event::Countered { card: piece });
-            self.exit(piece, Exit::Grave, tell);
-        }
     }
 }

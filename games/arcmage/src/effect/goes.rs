@@ -1,0 +1,166 @@
+//! Where effects put cards: creatures that are moved, tokens, cards from graveyards and decks.
+
+use crate::{
+    Event,
+    card::{Op, To},
+    filter::{Subject, Zone},
+    piece::{Flag, Piece, Place},
+    script::{Step, Where},
+    state::Arcmage,
+    tables::Card,
+    target::Target,
+};
+use arbiter_engine::{List, Seat, Seats, Tell};
+
+/// An effect moves a creature, unless a siege (ARCM-CARD-22) or the city keeps it where it is.
+pub(super) fn move_piece(s: &mut Arcmage, piece: Piece, to: To, tell: &mut impl Tell<Event>) {
+    let place = match to {
+        To::YourArmy => Place::Army,
+        To::WithIt => match s.in_play(s.doing.source) {
+            Some(own) => own.place,
+            None => return,
+        },
+        To::ControllersCity => return s.next(Step::Move { piece, to: Where::ControllersCity }),
+        To::ControllersPlace => return s.next(Step::Move { piece, to: Where::Controllers }),
+        To::OwnersPlace => return s.next(Step::Move { piece, to: Where::Owners }),
+        _ => return,
+    };
+    let Some(there) = s.in_play(piece) else { return };
+    let besieged = [there.place.city(), place.city()].into_iter().flatten().any(|city| s.is_besieged(city));
+    if !besieged && s.may_enter(there, place) {
+        s.relocate(piece, place, tell);
+    }
+}
+
+/// An effect has moved a creature; control does not change, but an army is its controller's own.
+pub(crate) fn relocate_to(s: &mut Arcmage, piece: Piece, place: Place, step: Step, tell: &mut impl Tell<Event>) {
+    if let Step::Move { to: Where::Owners, .. } = step
+        && let Some(there) = s.pieces.get_mut(piece)
+        && place == Place::Army
+        && there.controller != there.owner
+    {
+        there.controller = there.owner;
+        // From one army into another it attacks no more, as from an army into a city (ARCM-CARD-01).
+        there.set(Flag::Attacking, false);
+        s.find_sources();
+    }
+    s.relocate(piece, place, tell);
+}
+
+/// Tokens come into play, one in each of the places.
+pub(super) fn create_token(s: &mut Arcmage, token: Card, to: To, marked: bool, tell: &mut impl Tell<Event>) {
+    let you = s.doing.controller;
+    let source = s.doing.source;
+    let places: List<Place, 16> = match to {
+        To::YourArmy => std::iter::once(Place::Army).collect(),
+        To::ThisCity => {
+            s.own(you, source).filter(|city| city.is_city()).map(|_| Place::City(source)).into_iter().collect()
+        }
+        To::EachOfYourCities => s.cities(you).take(16).map(|city| Place::City(city.piece)).collect(),
+        To::EachOtherOfYourCities => {
+            let own = s.in_play(source).map_or(Place::Gone, |own| own.place);
+            s.cities(you).map(|city| Place::City(city.piece)).filter(|place| *place != own).take(16).collect()
+        }
+        _ => List::new(),
+    };
+    for place in places.iter() {
+        if let Some(piece) = s.enter(token, you, you, *place, tell)
+            && marked
+            && let Some(there) = s.pieces.get_mut(piece)
+        {
+            there.set(Flag::Marked, true);
+        }
+    }
+}
+
+/// A card that lies nowhere now is put into play under your control.
+pub(crate) fn put_card(s: &mut Arcmage, card: Card, owner: Seat, to: To, tell: &mut impl Tell<Event>) {
+    let you = s.doing.controller;
+    let place = match to {
+        To::YourArmy => Some(Place::Army),
+        To::ThisCity => s.own(you, s.doing.source).map(|city| Place::City(city.piece)),
+        To::YourCity if s.cities(you).next().is_some() => return s.next(Step::House { card, owner }),
+        _ => None,
+    };
+    match place {
+        Some(place) => enter_at(s, card, owner, place, tell),
+        // Nowhere to put it: it goes to the graveyard (ARCM-CONFLICT-04).
+        None => s.bury(owner, card),
+    }
+}
+
+/// The card comes into play there, and is what the next op speaks of.
+pub(crate) fn enter_at(s: &mut Arcmage, card: Card, owner: Seat, place: Place, tell: &mut impl Tell<Event>) {
+    match s.enter(card, owner, s.doing.controller, place, tell) {
+        Some(piece) => s.doing.that = Target::Piece(piece),
+        None => s.bury(owner, card),
+    }
+}
+
+/// A card of a graveyard is put into play.
+pub(crate) fn from_grave(s: &mut Arcmage, op: Option<&Op>, seat: Seat, at: u8, tell: &mut impl Tell<Event>) {
+    if let (Some(Op::PutInPlay { to, .. }), Some(card)) = (op, s.unbury(seat, at)) {
+        put_card(s, card, seat, *to, tell);
+    }
+}
+
+/// A card found in the own deck goes where the op says.
+pub(crate) fn found(s: &mut Arcmage, seat: Seat, card: Card, op: Option<&Op>, tell: &mut impl Tell<Event>) {
+    let Some(Op::SearchDeck { to, reveal, marked, .. }) = op else { return };
+    let everybody = Seats::all(s.count);
+    let player = s.player_mut(seat);
+    if *to == To::YourDeckTop {
+        player.deck.pool.take(card);
+        player.deck.put_on_top(card, everybody);
+        tell.tell(Event::Revealed { seat, card });
+        return;
+    }
+    player.deck.take_any(card);
+    match to {
+        To::YourHand => {
+            player.hand.add(card);
+            if *reveal {
+                player.known.add(card);
+                tell.tell(Event::Revealed { seat, card });
+            } else {
+                tell.tell(Event::Found { seat, card });
+            }
+        }
+        _ => {
+            put_card(s, card, seat, *to, tell);
+            if *marked
+                && let Target::Piece(piece) = s.doing.that
+                && let Some(there) = s.pieces.get_mut(piece)
+            {
+                there.set(Flag::Marked, true);
+            }
+        }
+    }
+}
+
+/// The House has revealed the next card of the deck.
+pub(crate) fn reveal(s: &mut Arcmage, op: Option<&Op>, card: Card, tell: &mut impl Tell<Event>) {
+    let seat = s.doing.controller;
+    let Some(Op::RevealTop { what, .. }) = op else { return };
+    let scene = s.scene();
+    let subject = Subject::Card(card, Zone::Deck, seat);
+    let meant = s.means(what, &scene, subject);
+    let player = s.player_mut(seat);
+    player.deck.take_top(card);
+    tell.tell(Event::Revealed { seat, card });
+    if meant {
+        player.hand.add(card);
+        player.known.add(card);
+    } else if !s.revealed.is_full() {
+        s.revealed.push(card);
+    }
+}
+
+/// A revealed card goes under the deck, for all to see.
+pub(crate) fn put_under(s: &mut Arcmage, seat: Seat, card: Card) {
+    let everybody = Seats::all(s.count);
+    if let Some(at) = s.revealed.iter().position(|shown| *shown == card) {
+        s.revealed = s.revealed.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
+        s.player_mut(seat).deck.put_at_bottom(card, everybody);
+    }
+}
