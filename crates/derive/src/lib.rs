@@ -20,7 +20,8 @@ pub fn notation(input: TokenStream) -> TokenStream {
 }
 
 /// Makes a message of every variant: its id from `#[message(prefix = "…")]` and the variant's name
-/// in kebab case, its arguments from the named fields.
+/// in kebab case, its arguments from the named fields, or from fields that get a name:
+/// `Pay(#[message("n")] u8)`.
 #[proc_macro_derive(Message, attributes(message))]
 pub fn message(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -160,6 +161,16 @@ fn expand_notation(input: &DeriveInput) -> syn::Result<Tokens> {
     })
 }
 
+/// What a field is called as an argument.
+fn argument_name(field: &syn::Field) -> syn::Result<String> {
+    let given = field.attrs.iter().find(|attribute| attribute.path().is_ident("message"));
+    match (given, &field.ident) {
+        (Some(given), _) => Ok(given.parse_args::<LitStr>()?.value()),
+        (None, Some(ident)) => Ok(ident.to_string()),
+        (None, None) => Err(syn::Error::new_spanned(field, "arguments need names: #[message(\"…\")]")),
+    }
+}
+
 fn expand_message(input: &DeriveInput) -> syn::Result<Tokens> {
     let name = &input.ident;
     let mut prefix = None;
@@ -181,16 +192,13 @@ fn expand_message(input: &DeriveInput) -> syn::Result<Tokens> {
     let mut all = Vec::new();
     for variant in &data.variants {
         let ident = &variant.ident;
-        if matches!(variant.fields, Fields::Unnamed(_)) {
-            return Err(syn::Error::new_spanned(ident, "arguments need names"));
-        }
         let id = format!("{prefix}-{}", words(ident, '-'));
         let (pattern, fields) = bind(&variant.fields);
-        let keys: Vec<String> = fields.iter().map(ToString::to_string).collect();
+        let keys: Vec<String> = variant.fields.iter().map(argument_name).collect::<syn::Result<_>>()?;
         say.push(quote! {
             #name::#ident #pattern => ::arbiter_engine::Spoken {
                 id: #id,
-                args: vec![ #( (#keys, ::arbiter_engine::Argument::argument(#fields)) ),* ],
+                args: vec![ #( (#keys, #fields.argument()) ),* ],
             }
         });
         all.push(quote!((#id, &[ #(#keys),* ] as &[&str])));
@@ -200,6 +208,8 @@ fn expand_message(input: &DeriveInput) -> syn::Result<Tokens> {
             const SAYS: &'static [::arbiter_engine::Signature] = &[ #(#all),* ];
 
             fn say(&self) -> ::arbiter_engine::Spoken {
+                #[allow(unused_imports, reason = "an enum without arguments")]
+                use ::arbiter_engine::Argument as _;
                 match self { #(#say),* }
             }
         }

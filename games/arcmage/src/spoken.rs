@@ -9,11 +9,14 @@ mod words;
 
 use crate::{
     ability::only_produces,
-    card::{Ability, Aim, Amount, Counter, Facts, Holdings, Host, Keyword, Kind, Moment, Ref, To, Who, Works},
+    card::{
+        Ability, Aim, Amount, Condition, Cost, Counter, Facts, Holdings, Host, Keyword, Kind, Moment, Ref, To, Trigger,
+        Who, Works,
+    },
     tables::Card,
 };
 use arbiter_engine::{Message, Signature, Spoken};
-use words::{Much, cost, much, trigger, when, which};
+use words::{Much, much, which};
 
 /// One line: what it says, and how deep it stands below others.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -41,9 +44,9 @@ pub(crate) fn messages() -> Vec<Signature> {
         words::Noun::SAYS,
         words::Whats::SAYS,
         words::Amounts::SAYS,
-        words::When::SAYS,
-        words::Triggers::SAYS,
-        words::Costs::SAYS,
+        Condition::SAYS,
+        Trigger::SAYS,
+        Cost::SAYS,
     ]
     .concat()
 }
@@ -132,7 +135,7 @@ impl Teller {
                 // ARCM-ABIL-07: what produces is used whenever its controller may act.
                 Works::Activated if only_produces(self.card, ability) => Head::Produces,
                 Works::Activated => Head::Activated,
-                Works::Triggered(when) => Head::Triggered { when: trigger(&when) },
+                Works::Triggered(when) => Head::Triggered { when: when.say() },
                 Works::Reaction => Head::Reaction,
                 Works::Advantage(level) => Head::Advantage { level },
                 Works::Lasting(level) => Head::Lasting { level },
@@ -141,10 +144,10 @@ impl Teller {
         );
         let depth = depth + 1;
         for part in ability.costs {
-            self.line(depth, Frame::Cost { cost: cost(part) });
+            self.line(depth, Frame::Cost { cost: part.say() });
         }
         if let Some(condition) = &ability.condition {
-            self.line(depth, Frame::Only { when: when(condition) });
+            self.line(depth, Frame::Only { when: condition.say() });
         }
         self.targets(ability.targets, depth);
         if ability.extra_x {

@@ -65,28 +65,30 @@ pub struct Mode {
 }
 
 /// Part of the cost of an ability (ARCM-ABIL-05).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Message)]
+#[message(prefix = "arcm-op-cost")]
 pub enum Cost {
     /// Mark this card (ARCM-STATE-08).
     Mark,
     /// Mark so many other cards.
-    MarkOthers(u8, &'static Filter),
+    MarkOthers(#[message("n")] u8, #[message("which")] &'static Filter),
     /// Pay so many resources of any faction (ARCM-RES-09).
-    Pay(u8),
+    Pay(#[message("n")] u8),
     /// Sacrifice so many resource cards.
-    SacrificeResources(u8),
+    SacrificeResources(#[message("n")] u8),
     /// Sacrifice this card.
     Sacrifice,
     /// One city you control loses so much defense.
-    CityDefense(u8),
+    CityDefense(#[message("n")] u8),
     /// Put a counter on this card.
-    Counter(Counter),
+    Counter(#[message("counter")] Counter),
     /// Discard such a card.
-    Discard(&'static Filter),
+    Discard(#[message("which")] &'static Filter),
 }
 
 /// When a triggered ability happens. Without more, it speaks of its own card.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Message)]
+#[message(prefix = "arcm-op-trigger")]
 pub enum Trigger {
     /// Comes into play by any means.
     Enters,
@@ -111,17 +113,17 @@ pub enum Trigger {
     /// Defenders have been assigned against it.
     Defended,
     /// It has been assigned against a creature like this.
-    Defends(&'static Filter),
+    Defends(#[message("which")] &'static Filter),
     /// The host becomes marked.
     HostMarked,
     /// The host becomes marked by its controller's doing (ARCM-CARD-17).
     HostMarkedByController,
     /// So many cards lie above it in the graveyard (ARCM-CARD-08).
-    Buried(u8),
+    Buried(#[message("n")] u8),
     /// You play a card like this.
-    YouPlay(&'static Filter),
+    YouPlay(#[message("which")] &'static Filter),
     /// Another card like this comes into play.
-    OtherEnters(&'static Filter),
+    OtherEnters(#[message("which")] &'static Filter),
     /// An opponent draws a card.
     OpponentDraws,
     /// An opponent discards a card.

@@ -188,18 +188,19 @@ pub enum Amount {
 }
 
 /// What must hold.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Message)]
+#[message(prefix = "arcm-op-when")]
 pub enum Condition {
     /// The first is not less than the second.
-    AtLeast(Amount, Amount),
+    AtLeast(#[message("more")] Amount, #[message("less")] Amount),
     /// The first is more than the second.
-    More(Amount, Amount),
+    More(#[message("more")] Amount, #[message("less")] Amount),
     /// It is your turn.
     YourTurn,
     /// It is not.
     OpponentsTurn,
     /// It is marked.
-    Marked(Ref),
+    Marked(#[message("what")] Ref),
     /// This card is in your army.
     InYourArmy,
     /// This card attacked this turn.

@@ -2,7 +2,7 @@
 
 use super::{
     Frame, Teller,
-    words::{Much, Shift, much, shift, trigger, what, when, which},
+    words::{Much, Shift, much, shift, what, which},
 };
 use crate::{
     card::{Ability, Amount, Cap, Counter, Faction, Holdings, Keyword, Moment, Op, Ref, To, What, Who},
@@ -211,7 +211,7 @@ impl Teller {
                 let (stats, what) = (shift(*atk, *def), what(on));
                 match (per, only) {
                     (Some(per), _) => Holds::GetsPer { stats, what, per: which(per) },
-                    (None, Some(only)) => Holds::GetsWhen { stats, what, when: when(only) },
+                    (None, Some(only)) => Holds::GetsWhen { stats, what, when: only.say() },
                     (None, None) => Holds::Gets { stats, what },
                 }
             }
@@ -253,7 +253,7 @@ impl Teller {
             }
             Op::PreventDeath { what: on } => Holds::PreventDeath { which: which(on) },
             Op::On { trigger: heard, ability } => {
-                self.line(depth, Holds::Whenever { when: trigger(heard) });
+                self.line(depth, Holds::Whenever { when: heard.say() });
                 if let Some(given) = self.card.ability(*ability) {
                     self.happens(given.script, depth + 1);
                 }

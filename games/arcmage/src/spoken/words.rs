@@ -1,11 +1,23 @@
-//! The smaller messages that lines are made of: which cards, how much, when, at what price.
+//! The smaller messages that lines are made of: which cards, how much. (Conditions, triggers and prices say themselves.)
 
 use crate::{
-    card::{Amount, Chooser, Condition, Cost, Counter, Faction, Filter, Keyword, Ref, Trigger, What},
+    card::{Amount, Chooser, Counter, Faction, Filter, Keyword, Ref, What},
     tables::{Card, Subtype},
 };
 use arbiter_engine::{Arg, Argument, Message, Spoken};
 use std::borrow::Cow;
+
+impl Argument for Filter {
+    fn argument(&self) -> Arg {
+        Arg::Name(which(self))
+    }
+}
+
+impl Argument for Amount {
+    fn argument(&self) -> Arg {
+        much(self).0
+    }
+}
 
 /// A number, or a message that says how it is found.
 pub(super) struct Much(Arg);
@@ -243,121 +255,9 @@ pub(super) fn much(amount: &Amount) -> Much {
         Amount::OneAndX => Amounts::OneAndX,
         Amount::Tally => Amounts::Tally,
         Amount::YourResources => Amounts::YourResources,
-        Amount::If(condition, one, other) => Amounts::If { when: when(condition), one: much(one), other: much(other) },
+        Amount::If(condition, one, other) => Amounts::If { when: condition.say(), one: much(one), other: much(other) },
         Amount::All => Amounts::All,
         Amount::AnyNumber => Amounts::AnyNumber,
     };
     Much(says.argument())
-}
-
-/// What must hold.
-#[derive(Message)]
-#[message(prefix = "arcm-op-when")]
-pub(super) enum When {
-    AtLeast { more: Much, less: Much },
-    More { more: Much, less: Much },
-    YourTurn,
-    OpponentsTurn,
-    Marked { what: Ref },
-    InYourArmy,
-    Attacked,
-}
-
-pub(super) fn when(condition: &Condition) -> Spoken {
-    match condition {
-        Condition::AtLeast(more, less) => When::AtLeast { more: much(more), less: much(less) },
-        Condition::More(more, less) => When::More { more: much(more), less: much(less) },
-        Condition::YourTurn => When::YourTurn,
-        Condition::OpponentsTurn => When::OpponentsTurn,
-        Condition::Marked(of) => When::Marked { what: *of },
-        Condition::InYourArmy => When::InYourArmy,
-        Condition::Attacked => When::Attacked,
-    }
-    .say()
-}
-
-/// What an ability waits for.
-#[derive(Message)]
-#[message(prefix = "arcm-op-trigger")]
-pub(super) enum Triggers {
-    Enters,
-    Leaves,
-    Dies,
-    Marked,
-    Devoted,
-    Moved,
-    EntersCity,
-    DamagesCity,
-    DamagesCreature,
-    Attacks,
-    Defended,
-    Defends { which: Spoken },
-    HostMarked,
-    HostMarkedByController,
-    Buried { n: u8 },
-    YouPlay { which: Spoken },
-    OtherEnters { which: Spoken },
-    OpponentDraws,
-    OpponentDiscards,
-    TacticsInItsCity,
-    YourDiscardPhase,
-    HostsTurnEnds,
-    YourTurn,
-}
-
-pub(super) fn trigger(trigger: &Trigger) -> Spoken {
-    match trigger {
-        Trigger::Enters => Triggers::Enters,
-        Trigger::Leaves => Triggers::Leaves,
-        Trigger::Dies => Triggers::Dies,
-        Trigger::Marked => Triggers::Marked,
-        Trigger::Devoted => Triggers::Devoted,
-        Trigger::Moved => Triggers::Moved,
-        Trigger::EntersCity => Triggers::EntersCity,
-        Trigger::DamagesCity => Triggers::DamagesCity,
-        Trigger::DamagesCreature => Triggers::DamagesCreature,
-        Trigger::Attacks => Triggers::Attacks,
-        Trigger::Defended => Triggers::Defended,
-        Trigger::Defends(filter) => Triggers::Defends { which: which(filter) },
-        Trigger::HostMarked => Triggers::HostMarked,
-        Trigger::HostMarkedByController => Triggers::HostMarkedByController,
-        Trigger::Buried(n) => Triggers::Buried { n: *n },
-        Trigger::YouPlay(filter) => Triggers::YouPlay { which: which(filter) },
-        Trigger::OtherEnters(filter) => Triggers::OtherEnters { which: which(filter) },
-        Trigger::OpponentDraws => Triggers::OpponentDraws,
-        Trigger::OpponentDiscards => Triggers::OpponentDiscards,
-        Trigger::TacticsInItsCity => Triggers::TacticsInItsCity,
-        Trigger::YourDiscardPhase => Triggers::YourDiscardPhase,
-        Trigger::HostsTurnEnds => Triggers::HostsTurnEnds,
-        Trigger::YourTurn => Triggers::YourTurn,
-    }
-    .say()
-}
-
-/// Part of a price.
-#[derive(Message)]
-#[message(prefix = "arcm-op-cost")]
-pub(super) enum Costs {
-    Mark,
-    MarkOthers { n: u8, which: Spoken },
-    Pay { n: u8 },
-    SacrificeResources { n: u8 },
-    Sacrifice,
-    CityDefense { n: u8 },
-    Counter { counter: Counter },
-    Discard { which: Spoken },
-}
-
-pub(super) fn cost(cost: &Cost) -> Spoken {
-    match cost {
-        Cost::Mark => Costs::Mark,
-        Cost::MarkOthers(n, filter) => Costs::MarkOthers { n: *n, which: which(filter) },
-        Cost::Pay(n) => Costs::Pay { n: *n },
-        Cost::SacrificeResources(n) => Costs::SacrificeResources { n: *n },
-        Cost::Sacrifice => Costs::Sacrifice,
-        Cost::CityDefense(n) => Costs::CityDefense { n: *n },
-        Cost::Counter(counter) => Costs::Counter { counter: *counter },
-        Cost::Discard(filter) => Costs::Discard { which: which(filter) },
-    }
-    .say()
 }
