@@ -4,12 +4,14 @@
 //! Everything is in one currency: a victory point is worth [`POINT`], more of it the nearer the end. The
 //! heart is `presence`: how likely each character is to stand in a scoring zone when the round ends, and what the
 //! scenario pays for that. `fight` knows what attacks do on average, those under way and those to come, so that
-//! an attack is worth something from its declaration on, before a die has fallen.
+//! an attack is worth something from its declaration on, before a die has fallen. Before there is a board to look
+//! at, `talent` knows whom to have in the team.
 //!
 //! What is *absent*: rivals. Who is ahead is for whoever compares two estimates.
 
 mod fight;
 mod presence;
+pub(crate) mod talent;
 
 use crate::{
     board::Zone,
@@ -57,6 +59,9 @@ pub(crate) fn estimate(s: &Aristeia, seat: Seat) -> i32 {
 }
 
 pub(crate) fn estimates(s: &Aristeia) -> [i32; 2] {
+    if let Some(talents) = talent::of_teams(s) {
+        return talents;
+    }
     let outlook = Outlook::of(s);
     let clock = outlook.clock;
     let (hoped, under_way) = (presence::hoped_for(s, &outlook), fight::under_way(s, &outlook));

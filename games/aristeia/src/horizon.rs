@@ -1,7 +1,9 @@
-//! How far a plan should be thought through: teams and deployment to the first round, an activation to its end, the order of a turn to the end of the
-//! turn, initiative cards and scoring zones to the end of the round.
+//! How far a plan should be thought through: teams until they are revealed, decks and deployment to the first round, an
+//! activation to its end, the order of a turn to the end of the turn, initiative cards and scoring zones to the end
+//! of the round.
 
 use crate::{
+    estimate::talent,
     setup::TEAM,
     step::Step,
     table::{Aristeia, BOTH},
@@ -16,8 +18,9 @@ const ROUND_OVER: u32 = 2 * TEAM as u32;
 
 pub(crate) fn horizon(s: &Aristeia) -> Horizon {
     if s.round == 0 {
-        // Teams and zones show their worth when all are deployed.
-        return Horizon { now: 0, until: 1 };
+        // A team is judged as a team; zones show their worth when all are deployed.
+        let now = u32::from(!talent::is_open(s));
+        return Horizon { now, until: now + 1 };
     }
     let begun = u32::from(s.round) * ROUND;
     let Some(turns_over) = u32::from(s.turn).checked_sub(1) else {
