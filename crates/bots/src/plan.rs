@@ -67,8 +67,10 @@ impl<G: Game> Planner<G> {
     ) -> G::Choice {
         self.worlds.clear();
         self.shortlist(peek, choices, rng);
-        // Of equals, any: who plays against it again meets another team.
-        rng.shuffle(&mut self.tried);
+        // Of equals the first listed, but before anything has happened any: no two games should begin alike.
+        if horizon.now == 0 {
+            rng.shuffle(&mut self.tried);
+        }
         let until = horizon.until + style.foresight;
         let cost = LINES * until.saturating_sub(horizon.now).max(1);
         let rounds = usize::BITS - (self.tried.len() - 1).leading_zeros();
@@ -88,6 +90,7 @@ impl<G: Game> Planner<G> {
                     self.tried[option].hopes += hopes(&position, style.scale)[peek.seat().index()];
                 }
             }
+            // Stable: of equals, the one in front stays there.
             self.tried.sort_by(|one, two| two.hopes.total_cmp(&one.hopes));
             self.tried.truncate(self.tried.len().div_ceil(2));
         }
