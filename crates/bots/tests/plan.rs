@@ -38,6 +38,23 @@ fn a_plan_knows_only_what_its_seat_may_know() {
     });
 }
 
+/// Hexx3r and Major Lunah are the best for Assault; who comes with them is open.
+#[test]
+fn teams_are_good_and_not_always_the_same() {
+    let mut teams = Vec::new();
+    for seed in 0..8 {
+        let mut team = Vec::new();
+        begin(seed, 4, |_, _, choice| {
+            let Choice::Pick { character } = choice else { panic!("{choice:?} is no pick") };
+            team.push(character);
+        });
+        assert!([Character::Hexx3r, Character::MajorLunah].iter().all(|good| team.contains(good)), "{team:?}");
+        assert!(![Character::Parvati, Character::WildBill].iter().any(|poor| team.contains(poor)), "{team:?}");
+        teams.push(team);
+    }
+    assert!(teams.iter().any(|team| *team != teams[0]), "{teams:?}");
+}
+
 /// Plays the activation of p1 to its end by search and says what came of it.
 fn activation(text: &str, seed: u64) -> Aristeia {
     let mut position: Aristeia = read_position(text).unwrap_or_else(|error| panic!("{error}"));

@@ -11,7 +11,7 @@
 
 mod fight;
 mod presence;
-pub(crate) mod talent;
+mod talent;
 
 use crate::{
     board::Zone,

@@ -3,8 +3,7 @@
 //! of the round.
 
 use crate::{
-    estimate::talent,
-    setup::TEAM,
+    setup::{self, TEAM},
     step::Step,
     table::{Aristeia, BOTH},
     turn,
@@ -19,7 +18,8 @@ const ROUND_OVER: u32 = 2 * TEAM as u32;
 pub(crate) fn horizon(s: &Aristeia) -> Horizon {
     if s.round == 0 {
         // A team is judged as a team; zones show their worth when all are deployed.
-        let now = u32::from(!talent::is_open(s));
+        let chosen = !s.agenda.steps().contains(&Step::Setup(setup::Step::Teams));
+        let now = u32::from(chosen);
         return Horizon { now, until: now + 1 };
     }
     let begun = u32::from(s.round) * ROUND;
