@@ -28,6 +28,7 @@ test("a deck is built, judged by the rules, and played to the end of a game", as
   await page.fill("[data-deck-name]", "Ada’s horde");
   await page.waitForSelector('[data-verdict="no"]');
   assert.match(await page.locator(".verdict").innerText(), /Ada’s horde has 0 cards; it needs exactly 45.*ARCM-DECK-01/s);
+  assert.ok(await page.locator("[data-play-deck]").isDisabled(), "what the rules refuse cannot be played");
 
   // Cards are found by faction, kind, cost and words, and go in one by one, three of each at most.
   await page.selectOption("[data-by-faction]", "red_banner");
@@ -71,6 +72,16 @@ test("a deck is built, judged by the rules, and played to the end of a game", as
   const { moves } = await playToTheEnd([page], { seed: 5, likes: [EAGER] });
   assert.ok(moves > 30, `${moves} answers`);
   assert.equal(await page.locator(".ranking li").count(), 2);
+});
+
+test("a ready deck that is looked at is the one that is played", async (t) => {
+  const { page } = await person(t, { language: "fr" });
+  await page.goto("/decks/arcmage");
+  await page.selectOption("[data-decks]", "toll_of_time");
+  await page.waitForSelector('[data-verdict="yes"]');
+  await page.click("[data-play-deck]");
+  await page.waitForSelector("[data-deck-of]");
+  assert.equal(await page.inputValue('[data-deck-of="1"]'), "toll_of_time");
 });
 
 test("a game on a phone in French, by touch", async (t) => {

@@ -11,7 +11,7 @@
 
 use crate::{
     Style,
-    thought::Thought,
+    thought::{Thought, spread},
     worth::{hopes, worth},
 };
 use arbiter_engine::{Choices, Game, Horizon, Peek, Rng, Seat, Turn};
@@ -22,6 +22,8 @@ const LINES: u32 = 2;
 const SHORTLIST: usize = 8;
 /// More tries than this tell nothing new about an option.
 const MOST_TRIES: usize = 64;
+/// Among so many pieces an answer is continued with the best-looking one.
+const PIECES: usize = 4;
 /// Answers within one try; nobody plans farther, whatever the horizon.
 const MOST_ANSWERS: usize = 1000;
 
@@ -109,6 +111,7 @@ impl<G: Game> Planner<G> {
         for (index, choice) in choices.iter().enumerate() {
             let mut next = world;
             next.apply(peek.seat(), *choice, &mut ());
+            self.thought.say_to_its_end(&mut next, peek.seat(), PIECES);
             self.looks.push((worth(&next, peek.seat()), index));
         }
         self.looks.sort_by_key(|(look, _)| std::cmp::Reverse(*look));
@@ -131,28 +134,25 @@ impl<G: Game> Planner<G> {
         }
     }
 
-    /// The best-looking answer. Chance has not spoken yet when it is judged: nobody counts on luck.
+    /// The best-looking answer, said to its end. Chance has not spoken yet when it is judged: nobody counts on luck.
     fn answer(&mut self, position: &mut G, seat: Seat, style: &Style, luck: &mut Rng) {
         position.choices(seat, &mut self.options);
         if let [only] = *self.options {
             position.apply(seat, only, &mut ());
             return;
         }
-        let width = (style.plan_width as usize).max(1);
-        let mut best = None;
-        let mut onward = *position;
-        // Of a long list, some from all over it.
-        let (count, looked_at) = (self.options.len(), self.options.len().min(width));
+        let (count, width) = (self.options.len(), style.plan_width as usize);
         let start = if count > width { luck.below(count) } else { 0 };
-        for nth in 0..looked_at {
+        let mut best = (*position, i32::MIN);
+        for option in spread(count, width, start) {
             let mut next = *position;
-            next.apply(seat, self.options[(start + nth * count / looked_at) % count], &mut ());
+            next.apply(seat, self.options[option], &mut ());
+            self.thought.say_to_its_end(&mut next, seat, PIECES);
             let value = worth(&next, seat);
-            if best.is_none_or(|best| value > best) {
-                best = Some(value);
-                onward = next;
+            if value > best.1 {
+                best = (next, value);
             }
         }
-        *position = onward;
+        *position = best.0;
     }
 }

@@ -86,6 +86,12 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Is something begun and not yet said to its end: a card named, but not its target? What it is worth shows
+    /// only then, so a plan does not stop to judge before.
+    fn is_midway(&self) -> bool {
+        false
+    }
+
     /// A position with nothing on the table, where written positions start from.
     fn blank(seats: u8) -> Self;
 

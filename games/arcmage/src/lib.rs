@@ -160,6 +160,10 @@ impl Game for Arcmage {
         Some(horizon::horizon(self))
     }
 
+    fn is_midway(&self) -> bool {
+        horizon::is_midway(self)
+    }
+
     fn blank(seats: u8) -> Arcmage {
         position::blank(seats)
     }
