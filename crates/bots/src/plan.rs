@@ -11,7 +11,7 @@
 
 use crate::{
     Style,
-    thought::{Thought, spread},
+    thought::{Thought, best_looking, spread},
     worth::{hopes, worth},
 };
 use arbiter_engine::{Choices, Game, Horizon, Peek, Rng, Seat, Turn};
@@ -143,16 +143,7 @@ impl<G: Game> Planner<G> {
         }
         let (count, width) = (self.options.len(), style.plan_width as usize);
         let start = if count > width { luck.below(count) } else { 0 };
-        let mut best = (*position, i32::MIN);
-        for option in spread(count, width, start) {
-            let mut next = *position;
-            next.apply(seat, self.options[option], &mut ());
-            self.thought.say_to_its_end(&mut next, seat, PIECES);
-            let value = worth(&next, seat);
-            if value > best.1 {
-                best = (next, value);
-            }
-        }
-        *position = best.0;
+        let answers = spread(count, width, start).map(|option| self.options[option]);
+        best_looking(position, seat, answers, |next| self.thought.say_to_its_end(next, seat, PIECES));
     }
 }

@@ -85,19 +85,34 @@ impl<G: Game> Thought<G> {
                 return;
             }
             position.choices(seat, &mut self.pieces);
-            let mut best = (*position, i32::MIN);
-            for piece in spread(self.pieces.len(), width, 0) {
-                let mut next = *position;
-                next.apply(seat, self.pieces[piece], &mut ());
-                // Most questions have one answer, and nobody needs to know how that looks.
-                let value = if self.pieces.len() == 1 { 0 } else { worth(&next, seat) };
-                if value > best.1 {
-                    best = (next, value);
-                }
+            if let [only] = *self.pieces {
+                position.apply(seat, only, &mut ());
+                continue;
             }
-            *position = best.0;
+            let pieces = spread(self.pieces.len(), width, 0).map(|piece| self.pieces[piece]);
+            best_looking(position, seat, pieces, |_| ());
         }
     }
+}
+
+/// Gives the best-looking of these answers, each judged after it has gone on; the first of them if several are.
+pub(crate) fn best_looking<G: Game>(
+    position: &mut G,
+    seat: Seat,
+    answers: impl Iterator<Item = G::Choice>,
+    mut go_on: impl FnMut(&mut G),
+) {
+    let mut best = (*position, i32::MIN);
+    for answer in answers {
+        let mut next = *position;
+        next.apply(seat, answer, &mut ());
+        go_on(&mut next);
+        let value = worth(&next, seat);
+        if value > best.1 {
+            best = (next, value);
+        }
+    }
+    *position = best.0;
 }
 
 /// Of a list of so many, at most `width` from all over it, the first of them at `start`.

@@ -1,6 +1,6 @@
-/** The reader's own decks, kept in the browser. */
+/** Decks to play with: the reader's own, kept in the browser, and those that are ready. */
 import type { Cards } from "./decklist";
-import { isCard } from "./facts";
+import { DECKS, isCard } from "./facts";
 
 export interface Deck {
   id: string;
@@ -29,6 +29,11 @@ class Decks {
 
   find(id: string): Deck | undefined {
     return this.all.find((deck) => deck.id === id);
+  }
+
+  /** Is there such a deck, one's own or a ready one? */
+  has(id: string): boolean {
+    return this.find(id) !== undefined || DECKS.includes(id);
   }
 
   add(name: string, cards: Cards): Deck {
