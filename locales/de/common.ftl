@@ -16,6 +16,8 @@ common-level-expert = sehr schwer
 
 common-illegal-over = Die Partie ist vorbei: Es wird nichts mehr gefragt.
 common-illegal-not-asked = Gerade ist jemand anderes gefragt.
+common-illegal-no-more = Das passt nicht zu dem, was du schon genannt hast ({ $piece }).
+common-illegal-too-few = Nenne noch mehr, bevor du diese Antwort abschließt.
 common-unreadable-missing = Die Wahl ist nicht vollständig: Am Ende fehlt ein Wort.
 common-unreadable-unknown = „{ $found }“ bedeutet hier nichts.
 common-unreadable-left-over = „{ $found }“ ist ein Wort zu viel.
@@ -44,6 +46,7 @@ cli-prompt = Deine Wahl (? für Hilfe):
 cli-no-such-number = Wahl { $n } gibt es nicht: Gib eine Zahl von 1 bis { $most } ein.
 cli-did-you-mean = Meinst du eine von diesen? Gib die Nummer ein.
 cli-not-understood = „{ $found }“ ist weder eine Wahl noch ein Befehl. Mit ? kommt die Hilfe.
+cli-so-far = Bisher genannt: { $pieces }
 cli-thinking = { $seat } überlegt …
 cli-hand-over = Der Bildschirm ist jetzt für { $seat }. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 cli-takes-back = { $n ->

@@ -228,7 +228,6 @@ resa-why-missing-on-it = { $n ->
 resa-why-type-forbidden = { $essence } gehört nicht zu den Typen, die du jetzt wählen kannst.
 resa-why-cannot-pay-with = Diese Kosten können nicht mit { $essence } bezahlt werden.
 resa-why-same-type = Du hast { $essence } bezahlt: Wähle einen anderen Typ, den du erhältst.
-resa-why-out-of-order = Die Teile einer Summe werden in der Reihenfolge der Liste genannt: Dieser kommt zu früh oder zu spät.
 resa-why-discount-excludes = Dieser Rabatt gilt nicht für { $essence }.
 resa-why-no-such-part = Dieser Teil ist in den Kosten nicht oder nicht mehr enthalten.
 resa-why-only-in-collect = Essenzen werden nur in der Ertragsphase von Komponenten heruntergenommen.

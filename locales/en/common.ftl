@@ -16,6 +16,8 @@ common-level-expert = expert
 
 common-illegal-over = The game is over: nothing is asked any more.
 common-illegal-not-asked = Somebody else is asked right now.
+common-illegal-no-more = This does not fit with what you have named already ({ $piece }).
+common-illegal-too-few = Name more before you finish this answer.
 common-unreadable-missing = The choice is not finished: a word is missing at the end.
 common-unreadable-unknown = “{ $found }” means nothing here.
 common-unreadable-left-over = “{ $found }” is one word too many.
@@ -44,6 +46,7 @@ cli-prompt = Your choice (? for help):
 cli-no-such-number = There is no choice { $n }: type a number from 1 to { $most }.
 cli-did-you-mean = Did you mean one of these? Type its number.
 cli-not-understood = “{ $found }” is neither a choice nor a command. Type ? for help.
+cli-so-far = Named so far: { $pieces }
 cli-thinking = { $seat } is thinking…
 cli-hand-over = Hand the screen to { $seat }. Press Enter when only { $seat } can see it.
 cli-takes-back = { $n ->

@@ -228,7 +228,6 @@ resa-why-missing-on-it = { $n ->
 resa-why-type-forbidden = { $essence } is not among the types you can choose now.
 resa-why-cannot-pay-with = This cost cannot be paid with { $essence }.
 resa-why-same-type = You have paid { $essence }: choose another type to gain.
-resa-why-out-of-order = Parts of one sum are named in the order of the list: this one comes too early or too late.
 resa-why-discount-excludes = This discount cannot take { $essence } off the cost.
 resa-why-no-such-part = The cost does not, or no longer, contain this part.
 resa-why-only-in-collect = Essences are taken off components only in the Collect phase.

@@ -16,6 +16,8 @@ common-level-expert = expert
 
 common-illegal-over = La partie est terminée : plus rien n’est demandé.
 common-illegal-not-asked = La question est posée à quelqu’un d’autre.
+common-illegal-no-more = Cela ne va pas avec ce qui est déjà nommé ({ $piece }).
+common-illegal-too-few = Nommez encore d’autres éléments avant de conclure cette réponse.
 common-unreadable-missing = Ce choix est incomplet : il manque un mot à la fin.
 common-unreadable-unknown = « { $found } » ne veut rien dire ici.
 common-unreadable-left-over = « { $found } » est un mot de trop.
@@ -44,6 +46,7 @@ cli-prompt = Votre choix ({ "?" } pour l’aide) :
 cli-no-such-number = Le choix { $n } n’existe pas : tapez un nombre de 1 à { $most }.
 cli-did-you-mean = Vouliez-vous dire ceci ? Tapez le numéro.
 cli-not-understood = « { $found } » n’est ni un choix ni une commande. Tapez { "?" } pour l’aide.
+cli-so-far = Déjà nommé : { $pieces }
 cli-thinking = { $seat } réfléchit…
 cli-hand-over = L’écran est maintenant pour { $seat }. Appuyez sur Entrée quand personne d’autre ne le voit.
 cli-takes-back = { $n ->

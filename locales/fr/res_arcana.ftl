@@ -222,7 +222,6 @@ resa-why-missing-on-it = Il manque { $n } { $essence } sur « { $card } ».
 resa-why-type-forbidden = Le type { $essence } n’est pas parmi ceux que vous pouvez choisir maintenant.
 resa-why-cannot-pay-with = Ce coût ne peut pas se payer avec ce type : { $essence }.
 resa-why-same-type = Vous avez payé ce type ({ $essence }) : choisissez-en un autre à gagner.
-resa-why-out-of-order = Les parties d’une même somme se nomment dans l’ordre de la liste : celle-ci vient trop tôt ou trop tard.
 resa-why-discount-excludes = Cette réduction ne peut pas enlever d’essence de ce type : { $essence }.
 resa-why-no-such-part = Le coût ne contient pas ou plus cette partie.
 resa-why-only-in-collect = On ne récupère les essences posées sur un élément que pendant la collecte.

@@ -40,7 +40,7 @@ fn plays(kind: Kind, mut position: Arcmage) -> Vec<String> {
             said.push(choice.text());
             choice
         } else {
-            let choices = position.decision(seat).choices;
+            let choices = position.listed(seat);
             choices.iter().copied().find(|choice| *choice == Choice::Pass).unwrap_or(choices[0])
         };
         position.apply(seat, choice, &mut ());

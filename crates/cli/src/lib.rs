@@ -20,7 +20,6 @@ pub mod draw;
 pub mod needed;
 pub mod phrases;
 pub mod play;
-mod retell;
 mod setup;
 mod table;
 

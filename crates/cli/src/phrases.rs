@@ -26,6 +26,7 @@ pub enum Say {
     NoSuchNumber { n: usize, most: usize },
     DidYouMean,
     NotUnderstood { found: String },
+    SoFar { pieces: String },
     Thinking { seat: Seat },
     HandOver { seat: Seat },
     TakesBack { seat: Seat, n: u32 },

@@ -1,6 +1,9 @@
 //! Listing choices, and saying why one is not listed: one pass of the rules serves both.
 
-use crate::{Choice, Notation, Reason, Thing};
+use crate::{
+    Choice, Notation, Reason, Thing,
+    pieces::{self, Pick, Wanted},
+};
 
 /// Receives every answer the rules consider, with their verdict on it.
 ///
@@ -15,6 +18,17 @@ pub trait Options<C, R> {
     #[inline]
     fn offer(&mut self, choice: C) {
         self.put(choice, Ok(()));
+    }
+
+    /// Considers an answer of several pieces: how many are wanted, and what may be named. At most once a walk. Of what
+    /// was named already the rules put only what comes no earlier in the list than the last of it.
+    #[inline]
+    fn pieces(&mut self, wanted: Wanted<C>, picks: impl Iterator<Item = Pick<C, R>> + Clone)
+    where
+        C: Copy,
+        Self: Sized,
+    {
+        pieces::list(wanted, picks, |choice, verdict| self.put(choice, verdict));
     }
 }
 
@@ -100,6 +114,16 @@ impl<C: Choice, R: Reason> Options<C, R> for WhyNot<'_, C, R> {
                 Ok(()) => self.allowed = true,
                 Err(reason) => self.reasons.push((choice, reason)),
             }
+        }
+    }
+
+    /// A piece may be named in any order, so it need not be the next one of the list.
+    fn pieces(&mut self, wanted: Wanted<C>, picks: impl Iterator<Item = Pick<C, R>> + Clone) {
+        for pick in picks.filter(|pick| pick.most != Ok(0)) {
+            self.put(pick.choice, pick.most.map(|_| ()));
+        }
+        if let Some(done) = wanted.done.filter(|_| wanted.least == 0) {
+            self.offer(done);
         }
     }
 }

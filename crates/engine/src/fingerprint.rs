@@ -5,7 +5,7 @@ use std::fmt;
 
 /// A hash of a position's text form, so that it changes when the position does and not when the
 /// code is merely laid out anew.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Fingerprint(u64);
 
 impl Fingerprint {

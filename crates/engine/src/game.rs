@@ -1,8 +1,8 @@
 //! What a game provides.
 
 use crate::{
-    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Signature, Spoken,
-    Thing, Unsound, WhyNot,
+    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Sheet, Signature,
+    Spoken, Thing, Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -121,7 +121,21 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         self.options(seat, out);
     }
 
-    /// Is this choice listed?
+    /// The legal choices of a seat, as a new list.
+    fn listed(&self, seat: Seat) -> Choices<Self::Choice> {
+        let mut choices = Choices::new();
+        self.choices(seat, &mut choices);
+        choices
+    }
+
+    /// Everything a person may answer, pieces in any order.
+    fn sheet(&self, seat: Seat) -> Sheet<Self::Choice> {
+        let mut sheet = Sheet::new();
+        self.options(seat, &mut sheet);
+        sheet
+    }
+
+    /// May this be answered, or be named as a piece of an answer?
     fn allows(&self, seat: Seat, choice: Self::Choice) -> bool {
         self.why_not(seat, choice).is_none()
     }
@@ -145,13 +159,6 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         }
         Some(heard.reasons.first().map_or_else(|| self.untouchable(seat, thing), |(_, reason)| *reason))
     }
-
-    /// What the seat is asked, and what it may answer.
-    fn decision(&self, seat: Seat) -> Decision<Self> {
-        let mut choices = Choices::new();
-        self.choices(seat, &mut choices);
-        Decision { seat, ask: self.ask(seat), choices }
-    }
 }
 
 /// What is agreed on before a game begins.
@@ -170,13 +177,7 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
 }
 
 /// A question: what is asked, and why now.
-pub trait Ask: Message + Copy + Eq + Debug {
-    /// How many answers of the same kind are wanted in a row, this one included. A client may
-    /// collect them in one gesture; the rules take them in the order of the list.
-    fn pieces(&self) -> u16 {
-        1
-    }
-}
+pub trait Ask: Message + Copy + Eq + Debug {}
 
 /// One answer: a bot's edge, the log's line, the wire's message.
 pub trait Choice: Notation + Message + Copy + Eq + Hash + Debug + Send + Sync {}
@@ -225,7 +226,7 @@ impl<E> Tell<E> for Vec<E> {
     }
 }
 
-/// A question put to a seat, and its legal choices.
+/// A question put to a person, and what may be answered.
 #[derive(Clone, Debug)]
 pub struct Decision<G: Game> {
     /// Who is asked.
@@ -233,7 +234,17 @@ pub struct Decision<G: Game> {
     /// What is asked.
     pub ask: G::Ask,
     /// What may be answered.
-    pub choices: Choices<G::Choice>,
+    pub sheet: Sheet<G::Choice>,
+    /// Pieces of an answer that are named already.
+    pub named: Vec<G::Choice>,
+}
+
+impl<G: Game> Decision<G> {
+    /// What may be said next.
+    #[must_use]
+    pub fn offers(&self) -> Vec<G::Choice> {
+        self.sheet.offers(&self.named)
+    }
 }
 
 /// How far a plan should be thought through.

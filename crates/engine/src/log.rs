@@ -26,7 +26,7 @@ pub struct Log<G: Game> {
 }
 
 /// One line of a log.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Entry<C> {
     /// Who did it.
     pub seat: Seat,
@@ -37,10 +37,12 @@ pub struct Entry<C> {
 }
 
 /// What an entry does.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Deed<C> {
-    /// Answers a decision.
+    /// Answers a decision with a choice that is listed.
     Choice(C),
+    /// Names pieces of an answer. Nothing happens before it is whole; then it is carried out.
+    Name(Vec<C>),
     /// Takes back this many of the seat's own answers.
     Undo(u32),
 }
@@ -49,6 +51,15 @@ impl<C: Choice> Notation for Deed<C> {
     fn write(&self, out: &mut crate::Writer) {
         match self {
             Deed::Choice(choice) => choice.write(out),
+            Deed::Name(pieces) => {
+                out.word("name");
+                for (i, piece) in pieces.iter().enumerate() {
+                    if i > 0 {
+                        out.part(',');
+                    }
+                    piece.write(out);
+                }
+            }
             Deed::Undo(count) => {
                 out.word("undo");
                 count.write(out);
@@ -57,8 +68,21 @@ impl<C: Choice> Notation for Deed<C> {
     }
 
     fn read(words: &mut crate::Words<'_>) -> Result<Self, BadNotation> {
-        if words.take("undo") { u32::read(words).map(Deed::Undo) } else { C::read(words).map(Deed::Choice) }
+        if words.take("undo") {
+            return u32::read(words).map(Deed::Undo);
+        }
+        if words.take("name") {
+            let pieces = read_pieces(words.rest());
+            *words = crate::Words::new("");
+            return pieces.map(Deed::Name);
+        }
+        C::read(words).map(Deed::Choice)
     }
+}
+
+/// Reads what a person says: a choice, or several pieces parted by commas.
+pub fn read_pieces<C: Choice>(text: &str) -> Result<Vec<C>, BadNotation> {
+    text.split(',').map(|piece| C::from_text(piece.trim())).collect()
 }
 
 const HEAD: &str = "arbiter log 1";

@@ -147,7 +147,7 @@ pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
     position.sound().map_err(BadPosition::Unsound)?;
     position.settle();
     if let Turn::Waiting(seats) = position.turn()
-        && (seats.is_empty() || seats.into_iter().any(|seat| position.decision(seat).choices.is_empty()))
+        && (seats.is_empty() || seats.into_iter().any(|seat| position.listed(seat).is_empty()))
     {
         return Err(BadPosition::Unsound(Unsound::NoAnswer));
     }

@@ -1,8 +1,8 @@
 //! One play of a game: setup, log, and the positions so far.
 
 use crate::{
-    BadLog, BadNotation, Choices, Deed, Entry, Facets, Fingerprint, Game, Log, Notation, Opening, Reason, Seat, Seed,
-    Tell, Turn,
+    BadLog, BadNotation, Choices, Decision, Deed, Entry, Facets, Fingerprint, Game, Log, Notation, Opening, Reason,
+    Seat, Seed, Shape, Tell, Turn, pieces::Trays, read_pieces,
 };
 
 /// One play of a game.
@@ -14,6 +14,8 @@ pub struct Table<G: Game> {
     log: Log<G>,
     /// The first position, and the one after each entry that was not taken back.
     positions: Vec<G>,
+    /// What is named and not yet whole, at each of these positions.
+    trays: Vec<Trays<G::Choice>>,
     /// Who made each entry that was not taken back: one shorter than `positions`.
     made_by: Vec<Seat>,
     choices: Choices<G::Choice>,
@@ -37,7 +39,8 @@ impl<G: Game> Table<G> {
     fn start(opening: Opening<G>, seed: Seed, position: G) -> Table<G> {
         let log = Log { opening, seed, rules: G::RULES, entries: Vec::new() };
         let blank = Facets::of(&G::blank(position.seats()));
-        Table { log, positions: vec![position], made_by: Vec::new(), choices: Choices::new(), blank }
+        let (positions, trays) = (vec![position], vec![Trays::EMPTY]);
+        Table { log, positions, trays, made_by: Vec::new(), choices: Choices::new(), blank }
     }
 
     /// Plays a log again. Every entry must be legal and lead to the position it led to then.
@@ -58,9 +61,10 @@ impl<G: Game> Table<G> {
         for (i, entry) in log.entries.iter().enumerate() {
             let illegal = BadLog::Illegal { entry: i + 1, rules: log.rules };
             let mut told = T::default();
-            match entry.deed {
-                Deed::Choice(choice) => table.play(entry.seat, choice, &mut told).map_err(|_| illegal)?,
-                Deed::Undo(count) => table.undo(entry.seat, count).map_err(|_| illegal)?,
+            match &entry.deed {
+                Deed::Choice(choice) => table.play(entry.seat, *choice, &mut told).map_err(|_| illegal)?,
+                Deed::Name(pieces) => table.name(entry.seat, pieces, &mut told).map_err(|_| illegal)?,
+                Deed::Undo(count) => table.undo(entry.seat, *count).map_err(|_| illegal)?,
             }
             if table.log.entries[i].fingerprint != entry.fingerprint {
                 return Err(BadLog::Differs { entry: i + 1, rules: log.rules });
@@ -100,35 +104,126 @@ impl<G: Game> Table<G> {
         self.position().turn()
     }
 
-    /// Answers for a seat, if that is legal; one entry of the log. The House is not asked yet: see
-    /// [`Table::house`].
+    /// What a person is asked, and what they may say next. Only meaningful for a seat the turn waits for.
+    #[must_use]
+    pub fn decision(&self, seat: Seat) -> Decision<G> {
+        let position = self.position();
+        Decision { seat, ask: position.ask(seat), sheet: position.sheet(seat), named: self.named(seat).to_vec() }
+    }
+
+    /// The pieces of an answer that the seat has named, while it is not whole.
+    #[must_use]
+    pub fn named(&self, seat: Seat) -> &[G::Choice] {
+        self.trays[self.trays.len() - 1].of(seat)
+    }
+
+    fn is_asked(&self, seat: Seat) -> Result<(), Illegal<G::Reason>> {
+        match self.turn() {
+            Turn::Over(_) => Err(Illegal::Over),
+            Turn::Waiting(seats) if !seats.has(seat) => Err(Illegal::NotAsked),
+            Turn::Waiting(_) => Ok(()),
+        }
+    }
+
+    /// Answers for a seat with a choice that is listed, as bots do; one entry of the log. The House is not asked yet:
+    /// see [`Table::house`].
     pub fn play(
         &mut self,
         seat: Seat,
         choice: G::Choice,
         tell: &mut impl Tell<G::Event>,
     ) -> Result<(), Illegal<G::Reason>> {
-        match self.turn() {
-            Turn::Over(_) => return Err(Illegal::Over),
-            Turn::Waiting(seats) if !seats.has(seat) => return Err(Illegal::NotAsked),
-            Turn::Waiting(_) => {}
-        }
-        if let Some(reason) = self.position().why_not(seat, choice) {
+        self.is_asked(seat)?;
+        let mut choices = std::mem::take(&mut self.choices);
+        self.position().choices(seat, &mut choices);
+        let listed = choices.contains(&choice);
+        self.choices = choices;
+        if !listed {
+            let position = self.position();
+            let reason = position.why_not(seat, choice).unwrap_or_else(|| position.beside(seat, choice));
             return Err(Illegal::Refused(reason));
         }
-        self.enter(seat, choice, tell);
+        let mut position = *self.position();
+        position.apply(seat, choice, tell);
+        self.enter(seat, Deed::Choice(choice), position, Vec::new());
         Ok(())
     }
 
-    /// Answers for a seat in words.
-    pub fn play_text(
+    /// Answers for a person: with a choice, or with pieces of an answer in any order. Pieces are kept until the answer
+    /// is whole and change nothing before; all of them are taken, or none. One entry of the log.
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        pieces: &[G::Choice],
+        tell: &mut impl Tell<G::Event>,
+    ) -> Result<(), Illegal<G::Reason>> {
+        let compound = self.position().sheet(seat).compound().is_some_and(|shape| {
+            let is_piece = |piece: &G::Choice| shape.slots.iter().any(|slot| slot.choice == *piece);
+            pieces.iter().any(is_piece) || !self.named(seat).is_empty()
+        });
+        match pieces {
+            [choice] if !compound => self.play(seat, *choice, tell),
+            _ => self.name(seat, pieces, tell),
+        }
+    }
+
+    /// Answers for a person in words: `pay gold`, or several pieces parted by commas, `pay gold, pay elan`.
+    pub fn answer_text(
         &mut self,
         seat: Seat,
         text: &str,
         tell: &mut impl Tell<G::Event>,
     ) -> Result<(), Illegal<G::Reason>> {
-        let choice = G::Choice::from_text(text).map_err(Illegal::Unreadable)?;
-        self.play(seat, choice, tell)
+        let pieces = read_pieces(text).map_err(Illegal::Unreadable)?;
+        self.answer(seat, &pieces, tell)
+    }
+
+    fn name(
+        &mut self,
+        seat: Seat,
+        pieces: &[G::Choice],
+        tell: &mut impl Tell<G::Event>,
+    ) -> Result<(), Illegal<G::Reason>> {
+        self.is_asked(seat)?;
+        let mut position = *self.position();
+        let sheet = position.sheet(seat);
+        let Some(shape) = &sheet.shape else { return Err(self.refusal(seat, pieces.first().copied())) };
+        let mut named = self.named(seat).to_vec();
+        let mut finished = false;
+        for piece in pieces {
+            if finished {
+                return Err(Illegal::NoMore(piece.text()));
+            }
+            if Some(*piece) == shape.wanted.done && !shape.takes(&named, *piece) {
+                if !shape.may_finish(&named) {
+                    return Err(Illegal::TooFew);
+                }
+                finished = true;
+            } else if shape.takes(&named, *piece) {
+                named.push(*piece);
+            } else {
+                return Err(self.refusal(seat, Some(*piece)));
+            }
+        }
+        let whole = if finished { Some(named.clone()) } else { shape.whole(&named) };
+        let deed = Deed::Name(pieces.to_vec());
+        match whole {
+            Some(whole) => {
+                carry_out(&mut position, seat, shape, shape.in_list_order(whole), tell);
+                self.enter(seat, deed, position, Vec::new());
+            }
+            None => self.enter(seat, deed, position, named),
+        }
+        Ok(())
+    }
+
+    /// Why a piece cannot be named: the rules forbid it, or enough are named already.
+    fn refusal(&self, seat: Seat, piece: Option<G::Choice>) -> Illegal<G::Reason> {
+        let Some(piece) = piece else { return Illegal::TooFew };
+        match self.position().why_not(seat, piece) {
+            Some(reason) => Illegal::Refused(reason),
+            None => Illegal::NoMore(piece.text()),
+        }
     }
 
     /// Lets the House answer until somebody else is asked or the game is over.
@@ -149,17 +244,21 @@ impl<G: Game> Table<G> {
         // Rules that ask the House and leave it no answer are broken; the table stands still, its
         // log intact.
         let Some(choice) = choice else { return false };
-        self.enter(Seat::HOUSE, choice, tell);
+        let mut position = *self.position();
+        position.apply(Seat::HOUSE, choice, tell);
+        self.enter(Seat::HOUSE, Deed::Choice(choice), position, Vec::new());
         true
     }
 
-    fn enter(&mut self, seat: Seat, choice: G::Choice, tell: &mut impl Tell<G::Event>) {
-        let mut position = *self.position();
-        position.apply(seat, choice, tell);
+    /// What the seat did led to this position, and left these pieces on its tray.
+    fn enter(&mut self, seat: Seat, deed: Deed<G::Choice>, position: G, named: Vec<G::Choice>) {
+        let mut trays = self.trays[self.trays.len() - 1].clone();
+        trays.put(seat, named);
+        self.trays.push(trays);
         self.positions.push(position);
         self.made_by.push(seat);
         let fingerprint = Fingerprint::beside(&position, &self.blank);
-        self.log.entries.push(Entry { seat, deed: Deed::Choice(choice), fingerprint });
+        self.log.entries.push(Entry { seat, deed, fingerprint });
     }
 
     /// How many of its own answers the seat may take back now: those since the last answer of
@@ -184,9 +283,33 @@ impl<G: Game> Table<G> {
         let left = self.ply() - count as usize;
         self.made_by.truncate(left);
         self.positions.truncate(left + 1);
+        self.trays.truncate(left + 1);
         let fingerprint = Fingerprint::beside(self.position(), &self.blank);
         self.log.entries.push(Entry { seat, deed: Deed::Undo(count), fingerprint });
         Ok(())
+    }
+}
+
+/// Carries a whole answer out, a piece at a time in the order of the list. What leaves no choice the rules do
+/// themselves, so that the last pieces may not be asked for any more.
+fn carry_out<G: Game>(
+    position: &mut G,
+    seat: Seat,
+    shape: &Shape<G::Choice>,
+    pieces: Vec<G::Choice>,
+    tell: &mut impl Tell<G::Event>,
+) {
+    let mut shape = shape.clone();
+    let mut pieces = pieces.into_iter();
+    while let Some(piece) = pieces.next() {
+        position.apply(seat, piece, tell);
+        let Some(next) = position.sheet(seat).shape else { return };
+        let Some(taken) = shape.goes_on(piece, &next) else { return };
+        pieces.by_ref().take(taken).for_each(drop);
+        shape = next;
+    }
+    if let Some(done) = shape.wanted.done {
+        position.apply(seat, done, tell);
     }
 }
 
@@ -201,6 +324,10 @@ pub enum Illegal<R> {
     Unreadable(BadNotation),
     /// The rules say no.
     Refused(R),
+    /// This piece cannot be named beside those that are named already.
+    NoMore(String),
+    /// More pieces are wanted.
+    TooFew,
 }
 
 impl<R> Illegal<R> {
@@ -211,6 +338,8 @@ impl<R> Illegal<R> {
             Illegal::NotAsked => Illegal::NotAsked,
             Illegal::Unreadable(error) => Illegal::Unreadable(error),
             Illegal::Refused(reason) => Illegal::Refused(form(reason)),
+            Illegal::NoMore(piece) => Illegal::NoMore(piece),
+            Illegal::TooFew => Illegal::TooFew,
         }
     }
 }

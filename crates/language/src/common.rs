@@ -15,6 +15,8 @@ pub enum Common {
     ListEmpty,
     IllegalOver,
     IllegalNotAsked,
+    IllegalNoMore { piece: String },
+    IllegalTooFew,
     UnreadableMissing,
     UnreadableUnknown { found: String },
     UnreadableLeftOver { found: String },
@@ -31,6 +33,8 @@ impl Speaker {
             Illegal::NotAsked => self.phrase(Common::IllegalNotAsked),
             Illegal::Unreadable(error) => self.unreadable(error),
             Illegal::Refused(reason) => self.reason(reason),
+            Illegal::NoMore(piece) => self.phrase(Common::IllegalNoMore { piece: piece.clone() }),
+            Illegal::TooFew => self.phrase(Common::IllegalTooFew),
         }
     }
 

@@ -31,4 +31,6 @@ pub use replay::{Frame, Replay};
 pub use rules::{RulesChapter, RulesClause, RulesPage, RulesSource, RulesTerm};
 pub use socket::{About, ClientMessage, ServerMessage};
 pub use spoken::{Arg, Seat, Spoken};
-pub use table::{Decision, Happening, MayUndo, Offer, Over, Place, Said, SeatKind, SeatNow, TableNow, View};
+pub use table::{
+    Decision, Happening, MayUndo, Offer, Over, Piece, Place, Said, SeatKind, SeatNow, TableNow, Tray, View,
+};

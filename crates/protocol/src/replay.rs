@@ -37,8 +37,8 @@ pub struct Frame {
     pub n: u32,
     /// Who answered; null for the first position.
     pub by: Option<Seat>,
-    /// What was answered; null for the first position, and for a rival's answer before the end.
-    pub choice: Option<Spoken>,
+    /// What was answered, in all its pieces; empty for the first position, and for a rival's answer before the end.
+    pub choices: Vec<Spoken>,
     /// What happened.
     pub events: Vec<Said>,
     /// What these eyes see: the game's own JSON.

@@ -24,7 +24,8 @@ pub enum ClientMessage {
     Choose {
         /// The position it answers.
         n: u32,
-        /// The text of one of the choices.
+        /// The text of one of the choices, or several pieces of one answer parted by commas: all of them are taken,
+        /// or none.
         choice: String,
         /// Who answers.
         #[serde(default)]

@@ -80,10 +80,39 @@ pub struct Decision {
     pub seat: Seat,
     /// What is asked, and why now.
     pub ask: Spoken,
-    /// How many answers of the same kind are wanted in a row, this one included.
-    pub pieces: u32,
     /// What may be answered, always in the same order.
     pub choices: Vec<Offer>,
+    /// Where an answer is given in several pieces: how many, and what was named already. Pieces may be sent in any
+    /// order, all at once (their texts parted by commas) or one by one; nothing happens before the answer is whole.
+    pub tray: Option<Tray>,
+}
+
+/// An answer in several pieces.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Tray {
+    /// How many pieces it still needs at least.
+    pub least: u16,
+    /// How many it may still have; then it is whole.
+    pub most: u16,
+    /// Does the order of the pieces count?
+    pub ordered: bool,
+    /// The text of the choice that says that these are all, where fewer than the most will do.
+    pub done: Option<String>,
+    /// What was named already.
+    pub named: Vec<Spoken>,
+}
+
+/// How often something may be named as a piece of an answer.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Piece {
+    /// So often.
+    pub most: u16,
+    /// Pieces with the same number here belong together; 0 is no group.
+    pub group: u16,
+    /// At least so many of the group have to be named.
+    pub group_least: u16,
+    /// At most so many of the group may be named.
+    pub group_most: u16,
 }
 
 /// One choice that may be made.
@@ -95,6 +124,10 @@ pub struct Offer {
     pub label: Spoken,
     /// The things it touches, in order: `card:prism`, `seat:p2`.
     pub touches: Vec<String>,
+    /// If it is a piece of an answer: how often it may be named. Otherwise it is an answer by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub piece: Option<Piece>,
 }
 
 /// What may be taken back.

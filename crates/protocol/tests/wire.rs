@@ -41,6 +41,8 @@ fn the_typescript_is_fresh() {
         SeatKind,
         Decision,
         Offer,
+        Piece,
+        Tray,
         MayUndo,
         Happening,
         Said,

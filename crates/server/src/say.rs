@@ -42,13 +42,21 @@ pub(crate) fn decision(asked: engine::Seat, decision: AnyDecision) -> wire::Deci
         text: offer.text,
         label: spoken(offer.label),
         touches: offer.touches.iter().map(ToString::to_string).collect(),
+        piece: offer.piece.map(|piece| wire::Piece {
+            most: piece.most,
+            group: piece.group.id,
+            group_least: piece.group.least,
+            group_most: piece.group.most,
+        }),
     });
-    wire::Decision {
-        seat: seat(asked),
-        ask: spoken(decision.ask),
-        pieces: decision.pieces.into(),
-        choices: choices.collect(),
-    }
+    let tray = decision.tray.map(|tray| wire::Tray {
+        least: tray.least,
+        most: tray.most,
+        ordered: tray.ordered,
+        done: tray.done,
+        named: tray.named.into_iter().map(spoken).collect(),
+    });
+    wire::Decision { seat: seat(asked), ask: spoken(decision.ask), choices: choices.collect(), tray }
 }
 
 fn said(event: AnyEvent) -> wire::Said {
@@ -72,7 +80,7 @@ pub(crate) fn frame(frame: AnyFrame) -> wire::Frame {
         frame: frame.frame as u32,
         n: frame.n as u32,
         by: frame.by.map(seat),
-        choice: frame.choice.map(spoken),
+        choices: frame.choices.into_iter().map(spoken).collect(),
         events: frame.events.into_iter().map(said).collect(),
         view: frame.view,
     }
@@ -90,6 +98,13 @@ pub(crate) fn illegal(illegal: AnyIllegal) -> Refusal {
         AnyIllegal::NotAsked => Refused::NotAsked.into(),
         AnyIllegal::Unreadable(error) => unreadable(error),
         AnyIllegal::Refused(reason) => because(Refused::Illegal, reason),
+        AnyIllegal::NoMore(piece) => {
+            let reason = wire::Spoken::plain("common-illegal-no-more").with("piece", wire::Arg::Text(piece.into()));
+            Refusal { reason, ..Refused::Illegal.into() }
+        }
+        AnyIllegal::TooFew => {
+            Refusal { reason: wire::Spoken::plain("common-illegal-too-few"), ..Refused::Illegal.into() }
+        }
     }
 }
 

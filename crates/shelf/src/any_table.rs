@@ -5,7 +5,7 @@
 //! can do anything in between.
 
 use arbiter_bots::Kind;
-use arbiter_engine::{BadNotation, CannotUndo, Clause, Eyes, Illegal, Reason, Seat, Seed, Spoken, Things, Turn};
+use arbiter_engine::{BadNotation, CannotUndo, Clause, Eyes, Group, Illegal, Reason, Seat, Seed, Spoken, Things, Turn};
 use serde_json::value::RawValue;
 use std::ops::Range;
 
@@ -29,9 +29,11 @@ pub trait AnyTable: Send {
     fn did_since(&self, seat: Seat, n: usize) -> Option<String>;
     /// What the seat is asked, if it is.
     fn decision(&self, seat: Seat) -> Option<AnyDecision>;
-    /// Answers for a seat, and lets the House answer after it. The new entries are those from the
-    /// `n` before.
+    /// Answers for a seat with a choice that is listed, as bots do, and lets the House answer after it. The new
+    /// entries are those from the `n` before.
     fn play(&mut self, seat: Seat, choice: &str) -> Result<(), AnyIllegal>;
+    /// The same for a person: a choice, or pieces of an answer in any order, parted by commas.
+    fn answer(&mut self, seat: Seat, pieces: &str) -> Result<(), AnyIllegal>;
     /// Lets the House answer until somebody else is asked: where a new table begins.
     fn house(&mut self);
     /// How many of its own answers the seat may take back now.
@@ -68,10 +70,34 @@ pub type Thinker = Box<dyn FnOnce() -> String + Send>;
 pub struct AnyDecision {
     /// What is asked.
     pub ask: Spoken,
-    /// How many answers of the same kind are wanted in a row.
-    pub pieces: u16,
     /// What may be answered.
     pub choices: Vec<AnyOffer>,
+    /// The answer in several pieces, if there is one to give.
+    pub tray: Option<AnyTray>,
+}
+
+/// An answer that is given in pieces, in any order. Nothing happens before it is whole.
+#[derive(Clone, Debug)]
+pub struct AnyTray {
+    /// How many pieces it still needs at least.
+    pub least: u16,
+    /// How many it may still have.
+    pub most: u16,
+    /// Does the order of the pieces count?
+    pub ordered: bool,
+    /// The choice that says that these are all.
+    pub done: Option<String>,
+    /// What was named already.
+    pub named: Vec<Spoken>,
+}
+
+/// How often something may be named as a piece.
+#[derive(Copy, Clone, Debug)]
+pub struct AnyPiece {
+    /// So often.
+    pub most: u16,
+    /// And no more often together with others of its group.
+    pub group: Group,
 }
 
 /// One choice that may be made.
@@ -83,6 +109,8 @@ pub struct AnyOffer {
     pub label: Spoken,
     /// What it touches, in order.
     pub touches: Things,
+    /// Is it a piece of an answer, and how often may it be named?
+    pub piece: Option<AnyPiece>,
 }
 
 /// A line of the log.
@@ -129,8 +157,8 @@ pub struct AnyFrame {
     pub n: usize,
     /// Who answered; nobody before the first entry.
     pub by: Option<Seat>,
-    /// What was answered, if that may be told.
-    pub choice: Option<Spoken>,
+    /// What was answered, in all its pieces, if that may be told.
+    pub choices: Vec<Spoken>,
     /// What happened.
     pub events: Vec<AnyEvent>,
     /// What was to be seen.

@@ -1,12 +1,13 @@
 //! A table that remembers what happened at each entry.
 
 use crate::any_table::{
-    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, Thinker,
+    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyPiece, AnyReason, AnyTable,
+    AnyTray, Thinker,
 };
 use arbiter_bots::Kind;
 use arbiter_engine::{
-    Ask, BadLog, BadNotation, CannotUndo, Deed, Entry, Event, Eyes, Game, Illegal, Log, Message, Notation, Peek, Rng,
-    Seat, Seed, Table, Turn,
+    BadLog, BadNotation, CannotUndo, Deed, Entry, Event, Eyes, Game, Illegal, Log, Message, Notation, Peek, Rng, Seat,
+    Seed, Table, Turn,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -68,10 +69,11 @@ impl<G: Game> Kept<G> {
         Ok(kept)
     }
 
-    fn answer(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Illegal<G::Reason>> {
-        let mut events = Vec::new();
-        self.table.play(seat, choice, &mut events)?;
+    /// Keeps what was done, and lets the House answer.
+    fn after(&mut self, done: Result<(), Illegal<G::Reason>>, events: Vec<G::Event>) -> Result<(), AnyIllegal> {
+        done.map_err(|illegal| illegal.map(|reason| AnyReason::of(&reason)))?;
         self.memory.keep(&self.table, events);
+        self.house();
         Ok(())
     }
 
@@ -116,7 +118,8 @@ impl<G: Game> AnyTable for Kept<G> {
 
     fn did_since(&self, seat: Seat, n: usize) -> Option<String> {
         let since = self.table.log().entries.get(n..)?;
-        since.iter().find(|entry| entry.seat == seat).map(|entry| entry.deed.text())
+        let deed = since.iter().find(|entry| entry.seat == seat)?.deed.text();
+        Some(deed.strip_prefix("name ").map(str::to_owned).unwrap_or(deed))
     }
 
     fn decision(&self, seat: Seat) -> Option<AnyDecision> {
@@ -124,24 +127,42 @@ impl<G: Game> AnyTable for Kept<G> {
             return None;
         }
         let position = self.table.position();
-        let decision = position.decision(seat);
+        let decision = self.table.decision(seat);
+        let label = |choice: &G::Choice| position.label(seat, *choice);
+        let shape = decision.sheet.compound();
         let offer = |choice: &G::Choice| AnyOffer {
             text: choice.text(),
-            label: position.label(seat, *choice),
+            label: label(choice),
             touches: choice.touches(),
+            piece: shape
+                .and_then(|shape| shape.left(&decision.named, *choice))
+                .map(|(most, group)| AnyPiece { most, group }),
         };
+        let named = decision.named.len() as u16;
         Some(AnyDecision {
             ask: decision.ask.say(),
-            pieces: decision.ask.pieces(),
-            choices: decision.choices.iter().map(offer).collect(),
+            choices: decision.offers().iter().map(offer).collect(),
+            tray: shape.map(|shape| AnyTray {
+                least: shape.wanted.least.saturating_sub(named),
+                most: shape.wanted.most - named,
+                ordered: shape.wanted.ordered,
+                done: shape.wanted.done.as_ref().map(Notation::text),
+                named: decision.named.iter().map(label).collect(),
+            }),
         })
     }
 
     fn play(&mut self, seat: Seat, choice: &str) -> Result<(), AnyIllegal> {
         let choice = G::Choice::from_text(choice).map_err(Illegal::Unreadable)?;
-        self.answer(seat, choice).map_err(|illegal| illegal.map(|reason| AnyReason::of(&reason)))?;
-        self.house();
-        Ok(())
+        let mut events = Vec::new();
+        let done = self.table.play(seat, choice, &mut events);
+        self.after(done, events)
+    }
+
+    fn answer(&mut self, seat: Seat, pieces: &str) -> Result<(), AnyIllegal> {
+        let mut events = Vec::new();
+        let done = self.table.answer_text(seat, pieces, &mut events);
+        self.after(done, events)
     }
 
     fn house(&mut self) {
@@ -207,15 +228,17 @@ impl<G: Game> AnyTable for Kept<G> {
         let frame = |frame: usize| {
             let view = json(&positions[frame].view(eyes));
             let Some(before) = frame.checked_sub(1) else {
-                return AnyFrame { frame, n: 0, by: None, choice: None, events: Vec::new(), view };
+                return AnyFrame { frame, n: 0, by: None, choices: Vec::new(), events: Vec::new(), view };
             };
             let i = self.memory.counting[before];
             let entry = &self.table.log().entries[i];
-            let choice = match entry.deed {
-                Deed::Choice(choice) if answers(entry.seat) => Some(positions[before].label(entry.seat, choice)),
-                _ => None,
+            let label = |choice: &G::Choice| positions[before].label(entry.seat, *choice);
+            let choices = match &entry.deed {
+                Deed::Choice(choice) if answers(entry.seat) => vec![label(choice)],
+                Deed::Name(pieces) if answers(entry.seat) => pieces.iter().map(label).collect(),
+                _ => Vec::new(),
             };
-            AnyFrame { frame, n: i + 1, by: Some(entry.seat), choice, events: self.seen(i, eyes), view }
+            AnyFrame { frame, n: i + 1, by: Some(entry.seat), choices, events: self.seen(i, eyes), view }
         };
         range.map(frame).collect()
     }
@@ -299,6 +322,6 @@ mod tests {
         assert_eq!((told[0].n, told[0].by, &told[0].takes_back), (n + 1, seat, &vec![n]));
         assert_eq!((table.n(), table.frame_count()), (n + 1, frames - 1));
         let all = table.frames(0..table.frame_count(), Eyes::Arbiter, &|_| true);
-        assert!(all.iter().all(|frame| frame.n < n) && all.iter().skip(1).all(|frame| frame.choice.is_some()));
+        assert!(all.iter().all(|frame| frame.n < n) && all.iter().skip(1).all(|frame| !frame.choices.is_empty()));
     }
 }

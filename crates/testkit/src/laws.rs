@@ -6,8 +6,9 @@
 //! and a million games are worth running. Every law is checked in every game.
 //!
 //! `trial.rs` plays one game; `position.rs` holds the laws about a position as it stands, `secrets.rs`
-//! the laws about who may know what.
+//! the laws about who may know what, `orders.rs` the law about answers of several pieces.
 
+mod orders;
 mod position;
 mod secrets;
 mod trial;
@@ -31,6 +32,8 @@ pub enum Law {
     Replay,
     /// What is listed is legal, what is not is refused, and who is asked can answer.
     Listed,
+    /// An answer of several pieces may be given in any order, and leads to the same outcomes.
+    Orders,
     /// A position and its redeal look the same to the seat it was redealt for.
     View,
     /// What a seat does, without the House, teaches it nothing.
@@ -58,6 +61,7 @@ impl fmt::Display for Law {
             Law::Determinism => "determinism: the same choice in the same position leads to the same position",
             Law::Replay => "replay: the log leads to the same positions again",
             Law::Listed => "legal means listed: what is listed is allowed, and nothing else",
+            Law::Orders => "orders: the pieces of an answer may be named in any order, with the same outcomes",
             Law::View => "view: a position and its redeal look the same to the seat",
             Law::Choice => "choice: without the House, a choice teaches nothing",
             Law::Undo => "undo: taking back restores the very position",
@@ -103,6 +107,8 @@ pub struct LawReport {
     pub refusals: usize,
     /// How often a position was compared with its redeal.
     pub redeals: usize,
+    /// How many answers of several pieces were given in other orders.
+    pub orders: usize,
 }
 
 impl LawReport {
@@ -114,16 +120,17 @@ impl LawReport {
         self.undos += other.undos;
         self.refusals += other.refusals;
         self.redeals += other.redeals;
+        self.orders += other.orders;
     }
 }
 
 impl fmt::Display for LawReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let LawReport { games, choices, longest, undos, refusals, redeals } = self;
+        let LawReport { games, choices, longest, undos, refusals, redeals, orders } = self;
         write!(
             f,
             "{games} games, {choices} choices, {longest} in the longest; {undos} times taken back, {refusals} refusals, \
-             {redeals} redeals"
+             {redeals} redeals, {orders} answers in other orders"
         )
     }
 }

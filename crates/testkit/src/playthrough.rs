@@ -18,7 +18,7 @@ pub fn playthrough<G: Game>(setup: &G::Setup, seed: u64, every: usize) -> Result
     let mut shown = 0;
     while let Turn::Waiting(seats) = table.turn() {
         let seat = seats.into_iter().next().unwrap_or(Seat::HOUSE);
-        let choices = table.position().decision(seat).choices;
+        let choices = table.position().listed(seat);
         let house = || table.log().seed.answer(table.ply(), choices.len());
         let pick = if seat.is_house() { house() } else { rng.below(choices.len()) };
         let choice = choices[pick];

@@ -96,18 +96,4 @@ pub enum Ask {
     Scatter { piece: Piece },
 }
 
-impl arbiter_engine::Ask for Ask {
-    fn pieces(&self) -> u16 {
-        match *self {
-            Ask::SetAside { n }
-            | Ask::Resource { n }
-            | Ask::Pay { n }
-            | Ask::Discard { n }
-            | Ask::DiscardOrSacrifice { n }
-            | Ask::SacrificeResources { n }
-            | Ask::SacrificeCreatures { n }
-            | Ask::MarkOthers { n } => n.into(),
-            _ => 1,
-        }
-    }
-}
+impl arbiter_engine::Ask for Ask {}

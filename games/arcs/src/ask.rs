@@ -138,15 +138,4 @@ pub enum Ask {
     PayToken { card: Card, resource: Resource, at: System },
 }
 
-impl arbiter_engine::Ask for Ask {
-    fn pieces(&self) -> u16 {
-        match *self {
-            Ask::BuildingHits { n }
-            | Ask::Take { n, .. }
-            | Ask::PressgangGain { n, .. }
-            | Ask::DiscardHand { n, .. }
-            | Ask::Agents { n, .. } => n.into(),
-            _ => 1,
-        }
-    }
-}
+impl arbiter_engine::Ask for Ask {}

@@ -164,7 +164,7 @@ fn no_person_is_asked_by_chance() {
             let Turn::Waiting(seats) = table.turn() else { break };
             let seat = seats.into_iter().next().expect("somebody is asked");
             assert_eq!(table.ask(seat) == Ask::Chance, seat.is_house(), "{}", position_text(&table));
-            let choices = table.decision(seat).choices;
+            let choices = table.listed(seat);
             let choice = choices[luck.answer(ply, choices.len())];
             table.apply(seat, choice, &mut ());
         }

@@ -107,6 +107,4 @@ pub enum Moment {
     ActionAt { figure: Figure, action: Action, piece: Piece },
 }
 
-/// Every answer is asked for by itself: the order of a plan matters, a team and a deck are offered in their canonical
-/// order, and rerolling or taking may end early. None of them could be collected in one gesture.
 impl arbiter_engine::Ask for Ask {}

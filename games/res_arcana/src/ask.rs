@@ -78,12 +78,4 @@ pub enum Ask {
     Check { card: Card },
 }
 
-impl arbiter_engine::Ask for Ask {
-    fn pieces(&self) -> u16 {
-        match *self {
-            Ask::Gain { n } | Ask::Store { n, .. } | Ask::Pay { n } | Ask::Lose { n } => n,
-            Ask::Discount { n, .. } | Ask::Discard { n } => n.into(),
-            _ => 1,
-        }
-    }
-}
+impl arbiter_engine::Ask for Ask {}

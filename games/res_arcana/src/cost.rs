@@ -1,7 +1,6 @@
 //! Costs and discounts (RESA-COST-01 to RESA-COST-09).
 //!
-//! Essences of choice are named a piece at a time in the order of the types, so that no two paths
-//! pay the same; where only one way is left, nothing is asked.
+//! Essences of choice are pieces of one answer; where only one way is left, nothing is asked.
 
 use crate::{
     Ask, Choice, Event, Reason,
@@ -10,7 +9,7 @@ use crate::{
     state::ResArcana,
     tables::Card,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Group, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A payment that leaves a choice.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -121,54 +120,26 @@ fn has(bill: &Bill, part: Part) -> u16 {
     part.essence().map_or(bill.any.into(), |essence| bill.typed.get(essence))
 }
 
-/// May the discount take off this part next, so that what is left can still be paid?
-fn sparable(s: &ResArcana, seat: Seat, bill: Bill, left: u8, gold: u8, from: Part, part: Part) -> Result<(), Reason> {
-    if has(&bill, part) == 0 {
-        return Err(Reason::NoSuchPart);
-    }
-    if part < from {
-        return Err(Reason::OutOfOrder);
-    }
-    if part == Part::Gold && gold == 0 {
-        return Err(Reason::DiscountExcludes { essence: Essence::Gold });
-    }
-    let rest = less(bill, part);
-    let (left, gold) = (left - 1, if part == Part::Gold { gold - 1 } else { gold });
-    // What may come off from here on, in order.
-    let open = Part::ALL.into_iter().filter(|next| *next >= part);
-    let mut room: u16 = 0;
-    let mut reach = Bill::FREE;
-    for next in open {
-        let most = if next == Part::Gold { has(&rest, next).min(gold.into()) } else { has(&rest, next) };
-        room += most;
-        match next.essence() {
-            Some(essence) => reach.typed = reach.typed.plus(Essences::of(essence, most)),
-            None => reach.any = most as u8,
-        }
-    }
-    if room < left.into() {
-        return Err(Reason::OutOfOrder);
-    }
-    // Whatever is short must still be able to come off.
+/// How often the discount may take off this part, so that what is left can still be paid: what is short has to come
+/// off, and leaves less for the others.
+fn sparable(s: &ResArcana, seat: Seat, bill: Bill, left: u8, gold: u8, part: Part) -> Pick<Choice, Reason> {
     let pool = s.player(seat).pool;
-    let short = pool.short_of(rest.typed);
-    if !reach.typed.covers(short) || short.total() > left.into() {
-        return Err(missing(pool, rest.typed));
-    }
-    let after = rest.total() - u16::from(left);
-    if pool.total() < after { Err(Reason::MissingAny { n: after - pool.total() }) } else { Ok(()) }
+    let short = pool.short_of(bill.typed);
+    let due = part.essence().map_or(0, |essence| short.get(essence));
+    let there = has(&bill, part);
+    let room = u16::from(left).saturating_sub(short.total() - due);
+    let most = match part {
+        _ if there == 0 => Err(Reason::NoSuchPart),
+        Part::Gold if gold == 0 => Err(Reason::DiscountExcludes { essence: Essence::Gold }),
+        _ if room == 0 => Err(missing(pool, bill.typed)),
+        Part::Gold => Ok(there.min(gold.into()).min(room)),
+        _ => Ok(there.min(room)),
+    };
+    let group = Group { id: part as u16, least: due, most: u16::MAX };
+    Pick { choice: Choice::Spare { part }, most, group }
 }
 
 impl Step {
-    /// May one more essence of this type be paid, with later types left for the rest?
-    fn payable_piece(s: &ResArcana, seat: Seat, left: u8, from: Essence, essence: Essence) -> Result<(), Reason> {
-        let pool = s.player(seat).pool;
-        if pool.get(essence) == 0 {
-            return Err(Reason::Missing { n: 1, essence });
-        }
-        if essence < from || pool.total_from(essence) < left.into() { Err(Reason::OutOfOrder) } else { Ok(()) }
-    }
-
     fn seat(self) -> Seat {
         match self {
             Step::Any { seat, .. }
@@ -181,7 +152,7 @@ impl Step {
 
     /// The only way to go on, if there is just one.
     fn forced(self, s: &ResArcana) -> Option<Choice> {
-        only_option(|out| self.options(s, self.seat(), out))
+        Count::of(|out| self.options(s, self.seat(), out)).only()
     }
 
     pub(crate) fn waits_for(self, s: &ResArcana) -> Seats {
@@ -202,9 +173,12 @@ impl Step {
     pub(crate) fn options(self, s: &ResArcana, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         match self {
             Step::Any { left, from, .. } => {
-                for essence in Essence::ALL {
-                    out.put(Choice::Pay { essence }, Step::payable_piece(s, seat, left, from, essence));
-                }
+                let pool = s.player(seat).pool;
+                let pick = |essence| match pool.get(essence) {
+                    0 => Pick::judged(Choice::Pay { essence }, Err(Reason::Missing { n: 1, essence })),
+                    n => Pick::times(Choice::Pay { essence }, n),
+                };
+                out.pieces(Wanted::exactly(left), from.and_later().map(pick));
             }
             Step::OneOf { of, .. } => {
                 for essence in Essence::ALL {
@@ -227,9 +201,8 @@ impl Step {
             }
             Step::Spare { left, from, gold, .. } => {
                 let bill = s.doing.bill.unwrap_or(Bill::FREE);
-                for part in Part::ALL {
-                    out.put(Choice::Spare { part }, sparable(s, seat, bill, left, gold, from, part));
-                }
+                let parts = Part::ALL.into_iter().skip_while(move |part| *part < from);
+                out.pieces(Wanted::exactly(left), parts.map(|part| sparable(s, seat, bill, left, gold, part)));
             }
             Step::Bill { .. } => {}
         }
@@ -278,35 +251,4 @@ impl Step {
             }
         }
     }
-}
-
-/// Counts the legal options and keeps the first.
-#[derive(Default)]
-pub(crate) struct Count {
-    first: Option<Choice>,
-    legal: u16,
-}
-
-impl Options<Choice, Reason> for Count {
-    #[inline]
-    fn put(&mut self, choice: Choice, verdict: Result<(), Reason>) {
-        if verdict.is_ok() {
-            self.first = self.first.or(Some(choice));
-            self.legal += 1;
-        }
-    }
-}
-
-/// The legal option, if there is just one: then nothing has to be asked.
-pub(crate) fn only_option(options: impl FnOnce(&mut Count)) -> Option<Choice> {
-    let mut count = Count::default();
-    options(&mut count);
-    if count.legal == 1 { count.first } else { None }
-}
-
-/// Is there more than one legal option?
-pub(crate) fn several_options(options: impl FnOnce(&mut Count)) -> bool {
-    let mut count = Count::default();
-    options(&mut count);
-    count.legal > 1
 }

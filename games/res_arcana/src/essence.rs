@@ -34,7 +34,7 @@ impl Essence {
 
     /// This one and those after it.
     #[inline]
-    pub fn and_later(self) -> impl Iterator<Item = Essence> {
+    pub fn and_later(self) -> impl Iterator<Item = Essence> + Clone {
         Essence::ALL.into_iter().skip(self.index())
     }
 }

@@ -1,7 +1,4 @@
-//! Gaining essences in a free mix, a piece at a time (RESA-COLLECT-03, RESA-COLLECT-04,
-//! RESA-POWER-12).
-//!
-//! The pieces are named in the order of the types, so that no two paths build the same mix.
+//! Gaining essences in a free mix, in pieces (RESA-COLLECT-03, RESA-COLLECT-04, RESA-POWER-12).
 
 use crate::{
     Ask, Choice, Event, Reason,
@@ -9,7 +6,7 @@ use crate::{
     essence::{Essence, Essences, Types},
     state::ResArcana,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A gain that leaves a choice.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -58,19 +55,24 @@ impl Step {
 
     pub(crate) fn options(self, s: &ResArcana, _: Seat, out: &mut impl Options<Choice, Reason>) {
         let (_, of) = self.types();
-        for essence in Essence::ALL {
-            let allowed = if of.has(essence) {
-                Ok(())
-            } else if matches!(self, Step::Other { .. }) && essence == s.doing.paid {
-                Err(Reason::SameType { essence })
-            } else if of.iter().next().is_some_and(|first| essence < first)
-                && matches!(self, Step::Mix { .. } | Step::MixOn { .. })
-            {
-                Err(Reason::OutOfOrder)
-            } else {
-                Err(Reason::TypeForbidden { essence })
-            };
-            out.put(Choice::Gain { essence }, allowed);
+        let refused = |essence| match self {
+            Step::Other { .. } if essence == s.doing.paid => Reason::SameType { essence },
+            _ => Reason::TypeForbidden { essence },
+        };
+        match self {
+            Step::Mix { left, .. } | Step::MixOn { left, .. } => {
+                let pick = |essence| match of.has(essence) {
+                    true => Pick::times(Choice::Gain { essence }, left),
+                    false => Pick::judged(Choice::Gain { essence }, Err(refused(essence))),
+                };
+                out.pieces(Wanted::exactly(left), Essence::ALL.into_iter().map(pick));
+            }
+            Step::OneOf { .. } | Step::Other { .. } => {
+                for essence in Essence::ALL {
+                    let verdict = if of.has(essence) { Ok(()) } else { Err(refused(essence)) };
+                    out.put(Choice::Gain { essence }, verdict);
+                }
+            }
         }
     }
 

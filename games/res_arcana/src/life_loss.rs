@@ -5,13 +5,12 @@ use crate::{
     Ask, Choice, Event, Reason,
     card::{Cost, Effect, Power, When},
     component::Component,
-    cost,
     essence::{Essence, Essences},
     power,
     state::ResArcana,
     tables::Card,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A Life loss, one rival after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -73,7 +72,7 @@ impl Step {
                 if answer { Seats::only(seat) } else { Seats::NONE }
             }
             Step::Lose { seat, .. } => {
-                if cost::several_options(|out| self.options(s, seat, out)) {
+                if Count::of(|out| self.options(s, seat, out)).legal > 1 {
                     Seats::only(seat)
                 } else {
                     Seats::NONE
@@ -105,16 +104,11 @@ impl Step {
             }
             Step::Lose { left, from, .. } => {
                 let pool = s.player(seat).pool;
-                for essence in Essence::ALL {
-                    let verdict = if pool.get(essence) == 0 {
-                        Err(Reason::NoneToLose { essence })
-                    } else if essence < from || pool.total_from(essence) < left.into() {
-                        Err(Reason::OutOfOrder)
-                    } else {
-                        Ok(())
-                    };
-                    out.put(Choice::Lose { essence }, verdict);
-                }
+                let pick = |essence| match pool.get(essence) {
+                    0 => Pick::judged(Choice::Lose { essence }, Err(Reason::NoneToLose { essence })),
+                    n => Pick::times(Choice::Lose { essence }, n),
+                };
+                out.pieces(Wanted::exactly(left), from.and_later().map(pick));
             }
         }
     }
@@ -150,7 +144,7 @@ impl Step {
         match self {
             Step::Answer { seat, card, power } => suffer(s, seat, attack(card, power).0, tell),
             // Only one way is left; or too little, and then all of it is lost (RESA-LIFELOSS-05).
-            Step::Lose { seat, .. } => match cost::only_option(|out| self.options(s, seat, out)) {
+            Step::Lose { seat, .. } => match Count::of(|out| self.options(s, seat, out)).only() {
                 Some(choice) => self.resume(s, seat, choice, tell),
                 None => lose(s, seat, s.player(seat).pool, tell),
             },

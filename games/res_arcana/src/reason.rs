@@ -92,8 +92,6 @@ pub enum Reason {
     CannotPayWith { essence: Essence },
     /// What was paid is not turned into itself.
     SameType { essence: Essence },
-    /// Pieces of one sum are named in order.
-    OutOfOrder,
     /// A discount never takes off that type.
     DiscountExcludes { essence: Essence },
     /// The cost has no such part left.
@@ -160,7 +158,7 @@ impl arbiter_engine::Reason for Reason {
             Reason::TypeForbidden { .. } => "RESA-COLLECT-04",
             Reason::CannotPayWith { .. } => "RESA-COST-02",
             Reason::SameType { .. } => "RESA-AMB-03",
-            Reason::OutOfOrder | Reason::NoSuchPart => "RESA-COST-02",
+            Reason::NoSuchPart => "RESA-COST-02",
             Reason::DiscountExcludes { .. } => "RESA-COST-07",
             Reason::NoneToLose { .. } => "RESA-LIFELOSS-04",
             Reason::NoEscape { .. } => "RESA-LIFELOSS-02",

@@ -9,7 +9,7 @@ use crate::{
     tables::Card,
 };
 use arbiter_components::{CardSet, Indexed, Seen};
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Moving cards, one after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -155,14 +155,11 @@ impl Step {
                 s.monuments.next().into_iter().for_each(|monument| out.offer(Choice::Show { card: monument.card() }));
             }
             Step::Discard { left, from, .. } => {
-                // Named in the order of the cards, so that no two paths discard the same.
-                let hand = s.player(seat).hand;
-                let later = |artifact: Artifact| hand.into_iter().filter(|other| *other >= artifact).count();
-                for artifact in hand {
-                    let open = artifact.index() >= from.into() && later(artifact) >= left.into();
-                    let verdict = if open { Ok(()) } else { Err(Reason::OutOfOrder) };
-                    out.put(Choice::Discard { card: artifact.card() }, verdict);
-                }
+                let hand = s.player(seat).hand.into_iter().filter(move |artifact| artifact.index() >= from.into());
+                out.pieces(
+                    Wanted::exactly(left),
+                    hand.map(|artifact| Pick::once(Choice::Discard { card: artifact.card() })),
+                );
             }
             Step::Look { .. } => {
                 out.offer(Choice::LookOwn);

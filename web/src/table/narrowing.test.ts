@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../wire";
-import { inListOrder, narrow, touch, touchable } from "./narrowing";
+import { narrow, touch, touchable } from "./narrowing";
 
 const offer = (text: string, ...touches: string[]): Offer => ({ text, label: { id: "x" }, touches });
 const OFFERS = [
@@ -40,10 +40,5 @@ describe("narrowing", () => {
   it("counts a thing as often as it is touched", () => {
     const twice = [offer("pay gold gold", "essence:gold", "essence:gold"), offer("pay gold elan", "essence:gold", "essence:elan")];
     expect(narrow(twice, ["essence:gold", "essence:gold"]).map((found) => found.text)).toEqual(["pay gold gold"]);
-  });
-
-  it("sorts the pieces of one answer by the list", () => {
-    const essences = [offer("gain elan"), offer("gain life"), offer("gain calm")];
-    expect(inListOrder(essences, ["gain calm", "gain elan", "gain calm"])).toEqual(["gain elan", "gain calm", "gain calm"]);
   });
 });

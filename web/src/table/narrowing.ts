@@ -45,9 +45,3 @@ export function touch(offers: readonly Offer[], touched: readonly string[], thin
   // Something else altogether: begin anew with it.
   return touched.length > 0 ? touch(offers, [], thing) : { kind: "nothing" };
 }
-
-/** The pieces of one answer in the order in which the rules ask for them: that of the list. */
-export function inListOrder(offers: readonly Offer[], texts: readonly string[]): string[] {
-  const place = new Map(offers.map((offer, index) => [offer.text, index]));
-  return [...texts].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
-}

@@ -5,7 +5,7 @@ import { isMoot, passOf, stands } from "./standing";
 const ask = (id: string, ...texts: string[]): Decision => ({
   seat: "p1",
   ask: { id },
-  pieces: 1,
+  tray: null,
   choices: texts.map((text) => ({ text, label: { id: text }, touches: [] })),
 });
 const said = (by: Seat, ...ids: string[]): Happening => ({ n: 1, by, takes_back: [], events: ids.map((id) => ({ say: { id }, things: [] })) });

@@ -7,9 +7,10 @@ import { Connection, tableSocket } from "./connection";
 import type { Hands } from "./hands";
 import { keep } from "./keep";
 import { Motion } from "./motion";
-import { inListOrder, narrow, touch, touchable } from "./narrowing";
+import { narrow, touch, touchable } from "./narrowing";
 import { isMoot, PAUSE, passOf, stands, type Standing } from "./standing";
 import { painted } from "./timing";
+import { isWhole, open } from "./tray";
 
 export interface WhyNot {
   reason: Spoken;
@@ -42,9 +43,8 @@ export class Table implements Hands {
   standing = $state<Standing>();
 
   #touched = $state.raw<readonly string[]>([]);
+  /** Pieces of one answer, gathered and not yet sent. */
   #pieces = $state.raw<readonly string[]>([]);
-  /** Pieces of one answer that still have to be sent. */
-  #row: string[] = [];
   #sent = $state(false);
   #anchor: Element | null = null;
   #slow: ReturnType<typeof setTimeout> | undefined;
@@ -62,8 +62,8 @@ export class Table implements Hands {
     return now && now.mine.length > 1 && now.eyes && now.eyes !== this.atScreen && !now.over ? now.eyes : undefined;
   });
 
-  /** What may be answered; nothing while an answer is under way. */
-  offers = $derived.by((): Offer[] => {
+  /** Everything that may be part of an answer. */
+  #all = $derived.by((): Offer[] => {
     const decision = this.now?.decision;
     const game = this.game;
     if (!decision || !game || this.handOver) return [];
@@ -78,11 +78,14 @@ export class Table implements Hands {
     const from = counting.findLastIndex((entry) => (mine.length ? mine.includes(entry.by) : entry.by !== "house"));
     return counting.slice(Math.max(0, from)).flatMap((entry) => entry.events);
   });
-  pieces = $derived(this.now?.decision?.pieces ?? 1);
+  /** What may be chosen next, beside what is gathered. */
+  offers = $derived(this.now?.decision ? open(this.now.decision, this.#all, this.#pieces) : []);
+  /** The answer in several pieces, if there is one to give. */
+  tray = $derived(this.now?.decision?.tray ?? null);
   /** The choices that are left after what was touched. */
   left = $derived(narrow(this.offers, this.#touched));
   touched = $derived(this.#touched);
-  gathered = $derived(this.#pieces.flatMap((text) => this.offers.find((offer) => offer.text === text) ?? []));
+  gathered = $derived(this.#pieces.flatMap((text) => this.#all.find((offer) => offer.text === text) ?? []));
   isAsked = $derived(this.offers.length > 0 && !this.#sent);
   isBusy = $derived(this.#sent);
   mayUndo = $derived<MayUndo | null>(this.now?.may_undo ?? null);
@@ -158,10 +161,16 @@ export class Table implements Hands {
     this.whyNot = undefined;
     this.pointed = [];
     this.#touched = [];
-    if (this.pieces === 1) return this.#answer([offer.text]);
+    const { decision } = this.now ?? {};
     const pieces = [...this.#pieces, offer.text];
-    if (pieces.length < this.pieces) this.#pieces = pieces;
-    else this.#answer(inListOrder(this.offers, pieces));
+    if (!decision || (offer.piece && !isWhole(decision, pieces))) this.#pieces = pieces;
+    else this.#answer(pieces);
+  }
+
+  /** Takes a piece back from the tray. */
+  putBack(at: number): void {
+    this.whyNot = undefined;
+    this.#pieces = this.#pieces.filter((_, index) => index !== at);
   }
 
   /** Passes now, and from now on by itself. */
@@ -205,25 +214,19 @@ export class Table implements Hands {
 
   // ----- the conversation -----
 
-  #answer(texts: string[]): void {
-    this.#row = texts;
-    this.#sendNext();
-  }
-
-  #sendNext(): void {
+  /** Sends an answer, all its pieces at once. */
+  #answer(pieces: readonly string[]): void {
     const { now } = this;
-    const [choice] = this.#row;
     const seat = now?.decision?.seat;
-    if (!now || !choice || !seat) return;
+    if (!now || !seat) return;
     this.#began = performance.now();
-    this.#sent = this.#connection.send({ type: "choose", n: now.n, choice, seat });
+    this.#sent = this.#connection.send({ type: "choose", n: now.n, choice: pieces.join(", "), seat });
     clearTimeout(this.#slow);
     this.#slow = setTimeout(() => (this.isSlow = this.#sent), SLOW);
   }
 
   #forget(): void {
     clearTimeout(this.#slow);
-    this.#row = [];
     this.#touched = [];
     this.#pieces = [];
     this.#sent = false;
@@ -270,7 +273,6 @@ export class Table implements Hands {
       return this.leave();
     }
     const before = this.now;
-    const next = this.#row.slice(1);
     const answered = before !== undefined && now.n !== before.n;
     const mine = this.#sent;
     this.#motion.remember();
@@ -283,7 +285,6 @@ export class Table implements Hands {
     await tick();
     if (before) this.#motion.play();
     if (!before || (answered && mine)) painted(before ? "choice to board" : "table opened", this.#began);
-    if (answered && next.length > 0) this.#goOn(next);
     this.#passOn(now, fresh);
   }
 
@@ -297,17 +298,5 @@ export class Table implements Hands {
     if (!this.standing && !this.isMoot) return;
     const pass = passOf(now.decision, game);
     if (pass) this.#pause = setTimeout(() => this.now?.n === now.n && !this.#sent && this.#answer([pass.text]), PAUSE);
-  }
-
-  /** Sends the next piece of an answer, if it is still asked for. */
-  #goOn(row: string[]): void {
-    const [choice] = row;
-    const decision = this.now?.decision;
-    if (!choice || !decision || decision.seat !== this.atScreen) return;
-    if (decision.choices.some((offer) => offer.text === choice)) this.#answer(row);
-    else if (decision.pieces === row.length) {
-      this.#anchor = null;
-      this.#connection.send({ type: "why", about: { choice } });
-    }
   }
 }

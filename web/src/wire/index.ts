@@ -69,7 +69,8 @@ since?: number, } | { "type": "choose",
  */
 n: number,
 /**
- * The text of one of the choices.
+ * The text of one of the choices, or several pieces of one answer parted by commas: all of them are taken,
+ * or none.
  */
 choice: string,
 /**
@@ -240,13 +241,14 @@ seat: Seat,
  */
 ask: Spoken,
 /**
- * How many answers of the same kind are wanted in a row, this one included.
- */
-pieces: number,
-/**
  * What may be answered, always in the same order.
  */
-choices: Array<Offer>, };
+choices: Array<Offer>,
+/**
+ * Where an answer is given in several pieces: how many, and what was named already. Pieces may be sent in any
+ * order, all at once (their texts parted by commas) or one by one; nothing happens before the answer is whole.
+ */
+tray: Tray | null, };
 
 /**
  * One choice that may be made.
@@ -263,7 +265,57 @@ label: Spoken,
 /**
  * The things it touches, in order: `card:prism`, `seat:p2`.
  */
-touches: Array<string>, };
+touches: Array<string>,
+/**
+ * If it is a piece of an answer: how often it may be named. Otherwise it is an answer by itself.
+ */
+piece?: Piece, };
+
+/**
+ * How often something may be named as a piece of an answer.
+ */
+export type Piece = {
+/**
+ * So often.
+ */
+most: number,
+/**
+ * Pieces with the same number here belong together; 0 is no group.
+ */
+group: number,
+/**
+ * At least so many of the group have to be named.
+ */
+group_least: number,
+/**
+ * At most so many of the group may be named.
+ */
+group_most: number, };
+
+/**
+ * An answer in several pieces.
+ */
+export type Tray = {
+/**
+ * How many pieces it still needs at least.
+ */
+least: number,
+/**
+ * How many it may still have; then it is whole.
+ */
+most: number,
+/**
+ * Does the order of the pieces count?
+ */
+ordered: boolean,
+/**
+ * The text of the choice that says that these are all, where fewer than the most will do.
+ */
+done: string | null,
+/**
+ * What was named already.
+ */
+named: Array<Spoken>, };
 
 /**
  * What may be taken back.
@@ -659,9 +711,9 @@ n: number,
  */
 by: Seat | null,
 /**
- * What was answered; null for the first position, and for a rival's answer before the end.
+ * What was answered, in all its pieces; empty for the first position, and for a rival's answer before the end.
  */
-choice: Spoken | null,
+choices: Array<Spoken>,
 /**
  * What happened.
  */

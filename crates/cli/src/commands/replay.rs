@@ -4,9 +4,8 @@ use crate::{
     answer::{Answer, Outcome, Trouble, read_file},
     phrases::Say,
     play::History,
-    retell::retell,
 };
-use arbiter_engine::{BadLog, Eyes, Game, Log, Notation, Seat};
+use arbiter_engine::{BadLog, Eyes, Game, Log, Notation, Seat, Table};
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
 use std::{io::Write, path::PathBuf, str::FromStr};
@@ -60,7 +59,7 @@ impl Visit for Retell<'_> {
         let log: Log<G> = self.text.parse().map_err(Trouble::because)?;
         let speaker = Speaker::of(self.arguments.lang);
         let mut history = History::<G>::default();
-        let retold = retell(&log, |entry, events| history.hear(entry.seat, entry.deed, events));
+        let retold = Table::replay_telling(&log, |table, events| history.hear(table, events));
         for sentence in history.sentences(0, self.arguments.seat.0, &speaker) {
             writeln!(self.out, "{sentence}")?;
         }

@@ -1,7 +1,7 @@
 //! What happened at a table, as somebody saw it.
 
 use crate::phrases::Say;
-use arbiter_engine::{Deed, Event, Eyes, Game, Message, Seat};
+use arbiter_engine::{Deed, Entry, Event, Eyes, Game, Message, Seat, Table};
 use arbiter_language::Speaker;
 
 /// Something worth a sentence.
@@ -39,10 +39,10 @@ impl<G: Game> Default for History<G> {
 }
 
 impl<G: Game> History<G> {
-    /// An entry of the log was made, and the rules told this.
-    pub fn hear(&mut self, seat: Seat, deed: Deed<G::Choice>, events: Vec<G::Event>) {
-        if let Deed::Undo(n) = deed {
-            self.0.push(Happening::TakenBack { seat, n });
+    /// The last entry of the log was made, and the rules told this.
+    pub fn hear(&mut self, table: &Table<G>, events: Vec<G::Event>) {
+        if let Some(Entry { seat, deed: Deed::Undo(n), .. }) = table.log().entries.last() {
+            self.0.push(Happening::TakenBack { seat: *seat, n: *n });
         }
         self.0.extend(events.into_iter().map(Happening::Event));
     }

@@ -1,7 +1,7 @@
 //! Reading rules and cards.
 
 use crate::phrases::Say;
-use arbiter_engine::{Game, Message, Reason, Spoken};
+use arbiter_engine::{Game, Illegal, Message, Reason, Spoken};
 use arbiter_language::{Lang, Speaker};
 use arbiter_rules::{Catalogue, Clause};
 use aristeia::Character;
@@ -22,6 +22,14 @@ pub fn clause_line(clause: &Clause, speaker: &Speaker) -> String {
 pub fn reason_lines(reason: &impl Reason, speaker: &Speaker) -> Vec<String> {
     let clause = arbiter_rules::clause(reason.clause().0);
     std::iter::once(speaker.reason(reason)).chain(clause.map(|clause| clause_line(clause, speaker))).collect()
+}
+
+/// Why an answer was not taken, with the clause if a rule says so.
+pub fn illegal_lines<R: Reason>(illegal: &Illegal<R>, speaker: &Speaker) -> Vec<String> {
+    match illegal {
+        Illegal::Refused(reason) => reason_lines(reason, speaker),
+        _ => vec![speaker.illegal(illegal)],
+    }
 }
 
 /// Clauses by id or by the words in them.

@@ -32,7 +32,6 @@ pub use terminal::{Style, Terminal};
 use crate::{
     answer::{Answer, Outcome, Trouble, read_file},
     phrases::Say,
-    retell::retell,
     setup::setup,
 };
 use arbiter_engine::{Game, Log, Seed, Table, read_position};
@@ -147,7 +146,7 @@ impl Sit<'_> {
 
     fn resume<G: Game>(&self, text: &str, history: &mut History<G>) -> Result<Table<G>, Trouble> {
         let log: Log<G> = text.parse().map_err(Trouble::because)?;
-        retell(&log, |entry, events| history.hear(entry.seat, entry.deed, events)).map_err(Trouble::because)?;
+        Table::replay_telling(&log, |table, events| history.hear(table, events)).map_err(Trouble::because)?;
         Table::replay(&log).map_err(Trouble::because)
     }
 }

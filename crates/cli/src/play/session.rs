@@ -4,7 +4,7 @@ use super::{Command, History, Seating, Sitter, Terminal, lookup, why::why};
 use crate::{draw, phrases::Say};
 use arbiter_bots::{Bot, bot};
 use arbiter_engine::{
-    CannotUndo, Choices, Deed, Eyes, Game, Message, Notation, Peek, Ranking, Rng, Seat, Seats, Table, Turn,
+    CannotUndo, Eyes, Game, Illegal, Message, Notation, Peek, Ranking, Rng, Seat, Seats, Table, Turn,
 };
 use arbiter_language::Speaker;
 use std::{
@@ -31,7 +31,7 @@ pub struct Session<'a, G: Game> {
 
 /// What a person did.
 enum Did<C> {
-    Answer(C),
+    Answer(Vec<C>),
     Undo(u32),
     Leave,
 }
@@ -71,7 +71,7 @@ impl<'a, G: Game> Session<'a, G> {
             let bot = seats.into_iter().find(|seat| !self.seating.is_person(*seat));
             match bot.or(seats.into_iter().next()) {
                 Some(seat) if self.seating.is_person(seat) => match self.ask(seat)? {
-                    Did::Answer(choice) => self.answer(seat, choice),
+                    Did::Answer(pieces) => self.answer(seat, &pieces)?,
                     Did::Undo(count) => self.undo(seat, count)?,
                     Did::Leave => return self.leave(),
                 },
@@ -109,28 +109,38 @@ impl<'a, G: Game> Session<'a, G> {
             _ => return Ok(()),
         };
         self.terminal.forget()?;
-        self.answer(seat, choice);
-        Ok(())
-    }
-
-    /// Takes an answer that is known to be legal.
-    fn answer(&mut self, seat: Seat, choice: G::Choice) {
         let mut events = Vec::new();
         if self.table.play(seat, choice, &mut events).is_ok() {
             self.hear(events);
         }
+        Ok(())
+    }
+
+    /// Takes a person's answer, or pieces of one; or says why not.
+    fn answer(&mut self, seat: Seat, pieces: &[G::Choice]) -> io::Result<()> {
+        let mut events = Vec::new();
+        match self.table.answer(seat, pieces, &mut events) {
+            Ok(()) => {
+                // One's own answers in a row do not hide the board from oneself.
+                self.drawn = Some((seat, self.table.ply()));
+                self.hear(events);
+                Ok(())
+            }
+            Err(illegal) => {
+                let lines = lookup::illegal_lines(&illegal, &self.speaker);
+                self.lines(lines)
+            }
+        }
     }
 
     fn hear(&mut self, events: Vec<G::Event>) {
-        if let Some(entry) = self.table.log().entries.last() {
-            self.history.hear(entry.seat, entry.deed, events);
-        }
+        self.history.hear(&self.table, events);
     }
 
     fn undo(&mut self, seat: Seat, count: u32) -> io::Result<()> {
         match self.table.undo(seat, count) {
             Ok(()) => {
-                self.history.hear(seat, Deed::Undo(count), Vec::new());
+                self.hear(Vec::new());
                 Ok(())
             }
             Err(why) => self.cannot_undo(why),
@@ -154,18 +164,17 @@ impl<'a, G: Game> Session<'a, G> {
         if self.drawn != Some((seat, self.table.ply())) {
             self.board(Eyes::Seat(seat))?;
         }
-        let decision = self.table.position().decision(seat);
+        let decision = self.table.decision(seat);
         let question = self.speaker.say(&decision.ask.say());
-        self.question(seat, &question, &decision.choices)?;
+        let offers = decision.offers();
+        self.question(seat, &question, &offers)?;
         let prompt = self.speaker.phrase(Say::Prompt);
         loop {
             let Some(line) = self.terminal.ask(&prompt)? else { return Ok(Did::Leave) };
             if line.is_empty() {
-                self.question(seat, &question, &decision.choices)?;
-            } else if let Some(choice) = self.understand(seat, &line, &decision.choices)? {
-                // One's own answers in a row do not hide the board from oneself.
-                self.drawn = Some((seat, self.table.ply() + 1));
-                return Ok(Did::Answer(choice));
+                self.question(seat, &question, &offers)?;
+            } else if let Some(pieces) = self.understand_all(seat, &line, &offers)? {
+                return Ok(Did::Answer(pieces));
             } else if let Some((command, rest)) = Command::read(&line) {
                 match command {
                     Command::Quit => return Ok(Did::Leave),
@@ -217,6 +226,11 @@ impl<'a, G: Game> Session<'a, G> {
     fn question(&mut self, seat: Seat, question: &str, choices: &[G::Choice]) -> io::Result<()> {
         let name = self.speaker.name(seat);
         self.terminal.heading(&format!("{name} · {question}"))?;
+        let named = self.table.named(seat).to_vec();
+        if !named.is_empty() {
+            let pieces: Vec<String> = named.iter().map(|piece| self.label(seat, *piece)).collect();
+            self.say(Say::SoFar { pieces: pieces.join(" · ") })?;
+        }
         self.list(seat, choices, 0..choices.len())
     }
 
@@ -238,9 +252,21 @@ impl<'a, G: Game> Session<'a, G> {
         Ok(())
     }
 
+    /// What a line means: a choice, or several pieces of one answer parted by commas.
+    fn understand_all(&mut self, seat: Seat, line: &str, offers: &[G::Choice]) -> io::Result<Option<Vec<G::Choice>>> {
+        let mut pieces = Vec::new();
+        for part in line.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            match self.understand(seat, part, offers)? {
+                Some(piece) => pieces.push(piece),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(pieces).filter(|pieces| !pieces.is_empty()))
+    }
+
     /// The choice a line means: its number, its text, or the very words of the list. What means none
     /// gets an explanation, unless it is a command.
-    fn understand(&mut self, seat: Seat, line: &str, choices: &Choices<G::Choice>) -> io::Result<Option<G::Choice>> {
+    fn understand(&mut self, seat: Seat, line: &str, choices: &[G::Choice]) -> io::Result<Option<G::Choice>> {
         if let Ok(n) = line.parse::<usize>() {
             let chosen = n.checked_sub(1).and_then(|index| choices.get(index).copied());
             if chosen.is_none() {
@@ -274,7 +300,7 @@ impl<'a, G: Game> Session<'a, G> {
         let lines = match G::Choice::from_text(line) {
             Ok(choice) => match self.table.position().why_not(seat, choice) {
                 Some(reason) => lookup::reason_lines(&reason, &self.speaker),
-                None => Vec::new(),
+                None => lookup::illegal_lines::<G::Reason>(&Illegal::NoMore(choice.text()), &self.speaker),
             },
             Err(_) => vec![self.speaker.phrase(Say::NotUnderstood { found: line.chars().take(40).collect() })],
         };

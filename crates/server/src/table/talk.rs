@@ -18,6 +18,13 @@ enum Answered {
     Before,
 }
 
+/// Who answers: a person may name pieces in any order, a bot gives what is listed.
+#[derive(Copy, Clone)]
+enum Says {
+    Person,
+    Bot,
+}
+
 impl Actor {
     pub(crate) async fn heed(&mut self, socket: u64, message: ClientMessage) -> Result<(), Gone> {
         match message {
@@ -45,7 +52,8 @@ impl Actor {
 
     async fn choose(&mut self, socket: u64, n: usize, choice: String, seat: Option<WireSeat>) -> Result<(), Gone> {
         let (begun, from) = (Instant::now(), self.n());
-        let answered = self.seat(socket, seat).and_then(|seat| Ok((seat, self.answer(n, seat, &choice)?)));
+        let answered =
+            self.seat(socket, seat).and_then(|seat| Ok((seat, self.answer(n, seat, &choice, Says::Person)?)));
         let answered = answered.map_err(|refusal| Refusal { choice: Some(choice), ..refusal });
         if self.conclude(socket, from, answered).await? {
             self.app.metrics.choices.fetch_add(1, Ordering::Relaxed);
@@ -55,7 +63,7 @@ impl Actor {
     }
 
     /// Answers for a seat, if that is legal and answers the table as it is.
-    fn answer(&mut self, n: usize, seat: Seat, choice: &str) -> Result<Answered, Refusal> {
+    fn answer(&mut self, n: usize, seat: Seat, choice: &str, says: Says) -> Result<Answered, Refusal> {
         let result = careful(|| {
             let table = self.table.as_mut().ok_or_else(show::frozen)?;
             if let Some(did) = table.did_since(seat, n) {
@@ -65,7 +73,11 @@ impl Actor {
             if (asked || n != table.n()) && !table.still_asks(seat, n) {
                 return Err(Refused::Stale.into());
             }
-            table.play(seat, choice).map(|()| Answered::Now).map_err(say::illegal)
+            let done = match says {
+                Says::Person => table.answer(seat, choice),
+                Says::Bot => table.play(seat, choice),
+            };
+            done.map(|()| Answered::Now).map_err(say::illegal)
         });
         result.unwrap_or_else(|Panicked| Err(self.freeze("the rules panicked")))
     }
@@ -150,7 +162,7 @@ impl Actor {
             return Ok(());
         };
         let from = self.n();
-        match self.answer(n, seat, &choice) {
+        match self.answer(n, seat, &choice, Says::Bot) {
             Ok(Answered::Now) => {
                 self.app.metrics.bot_choices.fetch_add(1, Ordering::Relaxed);
                 return self.settle(from, seat, None).await;

@@ -44,6 +44,9 @@ impl AnyTable for Faulty {
     fn play(&mut self, _: Seat, _: &str) -> Result<(), AnyIllegal> {
         panic!("a fault of the rules, made for this test")
     }
+    fn answer(&mut self, seat: Seat, pieces: &str) -> Result<(), AnyIllegal> {
+        self.play(seat, pieces)
+    }
     fn house(&mut self) {}
     fn may_undo(&self, seat: Seat) -> u32 {
         self.0.may_undo(seat)

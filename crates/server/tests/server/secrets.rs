@@ -91,13 +91,13 @@ async fn overhear(visitor: &mut Visitor, table: &str, choices: &[String]) -> Vec
 /// The choices of the first seat that do not call the House: those that may be taken back.
 fn quiet(position: &ResArcana) -> Vec<String> {
     use arbiter_engine::Notation;
-    let decision = position.decision(P1);
+    let choices = position.listed(P1);
     let quiet = |choice: &&res_arcana::Choice| {
         let mut next = *position;
         next.apply(P1, **choice, &mut ());
         !next.turn().is_house() && next.turn().ranking().is_none()
     };
-    decision.choices.iter().filter(quiet).map(Notation::text).collect()
+    choices.iter().filter(quiet).map(Notation::text).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

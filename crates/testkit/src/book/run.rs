@@ -3,8 +3,8 @@
 use super::{Act, Example, Failure, line::Line, line::tidy};
 use crate::words::{id_matches, last_words, say, wrap};
 use arbiter_engine::{
-    BadPosition, Choices, Event, Eyes, Facets, Game, Message, Notation, Reason, Seat, Seed, Table, Thing, Turn,
-    position_text, read_position,
+    BadPosition, Event, Eyes, Facets, Game, Message, Notation, Reason, Seat, Seed, Table, Thing, Turn, position_text,
+    read_position,
 };
 use std::{
     collections::VecDeque,
@@ -31,7 +31,7 @@ pub(super) fn play_example<G: Game>(page: &str, example: &Example) -> Result<(),
         Ok(table) => table,
         Err((at, what)) => return Err(failure(&example.lines[at], what, None)),
     };
-    let mut player = Player { table, answers: VecDeque::new(), blamed: 0, told: Vec::new() };
+    let mut player = Player { table, answers: VecDeque::new(), blamed: 0, told: Vec::new(), unasked: Vec::new() };
     for (at, line) in example.lines.iter().enumerate() {
         player.blamed = at;
         let outcome = catch_unwind(AssertUnwindSafe(|| player.act(&line.act)));
@@ -112,6 +112,8 @@ struct Player<G: Game> {
     blamed: usize,
     /// What the last play told, with the House's answers to it.
     told: Vec<G::Event>,
+    /// Pieces of the last answer that left no choice and were taken unasked: a page may name them all the same.
+    unasked: Vec<(Seat, G::Choice)>,
 }
 
 impl<G: Game> Player<G> {
@@ -199,15 +201,32 @@ impl<G: Game> Player<G> {
         for text in choices {
             self.settle(Some(seat))?;
             let choice = self.read(text)?;
+            if let Some(at) = self.unasked.iter().position(|piece| *piece == (seat, choice)) {
+                self.unasked.remove(at);
+                continue;
+            }
             if let Some(reason) = self.why_not(seat, choice) {
                 return Err(format!("“{text}” is refused by {}\n{}", because(&reason), self.may(seat)));
             }
-            self.table
-                .play(seat, choice, &mut self.told)
-                .map_err(|_| format!("“{text}” is not refused, yet cannot be played\n{}", self.may(seat)))?;
+            self.unasked = self.without_asking(seat, choice).unwrap_or_default();
+            // A page speaks for people: pieces of one answer come in any order.
+            let answered = if seat.is_house() {
+                self.table.play(seat, choice, &mut self.told)
+            } else {
+                self.table.answer(seat, &[choice], &mut self.told)
+            };
+            answered.map_err(|illegal| format!("“{text}” cannot be played: {illegal:?}\n{}", self.may(seat)))?;
             self.answer()?;
         }
         Ok(())
+    }
+
+    /// What is taken unasked once this piece is named.
+    fn without_asking(&self, seat: Seat, piece: G::Choice) -> Option<Vec<(Seat, G::Choice)>> {
+        let decision = self.table.decision(seat);
+        let named = [&decision.named[..], &[piece]].concat();
+        let whole = decision.sheet.compound()?.whole(&named)?;
+        Some(whole[named.len()..].iter().map(|piece| (seat, *piece)).collect())
     }
 
     fn refuses(&mut self, seat: Seat, choices: &[String], clauses: &[String]) -> Claim {
@@ -313,12 +332,8 @@ impl<G: Game> Player<G> {
         }
     }
 
-    fn choices(&self, seat: Seat) -> Choices<G::Choice> {
-        let mut choices = Choices::new();
-        if self.table.turn().waits_for(seat) {
-            self.table.position().choices(seat, &mut choices);
-        }
-        choices
+    fn choices(&self, seat: Seat) -> Vec<G::Choice> {
+        if self.table.turn().waits_for(seat) { self.table.decision(seat).offers() } else { Vec::new() }
     }
 
     /// What the seat may answer now, as an author would write it.

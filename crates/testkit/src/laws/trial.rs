@@ -1,6 +1,6 @@
 //! One random game, watched at every step.
 
-use super::{Breach, Law, LawReport, Limits, hold, position, secrets};
+use super::{Breach, Law, LawReport, Limits, hold, orders, position, secrets};
 use crate::words::{last_words, say};
 use arbiter_engine::{
     BadLog, CannotUndo, Choices, Game, Illegal, Log, Message, Notation, Rng, Seat, Seats, Seed, Table, Turn,
@@ -78,9 +78,13 @@ impl<G: Game> Trial<G> {
             let Turn::Waiting(seats) = self.table.turn() else { break };
             let seats: Vec<Seat> = seats.into_iter().collect();
             let seat = seats[self.rng.below(seats.len())];
-            self.table.position().choices(seat, &mut self.choices);
-            let choice = self.choices[self.rng.below(self.choices.len())];
-            self.step(seat, choice)?;
+            if self.is_compound(seat) && self.rng.below(2) == 0 {
+                self.name(seat)?;
+            } else {
+                self.table.position().choices(seat, &mut self.choices);
+                let choice = self.choices[self.rng.below(self.choices.len())];
+                self.step(seat, choice)?;
+            }
             if self.wants_undo(seat) {
                 self.undo(seat)?;
             }
@@ -142,6 +146,8 @@ impl<G: Game> Trial<G> {
             self.vocabulary.knows_words(&position.label(seat, self.choices[i]))?;
             self.remember(seat, self.choices[i]);
         }
+        let compound = orders::both_doors_lead_alike(position, seat, thorough, &mut self.rng)?;
+        self.report.orders += usize::from(compound);
         Ok(())
     }
 
@@ -160,7 +166,9 @@ impl<G: Game> Trial<G> {
             let (from, choice) = self.memory[self.rng.below(self.memory.len())];
             for seat in asked.and(Seats::only(from)) {
                 self.table.position().choices(seat, &mut self.choices);
-                if !self.choices.contains(&choice) {
+                let shape = self.table.position().sheet(seat).shape;
+                let is_piece = shape.is_some_and(|shape| shape.slots.iter().any(|slot| slot.choice == choice));
+                if !self.choices.contains(&choice) && !is_piece {
                     self.refused(seat, choice)?;
                 }
             }
@@ -211,6 +219,27 @@ impl<G: Game> Trial<G> {
         self.made_by.push(seat);
         self.report.choices += 1;
         self.report.longest = self.report.longest.max(self.made_by.len());
+        Ok(())
+    }
+
+    fn is_compound(&self, seat: Seat) -> bool {
+        !self.table.named(seat).is_empty() || self.table.position().sheet(seat).compound().is_some()
+    }
+
+    /// Says the next thing a person could say to a question of several pieces. Nothing happens before it is whole.
+    fn name(&mut self, seat: Seat) -> Result<(), Breach> {
+        let offers = self.table.decision(seat).offers();
+        hold(Law::Orders, !offers.is_empty(), || {
+            format!("{seat} has nothing more to name, but the answer is not whole")
+        })?;
+        let piece = offers[self.rng.below(offers.len())];
+        self.doing = format!("{seat} names “{}”", piece.text());
+        self.table.answer(seat, &[piece], &mut ()).map_err(|illegal| {
+            (Law::Orders, format!("“{}” is offered to {seat}, but naming it gives {illegal:?}", piece.text()))
+        })?;
+        self.history.push(*self.table.position());
+        self.made_by.push(seat);
+        self.report.choices += 1;
         Ok(())
     }
 
@@ -276,10 +305,10 @@ mod tests {
         let table = Table::<Toy>::open(Setup::default(), Seed::from(1)).expect("the usual setup");
         let mut trial = Trial::watch(table, 1, Limits::default());
         while !trial.table.turn().waits_for(Seat::new(0)) {
-            let choice = trial.table.position().decision(Seat::HOUSE).choices[0];
+            let choice = trial.table.position().listed(Seat::HOUSE)[0];
             trial.step(Seat::HOUSE, choice).expect("a legal deal");
         }
-        let choice = trial.table.position().decision(Seat::new(0)).choices[0];
+        let choice = trial.table.position().listed(Seat::new(0))[0];
         trial.step(Seat::new(0), choice).expect("a legal bid");
         trial
     }
