@@ -11,7 +11,18 @@ const LOOKS = [
   { size: "phone", theme: "light", language: "en" },
 ];
 /** What somebody who gathers an army likes, most first. */
-const LIKED = [/^attacker/, /^(found|begin)/, /^draw_one/, /^resource .* red_banner/, /^resource/, /^play/, /^(target|go|mode|x|pay|choose)/, /^move .* army/, /^(devote|tend|defend)/, /^done/];
+const LIKED = [
+  /^attacker/,
+  /^(found|begin)/,
+  /^draw_one/,
+  /^resource .* red_banner/,
+  /^resource/,
+  /^play/,
+  /^(target|go|mode|x|pay|choose)/,
+  /^move .* army/,
+  /^(devote|tend|defend)/,
+  /^done/,
+];
 
 /** So many tables are tried for a good picture. */
 const MOST = 6;
@@ -54,7 +65,14 @@ function untilBattle({ table, liked, least }) {
 for (const { size, theme, language } of LOOKS) {
   for (let attempt = 0; attempt < MOST; attempt++) {
     const { page, close } = await room.person({ theme, language, size: SIZES[size] });
-    const table = { game: "arcmage", setup: "p1 the_uprising p2 brothers_in_arms", seats: [{ kind: "me", name: "Ada" }, { kind: "bot", level: "easy" }] };
+    const table = {
+      game: "arcmage",
+      setup: "p1 the_uprising p2 brothers_in_arms",
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", level: "easy" },
+      ],
+    };
     const created = await page.request.post(`${room.url}/api/tables`, { data: table });
     const id = (await created.json()).table;
     await page.goto("/api/games");

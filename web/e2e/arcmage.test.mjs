@@ -49,7 +49,26 @@ test("a deck is built, judged by the rules, and played to the end of a game", as
 
   // The rest comes as text, in three languages; what is not understood is named.
   await page.click(".decktext summary");
-  const lines = ["3 Orc Thug", "3 Wolf Rider", "3 misled_orc", "3 orque eclaireur", "3 Ork-Trommler", "3 Wild Warg", "3 Little Brother", "3 Big Brother", "3 Orc Rouser", "3 Orc Recruiter", "3 Cutpurse Imp", "3 Witchdoctor", "3 Deadly Shock", "3 Outmaneuvered", "1 Warren", "1 Tunnel Network", "1 Second Sons' Army Camp", "2 Black Lotus"];
+  const lines = [
+    "3 Orc Thug",
+    "3 Wolf Rider",
+    "3 misled_orc",
+    "3 orque eclaireur",
+    "3 Ork-Trommler",
+    "3 Wild Warg",
+    "3 Little Brother",
+    "3 Big Brother",
+    "3 Orc Rouser",
+    "3 Orc Recruiter",
+    "3 Cutpurse Imp",
+    "3 Witchdoctor",
+    "3 Deadly Shock",
+    "3 Outmaneuvered",
+    "1 Warren",
+    "1 Tunnel Network",
+    "1 Second Sons' Army Camp",
+    "2 Black Lotus",
+  ];
   await page.fill("[data-deck-text]", lines.join("\n"));
   await page.click("[data-read]");
   const unknown = await page.locator("[data-unknown]").innerText();
@@ -117,7 +136,10 @@ test("a creature moves by touching it and where it goes", async (t) => {
   await tap(page, `card:${piece}`);
   // With nowhere else to go and nothing else to do, it has gone already.
   const there = page.locator(`.realm--mine .lane--army ${place(`card:${piece}`)}`);
-  await there.or(page.locator(`${place("army:p1")}.can-touch`)).first().waitFor({ state: "attached" });
+  await there
+    .or(page.locator(`${place("army:p1")}.can-touch`))
+    .first()
+    .waitFor({ state: "attached" });
   if (!(await there.count())) await tap(page, "army:p1");
   await there.waitFor();
 });
@@ -138,7 +160,11 @@ test("what cannot be played says why, with its clause; a card is read with its t
 });
 
 test("the rules say whose they are, in every language", async (t) => {
-  for (const [language, words] of [["en", "restated here"], ["fr", "redites ici"], ["de", "in eigenen Worten"]]) {
+  for (const [language, words] of [
+    ["en", "restated here"],
+    ["fr", "redites ici"],
+    ["de", "in eigenen Worten"],
+  ]) {
     const { page } = await person(t, { language });
     await page.goto("/rules/arcmage");
     await page.waitForSelector(".rules__licence");

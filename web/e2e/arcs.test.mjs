@@ -34,7 +34,10 @@ test("ships are moved by touching where they are and where they go", async (t) =
   const [, from, to] = (await playUntil(page, /^move /, EAGER)).split(" ");
   await tap(page, `system:${from}`);
   const { choices } = await nextMove(page);
-  assert.ok(choices.every((choice) => choice.includes(from)), "the list narrows to that system");
+  assert.ok(
+    choices.every((choice) => choice.includes(from)),
+    "the list narrows to that system",
+  );
   assert.equal(await page.locator(`${place(`system:${from}`)}.chosen`).count(), 1);
   // Where they can go is lit, until that touch is taken back.
   await isLit(page, `to:${to}`);

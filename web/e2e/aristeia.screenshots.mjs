@@ -4,7 +4,16 @@ import { answer, nextMove, place, sitDown } from "./playing.mjs";
 import { openRoom } from "./support.mjs";
 
 /** A language for each look, so that all three are shown. */
-const LOOKS = { wide: [["dark", "en"], ["light", "fr"]], phone: [["dark", "fr"], ["light", "de"]] };
+const LOOKS = {
+  wide: [
+    ["dark", "en"],
+    ["light", "fr"],
+  ],
+  phone: [
+    ["dark", "fr"],
+    ["light", "de"],
+  ],
+};
 
 const room = await openRoom();
 

@@ -18,7 +18,9 @@ const isAsked = (page, verb) => page.waitForSelector(`[data-choice^="${verb} "]`
 async function isTranslated(page, when) {
   const found = await page.evaluate(() => {
     const bare = document.body.innerText.match(/\{ ?\$|\b(?:aris|ui|common)-[a-z-]+|\bundefined\b/g) ?? [];
-    const mute = [...document.querySelectorAll(".decision__prompt, .choice > span, .log li > span, .card__title, .label")].filter((one) => !one.textContent.trim());
+    const mute = [...document.querySelectorAll(".decision__prompt, .choice > span, .log li > span, .card__title, .label")].filter(
+      (one) => !one.textContent.trim(),
+    );
     return [...bare, ...mute.map((one) => `empty ${one.className || one.parentElement.className}`)];
   });
   assert.deepEqual(found, [], when);
@@ -30,12 +32,21 @@ test("a whole Assault against a bot: team, deployment and plan by touch, the res
   // A team is picked in the order of the row.
   for (const character of ["gata", "maximus", "mushashi", "wild_bill"]) await tapLit(page, `character:${character}`);
   await playUntil(page, /^deploy /, BRAVE);
-  for (const [character, left] of [["gata", 3], ["maximus", 2], ["mushashi", 1], ["wild_bill", 0]]) {
+  for (const [character, left] of [
+    ["gata", 3],
+    ["maximus", 2],
+    ["mushashi", 1],
+    ["wild_bill", 0],
+  ]) {
     await isAsked(page, "deploy");
     await tapLit(page, `piece:p1.${character}`);
     const space = (await page.locator("svg .step.can-touch").first().getAttribute("data-thing")).slice(6);
     // Of the last one the list names only spaces.
-    if (left) assert.ok((await nextMove(page)).choices.every((choice) => choice.includes(character)), "the list narrows to that character");
+    if (left)
+      assert.ok(
+        (await nextMove(page)).choices.every((choice) => choice.includes(character)),
+        "the list narrows to that character",
+      );
     await tapLit(page, `space:${space}`);
     await isAnswered(page);
     await page.waitForSelector(`svg ${place(`piece:p1.${character}`)}`, { state: "attached" });
@@ -47,7 +58,16 @@ test("a whole Assault against a bot: team, deployment and plan by touch, the res
   for (let steps = 0; steps < 3; steps++) await page.keyboard.press("ArrowLeft");
   await page.click("[data-plan]");
   await page.waitForSelector(".order__now");
-  assert.match(await page.locator(".order li").first().locator(".seat-1 [aria-label], .seat-1 title, .seat-1 .sr").first().evaluate((one) => one.getAttribute("aria-label") ?? one.textContent), /Wild Bill/, "it was planned in that order");
+  assert.match(
+    await page
+      .locator(".order li")
+      .first()
+      .locator(".seat-1 [aria-label], .seat-1 title, .seat-1 .sr")
+      .first()
+      .evaluate((one) => one.getAttribute("aria-label") ?? one.textContent),
+    /Wild Bill/,
+    "it was planned in that order",
+  );
   const { moves } = await playToTheEnd([page], { seed: 5, likes: [BRAVE] });
   assert.ok(moves > 60, `${moves} answers`);
   await isTranslated(page, "at the end");
@@ -88,21 +108,37 @@ test("touching what cannot be done says why, and a stand-in says that it is one"
   await card.hover();
   for (const [language, word] of Object.entries(words)) {
     await page.locator(".tool--language select").selectOption(language);
-    await page.waitForFunction(([on, note, said]) => [on, note].every((one) => document.querySelector(one)?.textContent.toLowerCase().includes(said.toLowerCase())), [".stamp", ".standin-note", word]);
+    await page.waitForFunction(
+      ([on, note, said]) => [on, note].every((one) => document.querySelector(one)?.textContent.toLowerCase().includes(said.toLowerCase())),
+      [".stamp", ".standin-note", word],
+    );
   }
 });
 
 test("everyone can use the table, on every screen, light and dark, in three languages", async (t) => {
   const { page } = await person(t, { worker: false });
   await sitDown(page, "aristeia", { agreed: { scenario: "conquest", teams: "random", tactics: "random" } });
-  const looks = { planning: [["light", WIDE]], acting: [["dark", WIDE], ["light", PHONE]] };
-  for (const [when, pattern, languages] of [["planning", /^plan /, ["fr"]], ["acting", TARGET, ["de", "en"]]]) {
+  const looks = {
+    planning: [["light", WIDE]],
+    acting: [
+      ["dark", WIDE],
+      ["light", PHONE],
+    ],
+  };
+  for (const [when, pattern, languages] of [
+    ["planning", /^plan /, ["fr"]],
+    ["acting", TARGET, ["de", "en"]],
+  ]) {
     const found = await playUntil(page, pattern, BRAVE);
     for (const language of languages) {
       await page.locator(".tool--language select").selectOption(language);
       await page.waitForSelector(`html[lang="${language}"]`);
       await isTranslated(page, `${when}, ${language}`);
-      await fitsScreens(page, `${when}, ${language}`, [[360, 740], [1366, 768], [2560, 1440]]);
+      await fitsScreens(page, `${when}, ${language}`, [
+        [360, 740],
+        [1366, 768],
+        [2560, 1440],
+      ]);
     }
     if (when === "acting") await page.locator(`svg ${place(`piece:${found.split(" ")[2]}`)}`).focus();
     for (const [colorScheme, size] of looks[when]) {

@@ -9,7 +9,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export async function isForEveryone(page, when) {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }));
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | ")}`);
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map((node) => node.target.join(" "))
+        .join(" | ")}`,
+  );
   assert.deepEqual(found, [], when);
 }
 
@@ -18,7 +24,14 @@ export async function fitsTheScreen(page, when) {
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), page.viewportSize().width, `${when}: as wide as the screen`);
 }
 
-export const SCREENS = [[360, 740], [390, 844], [800, 1100], [1366, 768], [1600, 1000], [2560, 1440]];
+export const SCREENS = [
+  [360, 740],
+  [390, 844],
+  [800, 1100],
+  [1366, 768],
+  [1600, 1000],
+  [2560, 1440],
+];
 
 /** Nothing of a table is wider than these screens; on the wide ones, nothing is higher. */
 export async function fitsScreens(page, when, screens = SCREENS) {
@@ -37,7 +50,11 @@ export async function pointsAddUp(page, seats) {
   for (const row of rows) {
     const parts = await row.locator(".chip .num").allInnerTexts();
     const points = (await row.locator(".ranking__points").innerText()).split("\n")[0];
-    assert.equal(parts.reduce((sum, part) => sum + Number(part), 0), Number(points), "every point came from somewhere");
+    assert.equal(
+      parts.reduce((sum, part) => sum + Number(part), 0),
+      Number(points),
+      "every point came from somewhere",
+    );
   }
 }
 

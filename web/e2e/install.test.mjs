@@ -34,7 +34,10 @@ test("the worker keeps the shell, and nothing of a table", async (t) => {
   assert.ok(await page.evaluate(() => Boolean(navigator.serviceWorker.controller)), "the worker is asked");
   const all = Object.values(await kept(page)).flat();
   assert.ok(all.length > shell.length, "parts that were needed are kept");
-  assert.deepEqual(all.filter((path) => !path.startsWith("/assets/") && !shell.includes(path)), []);
+  assert.deepEqual(
+    all.filter((path) => !path.startsWith("/assets/") && !shell.includes(path)),
+    [],
+  );
 
   // Without the server, three languages say so.
   await server.stop();
@@ -43,7 +46,14 @@ test("the worker keeps the shell, and nothing of a table", async (t) => {
   await isForEveryone(page, "without the server");
 });
 
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json" };
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
 
 /** Serves a folder, as a server with just this build would. */
 async function serve(folder) {

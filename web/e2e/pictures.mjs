@@ -18,4 +18,5 @@ export async function shoot(page, name) {
 }
 
 /** Scrolls a phone to the board, below one's own mat that stays on top. */
-export const scrollToBoard = (page) => page.evaluate(() => scrollTo(0, document.querySelector(".board").offsetTop - document.querySelector(".mat--mine").offsetHeight - 12));
+export const scrollToBoard = (page) =>
+  page.evaluate(() => scrollTo(0, document.querySelector(".board").offsetTop - document.querySelector(".mat--mine").offsetHeight - 12));

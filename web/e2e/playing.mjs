@@ -13,7 +13,11 @@ export async function openTable(page, game, sitters, agree) {
   await page.goto(`/new/${game}`);
   await page.waitForSelector("[data-start]:enabled");
   for (let more = 1; more < sitters.length; more++) await page.click("[data-add]");
-  for (const [at, sitter] of sitters.entries()) await page.locator(".seatrow select").nth(at + 1).selectOption(sitter);
+  for (const [at, sitter] of sitters.entries())
+    await page
+      .locator(".seatrow select")
+      .nth(at + 1)
+      .selectOption(sitter);
   await agree?.();
   await page.click("[data-start]");
 }
@@ -87,7 +91,7 @@ async function pilot({ seed, byTouch, likes, until, least, most }) {
   const tap = (thing) => thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const all = (selector) => [...document.querySelectorAll(selector)];
   const asked = {};
-  for (let moves = 0; moves < most; ) {
+  for (let moves = 0; moves < most;) {
     if (document.querySelector(".end")) return { moves, asked };
     const ready = document.querySelector("[data-ready]");
     const choices = all('[data-choice]:not([aria-disabled="true"])');

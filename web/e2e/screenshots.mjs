@@ -21,7 +21,11 @@ async function showcase(page) {
       await playSome(page, { seed: seed + answers, most: more });
       answers += more;
       if ((await nextMove(page)).over) break;
-      const [inPlay, inHand, lit] = [await count(page, ".zone--mine .thing"), await count(page, ".hand [data-thing^='card:']"), await count(page, ".thing.can-touch")];
+      const [inPlay, inHand, lit] = [
+        await count(page, ".zone--mine .thing"),
+        await count(page, ".hand [data-thing^='card:']"),
+        await count(page, ".thing.can-touch"),
+      ];
       if (inPlay >= 4 && inPlay <= 8 && inHand >= 2 && lit >= 4) return;
     }
   }

@@ -24,7 +24,10 @@ async function longTable(page) {
 test("a long table opens quickly", async (t) => {
   const { page } = await person(t);
   const { table, n } = await longTable(page);
-  const opened = () => page.waitForFunction(() => performance.getEntriesByName("table opened")[0]).then((entry) => entry.evaluate(({ startTime, duration }) => ({ since: duration, load: startTime + duration })));
+  const opened = () =>
+    page
+      .waitForFunction(() => performance.getEntriesByName("table opened")[0])
+      .then((entry) => entry.evaluate(({ startTime, duration }) => ({ since: duration, load: startTime + duration })));
   const times = { lobby: [], load: [] };
   for (let again = 0; again < 9; again++) {
     await page.goto("/", { waitUntil: "networkidle" });

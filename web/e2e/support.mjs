@@ -37,7 +37,9 @@ export async function startServer() {
   if (!program) throw new Error("ARBITER_BIN must name the arbiter program");
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "arbiter-e2e-"));
-  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0"], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const url = `http://127.0.0.1:${port}`;
   const exited = new Promise((resolve) => child.once("exit", resolve));
   for (let attempt = 0; ; attempt++) {
@@ -76,7 +78,15 @@ export async function openRoom() {
   return {
     url: server.url,
     async person({ url = server.url, language = "en", theme = "dark", size = WIDE, touch = false, worker = true } = {}) {
-      const context = await browser.newContext({ baseURL: url, locale: language, colorScheme: theme, viewport: size, hasTouch: touch, reducedMotion: "reduce", serviceWorkers: worker ? "allow" : "block" });
+      const context = await browser.newContext({
+        baseURL: url,
+        locale: language,
+        colorScheme: theme,
+        viewport: size,
+        hasTouch: touch,
+        reducedMotion: "reduce",
+        serviceWorkers: worker ? "allow" : "block",
+      });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       const errors = [];

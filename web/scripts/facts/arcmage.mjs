@@ -39,18 +39,32 @@ export function facts() {
   const { deck } = read("facts");
   return {
     deck: { size: deck.size, copies: deck.max_copies_same_name, cities: deck.min_cities },
-    keywords: Object.fromEntries(read("keywords").keyword.filter(({ clause }) => clause).map(({ id, clause }) => [id, clause])),
+    keywords: Object.fromEntries(
+      read("keywords")
+        .keyword.filter(({ clause }) => clause)
+        .map(({ id, clause }) => [id, clause]),
+    ),
     decks: Object.fromEntries(read("decks").deck.map(({ id, cards }) => [id, Object.fromEntries(cards.map(({ id: one, count }) => [one, count]))])),
     cards: Object.fromEntries(rows().map((row) => [row.id, card(row)])),
   };
 }
 
-const lines = (value) => `{\n${Object.entries(value).map(([key, one]) => `    ${JSON.stringify(key)}: ${JSON.stringify(one)}`).join(",\n")}\n  }`;
+const lines = (value) =>
+  `{\n${Object.entries(value)
+    .map(([key, one]) => `    ${JSON.stringify(key)}: ${JSON.stringify(one)}`)
+    .join(",\n")}\n  }`;
 
-export const text = () => `{\n${Object.entries(facts()).map(([part, value]) => `  ${JSON.stringify(part)}: ${lines(value)}`).join(",\n")}\n}\n`;
+export const text = () =>
+  `{\n${Object.entries(facts())
+    .map(([part, value]) => `  ${JSON.stringify(part)}: ${lines(value)}`)
+    .join(",\n")}\n}\n`;
 
 /** The words on the cards themselves, as they were printed: in English. */
-export const printed = () => `{\n${rows().filter((row) => row.text).map((row) => `  ${JSON.stringify(row.id)}: ${JSON.stringify(row.text)}`).join(",\n")}\n}\n`;
+export const printed = () =>
+  `{\n${rows()
+    .filter((row) => row.text)
+    .map((row) => `  ${JSON.stringify(row.id)}: ${JSON.stringify(row.text)}`)
+    .join(",\n")}\n}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(new URL("../../src/games/arcmage/facts.json", import.meta.url), text());

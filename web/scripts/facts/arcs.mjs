@@ -41,8 +41,13 @@ export function facts() {
 }
 
 export const text = () => {
-  const nested = (value) => `{\n${Object.entries(value).map(([key, one]) => `    ${JSON.stringify(key)}: ${JSON.stringify(one)}`).join(",\n")}\n  }`;
-  const parts = Object.entries(facts()).map(([key, value]) => `  ${JSON.stringify(key)}: ${typeof value === "object" && !Array.isArray(value) ? nested(value) : JSON.stringify(value)}`);
+  const nested = (value) =>
+    `{\n${Object.entries(value)
+      .map(([key, one]) => `    ${JSON.stringify(key)}: ${JSON.stringify(one)}`)
+      .join(",\n")}\n  }`;
+  const parts = Object.entries(facts()).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${typeof value === "object" && !Array.isArray(value) ? nested(value) : JSON.stringify(value)}`,
+  );
   return `{\n${parts.join(",\n")}\n}\n`;
 };
 

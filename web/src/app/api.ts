@@ -1,5 +1,20 @@
 /** The server's answers to plain questions. Play itself goes over the socket. */
-import type { Created, GameInfo, Join, NewName, NewTable, Refusal, Replay, RulesPage, Seat, Session, SetupCheck, SetupVerdict, Spoken, TableSummary } from "../wire";
+import type {
+  Created,
+  GameInfo,
+  Join,
+  NewName,
+  NewTable,
+  Refusal,
+  Replay,
+  RulesPage,
+  Seat,
+  Session,
+  SetupCheck,
+  SetupVerdict,
+  Spoken,
+  TableSummary,
+} from "../wire";
 
 /** A question the server did not answer; the reason is a message. */
 export class Refused extends Error {

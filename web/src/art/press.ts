@@ -21,8 +21,7 @@ export function dice(key: string): (sides: number) => number {
   };
 }
 
-const range = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step);
+const range = (from: number, to: number, step: number): number[] => Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step);
 
 function rays(count: number, tilt: number): string {
   const at = (angle: number) => `${(CX + 90 * Math.cos(angle)).toFixed(1)} ${(CY + 90 * Math.sin(angle)).toFixed(1)}`;
@@ -59,7 +58,10 @@ function ground(kind: number, pick: (sides: number) => number): string {
   switch (kind) {
     case 0: {
       const [a, b, c, d] = [pick(14), pick(14), pick(14), pick(14)];
-      return `<path class="p1" d="M0 ${HEIGHT}V${62 - a}l18-${14 + b} 16 ${12 + b} 22-${18 + c} 24 ${20 + c} 20-${9 + d}V${HEIGHT}z"/>` + near(`M0 ${HEIGHT}v-12l22-9 26 12 30-14 22 8v15z`);
+      return (
+        `<path class="p1" d="M0 ${HEIGHT}V${62 - a}l18-${14 + b} 16 ${12 + b} 22-${18 + c} 24 ${20 + c} 20-${9 + d}V${HEIGHT}z"/>` +
+        near(`M0 ${HEIGHT}v-12l22-9 26 12 30-14 22 8v15z`)
+      );
     }
     case 1:
       return `<path class="p1" d="M0 62q12.5-9 25 0t25 0 25 0 25 0v30H0z"/>` + near("M-8 72q12.5-8 25 0t25 0 25 0 25 0 25 0v22H-8z");

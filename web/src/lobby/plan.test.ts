@@ -5,17 +5,37 @@ import { newTable, usualChairs } from "./plan";
 const GAME: GameInfo = {
   game: "res_arcana",
   title: "Res Arcana",
-  sizes: [{ players: 2, usual: "players 2", variants: [{ name: "base", setup: "players 2" }, { name: "draft", setup: "players 2 deal draft" }] }],
+  sizes: [
+    {
+      players: 2,
+      usual: "players 2",
+      variants: [
+        { name: "base", setup: "players 2" },
+        { name: "draft", setup: "players 2 deal draft" },
+      ],
+    },
+  ],
   levels: ["easy", "medium"],
 };
 
 it("plans the usual table", () => {
-  expect(newTable(GAME, usualChairs("medium"), "base")).toEqual({ game: "res_arcana", setup: "players 2", seats: [{ kind: "me" }, { kind: "bot", level: "medium" }] });
+  expect(newTable(GAME, usualChairs("medium"), "base")).toEqual({
+    game: "res_arcana",
+    setup: "players 2",
+    seats: [{ kind: "me" }, { kind: "bot", level: "medium" }],
+  });
 });
 
 it("plans friends, a shared screen and a variant", () => {
-  const chairs = [{ who: "me", name: " Ada " }, { who: "friend", name: "" }] as const;
-  expect(newTable(GAME, chairs, "draft")).toEqual({ game: "res_arcana", setup: "players 2 deal draft", seats: [{ kind: "me", name: "Ada" }, { kind: "open" }] });
+  const chairs = [
+    { who: "me", name: " Ada " },
+    { who: "friend", name: "" },
+  ] as const;
+  expect(newTable(GAME, chairs, "draft")).toEqual({
+    game: "res_arcana",
+    setup: "players 2 deal draft",
+    seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
+  });
 });
 
 it("leaves an unknown size to the server", () => {

@@ -6,13 +6,20 @@ const GAP = 8;
 const used = (groups: readonly Group[], width: number, height: number) => {
   const found = fit(groups, width, height, GAP);
   const tall = found.reduce((sum, { width: card, lines }, at) => sum + (groups[at]?.extra ?? 0) + lines * (card / (groups[at]?.shape ?? 1) + GAP), 0);
-  const wide = Math.max(...found.map(({ width: card, lines }, at) => (groups[at]?.inset ?? 0) + Math.ceil((groups[at]?.cards ?? 0) / lines) * (card + GAP) - GAP));
+  const wide = Math.max(
+    ...found.map(({ width: card, lines }, at) => (groups[at]?.inset ?? 0) + Math.ceil((groups[at]?.cards ?? 0) / lines) * (card + GAP) - GAP),
+  );
   return { found, tall, wide };
 };
 
 describe("cards as large as fit", () => {
   it("never leave the box", () => {
-    for (const [a, b, c, width, height] of [[5, 11, 8, 850, 640], [1, 3, 14, 850, 640], [5, 11, 0, 1650, 960], [3, 9, 20, 700, 400]] as const) {
+    for (const [a, b, c, width, height] of [
+      [5, 11, 8, 850, 640],
+      [1, 3, 14, 850, 640],
+      [5, 11, 0, 1650, 960],
+      [3, 9, 20, 700, 400],
+    ] as const) {
       const groups: Group[] = [
         { cards: a, shape: 88 / 104, share: 1.3, extra: 30, least: 5, lines: 1 },
         { cards: b, shape: SHAPE, extra: 30, least: 8, lines: 2 },

@@ -36,7 +36,13 @@ export class Motion {
       const size = unit(element);
       const from = `translate(${dx / size}px, ${dy / size}px) scale(${before.width / after.width})`;
       const origin = { transformBox: "fill-box", transformOrigin: "0 0", zIndex: 9 };
-      element.animate([{ transform: from, ...origin }, { transform: "none", ...origin }], { duration: TRAVEL, easing: "cubic-bezier(.2, .8, .2, 1)" });
+      element.animate(
+        [
+          { transform: from, ...origin },
+          { transform: "none", ...origin },
+        ],
+        { duration: TRAVEL, easing: "cubic-bezier(.2, .8, .2, 1)" },
+      );
     }
   }
 }

@@ -11,7 +11,10 @@ export const namesOf = (seats: readonly SeatNow[]): string[] => seats.map(nameOf
 
 /** The order in which mats lie: one's own first, then the others as they sit. */
 export function matOrder(seats: readonly SeatNow[], eyes: string | null): number[] {
-  const from = Math.max(0, seats.findIndex((seat) => seat.seat === eyes));
+  const from = Math.max(
+    0,
+    seats.findIndex((seat) => seat.seat === eyes),
+  );
   return seats.map((_, index) => (from + index) % seats.length);
 }
 

@@ -29,10 +29,7 @@ export function touchable(offers: readonly Offer[], touched: readonly string[]):
   return things;
 }
 
-export type Touch =
-  | { kind: "chosen"; offer: Offer }
-  | { kind: "narrowed"; touched: string[] }
-  | { kind: "nothing" };
+export type Touch = { kind: "chosen"; offer: Offer } | { kind: "narrowed"; touched: string[] } | { kind: "nothing" };
 
 /** What touching one more thing comes to. */
 export function touch(offers: readonly Offer[], touched: readonly string[], thing: string): Touch {

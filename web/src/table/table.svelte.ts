@@ -68,7 +68,10 @@ export class Table implements Hands {
     const game = this.game;
     if (!decision || !game || this.handOver) return [];
     const { seat } = decision;
-    return decision.choices.map((offer) => ({ ...offer, touches: game.touchesOf?.(offer, seat) ?? [...offer.touches, ...(game.alsoTouches?.(offer, seat) ?? [])] }));
+    return decision.choices.map((offer) => ({
+      ...offer,
+      touches: game.touchesOf?.(offer, seat) ?? [...offer.touches, ...(game.alsoTouches?.(offer, seat) ?? [])],
+    }));
   });
   /** What happened since the last answer from this screen, or from anybody if it only watches. */
   just = $derived.by(() => {

@@ -14,7 +14,12 @@ describe("zooming", () => {
 
   it("keeps the shape of the whole and never leaves it", () => {
     let frame = WHOLE;
-    for (const [factor, x, y] of [[3, 300, 200], [0.5, -100, 0], [9, 0, 0], [0.4, 300, 0]] as const) {
+    for (const [factor, x, y] of [
+      [3, 300, 200],
+      [0.5, -100, 0],
+      [9, 0, 0],
+      [0.4, 300, 0],
+    ] as const) {
       frame = zoomed(frame, WHOLE, factor, { x, y });
       expect(frame.width / frame.height).toBeCloseTo(2);
       expect(within(frame, WHOLE)).toEqual(frame);
@@ -38,12 +43,32 @@ describe("panning", () => {
 
 describe("two fingers", () => {
   it("spread to come closer, and carry the drawing along", () => {
-    const { factor, from, to } = pinch([{ x: 0, y: 0 }, { x: 10, y: 0 }], [{ x: 0, y: 4 }, { x: 20, y: 4 }]);
+    const { factor, from, to } = pinch(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+      ],
+      [
+        { x: 0, y: 4 },
+        { x: 20, y: 4 },
+      ],
+    );
     expect([factor, from, to]).toEqual([2, { x: 5, y: 0 }, { x: 10, y: 4 }]);
   });
 
   it("may lie on one point", () => {
-    expect(pinch([{ x: 1, y: 1 }, { x: 1, y: 1 }], [{ x: 1, y: 1 }, { x: 1, y: 1 }]).factor).toBe(1);
+    expect(
+      pinch(
+        [
+          { x: 1, y: 1 },
+          { x: 1, y: 1 },
+        ],
+        [
+          { x: 1, y: 1 },
+          { x: 1, y: 1 },
+        ],
+      ).factor,
+    ).toBe(1);
   });
 });
 

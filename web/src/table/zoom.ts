@@ -37,10 +37,7 @@ export function within(frame: Frame, whole: Frame): Frame {
 export function zoomed(frame: Frame, whole: Frame, factor: number, at: Point): Frame {
   const close = clamp(closeness(frame, whole) * factor, 1, CLOSEST);
   const shrink = whole.width / close / frame.width;
-  return within(
-    { x: at.x - (at.x - frame.x) * shrink, y: at.y - (at.y - frame.y) * shrink, width: whole.width / close, height: whole.height / close },
-    whole,
-  );
+  return within({ x: at.x - (at.x - frame.x) * shrink, y: at.y - (at.y - frame.y) * shrink, width: whole.width / close, height: whole.height / close }, whole);
 }
 
 /** Moved, in units of the drawing. */

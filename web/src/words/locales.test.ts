@@ -13,14 +13,20 @@ const variables = (text: string): Map<string, string> =>
 const OURS = readdirSync(new URL("en/", ROOT)).filter((file) => file === "ui.ftl" || file.endsWith("_table.ftl"));
 const ALL = readdirSync(new URL("en/", ROOT)).flatMap((file) => ids(read("en", file)));
 
-const code = sources(new URL("../", import.meta.url), /(?<!\.test)\.(svelte|ts)$/).map(({ text }) => text).join("\n");
+const code = sources(new URL("../", import.meta.url), /(?<!\.test)\.(svelte|ts)$/)
+  .map(({ text }) => text)
+  .join("\n");
 /** The worker and its page are made from the files by a script; refusals are named by the server. */
-const elsewhere = [new URL("../../scripts/worker.mjs", import.meta.url), new URL("../../../crates/protocol/src/refusal.rs", import.meta.url)].map((path) => readFileSync(path, "utf8")).join("\n");
+const elsewhere = [new URL("../../scripts/worker.mjs", import.meta.url), new URL("../../../crates/protocol/src/refusal.rs", import.meta.url)]
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
 
 /** Ids the client asks for by name. */
 const named = [...code.matchAll(/\b(?:t|words\.t|words\.attribute)\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1] ?? "");
 /** Ids it puts together: `ui-theme-${…}` may be any that begins like that. */
-const made = [...code.matchAll(/\b(?:t|words\.t|words\.attribute)\(\s*`([^`]*)`/g)].map((found) => new RegExp(`^${(found[1] ?? "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`));
+const made = [...code.matchAll(/\b(?:t|words\.t|words\.attribute)\(\s*`([^`]*)`/g)].map(
+  (found) => new RegExp(`^${(found[1] ?? "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
+);
 
 describe.each(OURS)("%s", (file) => {
   const english = read("en", file);
@@ -40,7 +46,11 @@ describe.each(OURS)("%s", (file) => {
   });
 
   it("uses the narrow no-break space before French double punctuation", () => {
-    expect(read("fr", file).split("\n").filter((line) => / [:;!?»]|« /.test(line) && !line.startsWith("#"))).toEqual([]);
+    expect(
+      read("fr", file)
+        .split("\n")
+        .filter((line) => / [:;!?»]|« /.test(line) && !line.startsWith("#")),
+    ).toEqual([]);
   });
 });
 

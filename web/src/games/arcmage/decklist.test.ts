@@ -15,17 +15,28 @@ describe("a deck", () => {
   });
 
   it("is shown by kind and cost", () => {
-    expect(sorted({ early_spring: 3, kolibri: 3, majestic_griffin: 3, farmland: 1 }).map(([card]) => card)).toEqual(["farmland", "kolibri", "majestic_griffin", "early_spring"]);
+    expect(sorted({ early_spring: 3, kolibri: 3, majestic_griffin: 3, farmland: 1 }).map(([card]) => card)).toEqual([
+      "farmland",
+      "kolibri",
+      "majestic_griffin",
+      "early_spring",
+    ]);
   });
 
   it("has a curve of costs, without its cities", () => {
     const curve = curveOf({ kolibri: 3, natures_outrage: 2, grassroots: 1, farmland: 1 });
-    expect(curve.filter(({ n }) => n > 0)).toEqual([{ cost: "1", n: 3 }, { cost: "6+", n: 2 }, { cost: "X", n: 1 }]);
+    expect(curve.filter(({ n }) => n > 0)).toEqual([
+      { cost: "1", n: 3 },
+      { cost: "6+", n: 2 },
+      { cost: "X", n: 1 },
+    ]);
   });
 
   it("is written as the rules write it", () => {
     expect(wordsOf({ ghoul: 3, farmland: 1 })).toBe("list 1 farmland 3 ghoul end");
-    expect(setupOf({ decks: ["shadow_league", "list 3 ghoul end"], attackArmy: true, anyWindow: false })).toBe("players 2 p1 shadow_league p2 list 3 ghoul end attack_army yes any_window no");
+    expect(setupOf({ decks: ["shadow_league", "list 3 ghoul end"], attackArmy: true, anyWindow: false })).toBe(
+      "players 2 p1 shadow_league p2 list 3 ghoul end attack_army yes any_window no",
+    );
   });
 });
 
@@ -35,7 +46,12 @@ describe("a list somebody wrote", () => {
     for (const deck of DECKS) {
       const cards = FACTS.decks[deck] ?? {};
       expect(readList(wordsOf(cards), none)).toEqual({ cards, unknown: [] });
-      expect(readList(linesOf(cards, (card) => card), find).cards).toEqual(cards);
+      expect(
+        readList(
+          linesOf(cards, (card) => card),
+          find,
+        ).cards,
+      ).toEqual(cards);
     }
   });
 

@@ -52,12 +52,20 @@ export interface Agreement {
 }
 
 export const setupOf = ({ decks, attackArmy, anyWindow }: Agreement): string =>
-  [`players ${decks.length}`, ...decks.map((deck, at) => `p${at + 1} ${deck}`), `attack_army ${attackArmy ? "yes" : "no"}`, `any_window ${anyWindow ? "yes" : "no"}`].join(" ");
+  [
+    `players ${decks.length}`,
+    ...decks.map((deck, at) => `p${at + 1} ${deck}`),
+    `attack_army ${attackArmy ? "yes" : "no"}`,
+    `any_window ${anyWindow ? "yes" : "no"}`,
+  ].join(" ");
 
 // ----- as people write it -----
 
 /** `3 Ghoul`, line by line. */
-export const linesOf = (cards: Cards, nameOf: (card: string) => string): string => sorted(cards).map(([card, n]) => `${n} ${nameOf(card)}`).join("\n");
+export const linesOf = (cards: Cards, nameOf: (card: string) => string): string =>
+  sorted(cards)
+    .map(([card, n]) => `${n} ${nameOf(card)}`)
+    .join("\n");
 
 /** A name without what people write differently: case, accents, the shape of quotation marks. */
 export const plain = (name: string): string =>

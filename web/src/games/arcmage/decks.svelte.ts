@@ -12,7 +12,13 @@ const KEY = "arcmage-decks";
 
 function isDeck(value: unknown): value is Deck {
   const { id, name, cards } = (value ?? {}) as Partial<Deck>;
-  return typeof id === "string" && typeof name === "string" && typeof cards === "object" && cards !== null && Object.entries(cards).every(([card, n]) => isCard(card) && Number.isInteger(n) && n > 0);
+  return (
+    typeof id === "string" &&
+    typeof name === "string" &&
+    typeof cards === "object" &&
+    cards !== null &&
+    Object.entries(cards).every(([card, n]) => isCard(card) && Number.isInteger(n) && n > 0)
+  );
 }
 
 function recall(): Deck[] {

@@ -20,7 +20,9 @@ function scores(view: unknown): Score[] {
 }
 
 /** Messages that tell nothing to think about: what follows a step by itself. */
-const QUIET = ["phase-begins", "unmarked", "marked", "paid", "drew-hidden", "resource-hidden", "aimed", "searched", "looked", "devotion", "turn-begins"].map((name) => `arcm-log-${name}`);
+const QUIET = ["phase-begins", "unmarked", "marked", "paid", "drew-hidden", "resource-hidden", "aimed", "searched", "looked", "devotion", "turn-begins"].map(
+  (name) => `arcm-log-${name}`,
+);
 
 export const client: GameClient = {
   Board,

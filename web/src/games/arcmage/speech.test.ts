@@ -25,7 +25,10 @@ describe("things of Arcmage", () => {
     expect(thingOf("arcm-log-died")).toBeUndefined();
     const second: Spoken = { id: "arcm-piece", args: { card: { name: ghoul }, n: { number: 2 } } };
     expect(thingsOf(said("arcm-log-defends", { card: { name: second }, against: { name: ghoul } }))).toEqual(["card:ghoul.2", "card:ghoul"]);
-    expect(thingsOf(said("arcm-log-attacks", { seat: { seat: "p2" }, target: { name: { id: "arcm-target-army", args: { seat: { seat: "p1" } } } } }))).toEqual(["seat:p2", "army:p1"]);
+    expect(thingsOf(said("arcm-log-attacks", { seat: { seat: "p2" }, target: { name: { id: "arcm-target-army", args: { seat: { seat: "p1" } } } } }))).toEqual([
+      "seat:p2",
+      "army:p1",
+    ]);
   });
 
   it("are targets of what is on the stack", () => {
@@ -59,8 +62,18 @@ describe("an attack", () => {
     attack: {
       target: "warren",
       defender: "p2",
-      battles: [["ghoul", []], ["wight", ["kolibri", "orc_thug"]]],
-      forecast: { blows: [{ by: "ghoul", to: "warren", n: 3 }, { by: "kolibri", to: "wight", n: 1 }, { by: "orc_thug", to: "wight", n: 2 }], lost: ["wight"] },
+      battles: [
+        ["ghoul", []],
+        ["wight", ["kolibri", "orc_thug"]],
+      ],
+      forecast: {
+        blows: [
+          { by: "ghoul", to: "warren", n: 3 },
+          { by: "kolibri", to: "wight", n: 1 },
+          { by: "orc_thug", to: "wight", n: 2 },
+        ],
+        lost: ["wight"],
+      },
     },
     stack: [{ targets: ["ghoul", "none"] }],
     doing: null,

@@ -42,7 +42,8 @@ describe("the star map", () => {
       for (const system of SYSTEMS.filter((found) => open.has(clusterOf(found)))) {
         for (const of of [2, 3, 4]) {
           const fleets = Array.from({ length: of }, (_, at) => atlas.fleet(system, at, of));
-          for (const [at, one] of fleets.entries()) for (const other of fleets.slice(at + 1)) expect(apart(one, other)).toBeGreaterThan(30 * Math.min(one.scale, other.scale));
+          for (const [at, one] of fleets.entries())
+            for (const other of fleets.slice(at + 1)) expect(apart(one, other)).toBeGreaterThan(30 * Math.min(one.scale, other.scale));
         }
         if (!isGate(system)) expect(apart(atlas.site(system, 0, 2), atlas.site(system, 1, 2))).toBeGreaterThan(38);
         if (!isGate(system)) expect(apart(atlas.body(system), atlas.site(system, 0, 1))).toBeGreaterThan(50);

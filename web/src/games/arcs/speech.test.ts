@@ -41,11 +41,23 @@ describe("the things of a choice", () => {
 
 describe("a sentence of the log", () => {
   it("lights up systems, buildings, cards and people", () => {
-    const moved = said("arcs-log-moved", { seat: { seat: "p2" }, from: { name: gate(2) }, to: { name: planet(2, "c") }, fresh: { number: 2 }, damaged: { number: 0 } });
+    const moved = said("arcs-log-moved", {
+      seat: { seat: "p2" },
+      from: { name: gate(2) },
+      to: { name: planet(2, "c") },
+      fresh: { number: 2 },
+      damaged: { number: 0 },
+    });
     expect(thingsOf(moved)).toEqual(["seat:p2", "system:2-gate", "system:2-c"]);
-    const taxed = said("arcs-log-taxed", { seat: { seat: "p1" }, site: { name: { id: "arcs-site", args: { system: { name: planet(4, "b") }, n: { number: 2 } } } } });
+    const taxed = said("arcs-log-taxed", {
+      seat: { seat: "p1" },
+      site: { name: { id: "arcs-site", args: { system: { name: planet(4, "b") }, n: { number: 2 } } } },
+    });
     expect(thingsOf(taxed)).toEqual(["seat:p1", "site:4-b.2"]);
-    const led = said("arcs-log-led", { seat: { seat: "p1" }, card: { name: { id: "arcs-action-card", args: { suit: { name: { id: "arcs-suit-aggression" } }, number: { number: 4 } } } } });
+    const led = said("arcs-log-led", {
+      seat: { seat: "p1" },
+      card: { name: { id: "arcs-action-card", args: { suit: { name: { id: "arcs-suit-aggression" } }, number: { number: 4 } } } },
+    });
     expect(thingsOf(led)).toEqual(["seat:p1", "action_card:aggression-4"]);
   });
 });
@@ -60,7 +72,10 @@ describe("a battle that is told", () => {
   it("shows its dice and what they add up to", () => {
     const told = toldBattle([begun, rolled("assault", 5), rolled("skirmish", 4), totals, said("arcs-log-battle-ends", {})]);
     expect(told?.battle).toMatchObject({ attacker: "p1", defender: "p3", system: "2-b", totals: { hits: 3, self_hits: 1 } });
-    expect(told?.battle.rolled.map(([name, face, shows]) => [name, face, shows.hits])).toEqual([["assault", 5, 2], ["skirmish", 4, 1]]);
+    expect(told?.battle.rolled.map(([name, face, shows]) => [name, face, shows.hits])).toEqual([
+      ["assault", 5, 2],
+      ["skirmish", 4, 1],
+    ]);
   });
 
   it("shows a rerolled die as it lies in the end", () => {

@@ -87,7 +87,12 @@ export const slotName = (slot: string): string => (slot === "new" || slot === "h
 
 export const isReadable = (thing: string): boolean => {
   const [kind, id] = partsOf(thing);
-  return (kind === "card" && id in FACTS.cards) || (kind === "action_card" && isActionCard(id)) || kind === "ambition" || ((kind === "system" || kind === "to") && id in FACTS.systems);
+  return (
+    (kind === "card" && id in FACTS.cards) ||
+    (kind === "action_card" && isActionCard(id)) ||
+    kind === "ambition" ||
+    ((kind === "system" || kind === "to") && id in FACTS.systems)
+  );
 };
 
 /** Which clause says how a thing works. */
@@ -200,15 +205,60 @@ export function touchesOf({ text, touches }: Offer): string[] {
 }
 
 const VERB_ICONS: Record<string, string> = {
-  keep: "ui-check", mulligan: "ui-replay", pick: "ui-check",
-  lead: "ar-initiative", surpass: "ar-surpass", copy: "ar-copy", pivot: "ar-pivot", seize: "ar-initiative", seize_now: "ar-initiative", pass: "ui-next",
-  decline: "ui-close", end_turn: "ui-next", done: "ui-check", stop: "ui-check", use: "ar-pip",
-  tax: "ar-tax", trade: "ar-tax", nurture: "ar-tax", move: "ar-ship", tactical_move: "ar-ship", go: "ar-ship", fleet: "ar-ship", place: "ar-ship", summon: "ar-ship",
-  repair: "ar-repair", prune: "ar-repair", influence: "ar-agent", charismatic_influence: "ar-agent", secure: "ar-secure", abduct: "ar-agent",
-  battle: "ar-hit", fire_rifles: "ar-hit", damage: "ar-hit", hit: "ar-building-hit", steal: "ar-key", ransack: "ar-secure",
-  manufacture: "ar-material", synthesize: "ar-fuel", pressgang: "ar-tyrant", execute: "ar-warlord", captives: "ar-tyrant",
-  swap: "ui-undo", discard_token: "ui-close", discard_card: "ui-close", give: "ui-share", give_token: "ui-share", exchange: "ui-undo", beside: "ui-link",
-  return: "ar-city", rival: "ui-person", cluster: "ar-gate", first: "ui-check", collect: "ar-die", reroll: "ar-die",
+  keep: "ui-check",
+  mulligan: "ui-replay",
+  pick: "ui-check",
+  lead: "ar-initiative",
+  surpass: "ar-surpass",
+  copy: "ar-copy",
+  pivot: "ar-pivot",
+  seize: "ar-initiative",
+  seize_now: "ar-initiative",
+  pass: "ui-next",
+  decline: "ui-close",
+  end_turn: "ui-next",
+  done: "ui-check",
+  stop: "ui-check",
+  use: "ar-pip",
+  tax: "ar-tax",
+  trade: "ar-tax",
+  nurture: "ar-tax",
+  move: "ar-ship",
+  tactical_move: "ar-ship",
+  go: "ar-ship",
+  fleet: "ar-ship",
+  place: "ar-ship",
+  summon: "ar-ship",
+  repair: "ar-repair",
+  prune: "ar-repair",
+  influence: "ar-agent",
+  charismatic_influence: "ar-agent",
+  secure: "ar-secure",
+  abduct: "ar-agent",
+  battle: "ar-hit",
+  fire_rifles: "ar-hit",
+  damage: "ar-hit",
+  hit: "ar-building-hit",
+  steal: "ar-key",
+  ransack: "ar-secure",
+  manufacture: "ar-material",
+  synthesize: "ar-fuel",
+  pressgang: "ar-tyrant",
+  execute: "ar-warlord",
+  captives: "ar-tyrant",
+  swap: "ui-undo",
+  discard_token: "ui-close",
+  discard_card: "ui-close",
+  give: "ui-share",
+  give_token: "ui-share",
+  exchange: "ui-undo",
+  beside: "ui-link",
+  return: "ar-city",
+  rival: "ui-person",
+  cluster: "ar-gate",
+  first: "ui-check",
+  collect: "ar-die",
+  reroll: "ar-die",
 };
 
 /** The sign beside a choice. */
@@ -228,7 +278,11 @@ export function detailOf({ text }: Offer): string | undefined {
     case "use":
       return words.attribute(messageOf(a), "prelude");
     case "pick":
-      return factsOf(a).kind === "leader" ? [words.attribute(messageOf(a), "ability-1"), words.attribute(messageOf(a), "ability-2")].join(" ") : cardLines(a).map((line) => line.text).join(" ");
+      return factsOf(a).kind === "leader"
+        ? [words.attribute(messageOf(a), "ability-1"), words.attribute(messageOf(a), "ability-2")].join(" ")
+        : cardLines(a)
+            .map((line) => line.text)
+            .join(" ");
     case "spend":
       return textOf(`arcs-resource-${b}`);
     case "declare":

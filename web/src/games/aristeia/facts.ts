@@ -55,7 +55,15 @@ export const TACTICS: readonly string[] = Object.keys(FACTS.tactics);
 
 /** A zone as things call it, and as the view does. */
 export const ZONES: readonly { id: string; name: ZoneName; spaces: readonly Space[] }[] = (
-  [["central", "central"], ["1", "one"], ["2", "two"], ["3", "three"], ["4", "four"], ["5", "five"], ["6", "six"]] as const
+  [
+    ["central", "central"],
+    ["1", "one"],
+    ["2", "two"],
+    ["3", "three"],
+    ["4", "four"],
+    ["5", "five"],
+    ["6", "six"],
+  ] as const
 ).map(([id, name]) => ({ id, name, spaces: FACTS.zones[id] ?? [] }));
 
 const NOBODY: Sheet = { initiative: 0, speed: 0, energy: 0, health: 0, defence: [], strength: [], agility: [], actions: [], switches: [], skills: [] };
@@ -70,7 +78,11 @@ export const tacticFacts = (tactic: string): { owner: string | null; window: str
 
 /** What there is of each kind. */
 const KINDS: Record<string, Record<string, unknown>> = {
-  character: FACTS.characters, action: FACTS.actions, switch: FACTS.switches, skill: FACTS.skills, tactic: FACTS.tactics,
+  character: FACTS.characters,
+  action: FACTS.actions,
+  switch: FACTS.switches,
+  skill: FACTS.skills,
+  tactic: FACTS.tactics,
 };
 export const isKnown = (kind: string, id: string): boolean => id in (KINDS[kind] ?? {});
 
@@ -86,14 +98,56 @@ export const emblemOf = (character: string): string => (character === "eight_bal
 export const symbolIcon = (symbol: string): string => `hx-${symbol.replaceAll("_", "-")}`;
 
 const MOTIF: Record<string, MotifName> = {
-  eight_ball: "egg", gata: "mask", hexx3r: "hood", major_lunah: "eye", maximus: "helm", mushashi: "blade", parvati: "flame", wild_bill: "star",
-  no: "mask", feint: "blade", quick_feet: "bird", steady_aim: "eye", brace: "helm", slip_away: "serpent", hold_the_line: "tower", once_again: "gate",
-  patch_up: "potion", shake_it_off: "fountain", break_shot: "egg", bank_shot: "prism", play_to_the_stands: "crown", roll_with_it: "ring",
-  keep_running: "beast", pink_blur: "star", over_the_top: "bird", camera_wink: "eye", unlimited_power: "crystal", lag_spike: "obelisk",
-  sticky_packet: "serpent", reroute: "gate", chink_in_the_armour: "helm", holographic_sight: "prism", ricochet: "star", between_heartbeats: "eye",
-  shoulder_to_shoulder: "banner", shield_first: "helm", face_me: "horn", grit: "hand", two_heavens: "blade", open_stance: "hood", wind_step: "leaf",
-  read_the_blade: "book", field_analysis: "book", triage: "potion", stimulant: "alembic", dig_in: "tower", ace_of_hearts: "flower", noon_bell: "horn",
-  call_the_bluff: "mask", fan_the_hammer: "hammer",
+  eight_ball: "egg",
+  gata: "mask",
+  hexx3r: "hood",
+  major_lunah: "eye",
+  maximus: "helm",
+  mushashi: "blade",
+  parvati: "flame",
+  wild_bill: "star",
+  no: "mask",
+  feint: "blade",
+  quick_feet: "bird",
+  steady_aim: "eye",
+  brace: "helm",
+  slip_away: "serpent",
+  hold_the_line: "tower",
+  once_again: "gate",
+  patch_up: "potion",
+  shake_it_off: "fountain",
+  break_shot: "egg",
+  bank_shot: "prism",
+  play_to_the_stands: "crown",
+  roll_with_it: "ring",
+  keep_running: "beast",
+  pink_blur: "star",
+  over_the_top: "bird",
+  camera_wink: "eye",
+  unlimited_power: "crystal",
+  lag_spike: "obelisk",
+  sticky_packet: "serpent",
+  reroute: "gate",
+  chink_in_the_armour: "helm",
+  holographic_sight: "prism",
+  ricochet: "star",
+  between_heartbeats: "eye",
+  shoulder_to_shoulder: "banner",
+  shield_first: "helm",
+  face_me: "horn",
+  grit: "hand",
+  two_heavens: "blade",
+  open_stance: "hood",
+  wind_step: "leaf",
+  read_the_blade: "book",
+  field_analysis: "book",
+  triage: "potion",
+  stimulant: "alembic",
+  dig_in: "tower",
+  ace_of_hearts: "flower",
+  noon_bell: "horn",
+  call_the_bluff: "mask",
+  fan_the_hammer: "hammer",
 };
 export const motifOf = (card: string): MotifName => MOTIF[card] ?? "star";
 

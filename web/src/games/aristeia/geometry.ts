@@ -41,13 +41,21 @@ export const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const closed = (points: readonly Point[]): string => `M${points.map(at).join("L")}z`;
 
 /** The outline of a space, around its own middle. */
-export const hexAt = (scale: number): string => closed(SIX.map((n) => ({ x: SIZE * scale * Math.cos((Math.PI / 3) * n), y: SIZE * scale * Math.sin((Math.PI / 3) * n) })));
+export const hexAt = (scale: number): string =>
+  closed(SIX.map((n) => ({ x: SIZE * scale * Math.cos((Math.PI / 3) * n), y: SIZE * scale * Math.sin((Math.PI / 3) * n) })));
 
 /** The outline of a space where it lies. */
 export const hex = (space: Space, scale: number): string => closed(SIX.map((n) => corner(space, n, scale)));
 
 /** Neighbours in the order of the sides: side n lies between corners n and n + 1. */
-const ACROSS: readonly Axial[] = [{ q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 }, { q: 1, r: -1 }];
+const ACROSS: readonly Axial[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
 
 /** Walks around a group of spaces and returns its border as one closed path. */
 export function border(spaces: readonly Space[]): string {
@@ -86,7 +94,9 @@ export function spaceAt({ x, y }: Point): Space {
 export const isRim = (space: Space): boolean => length(axial(space)) === RADIUS;
 
 /** The edge of the dome: the hull of its corner spaces. */
-export const RIM = closed(SIX.map((n) => ({ x: SIZE * 16.75 * Math.cos((Math.PI / 3) * n + Math.PI / 6), y: SIZE * 16.75 * Math.sin((Math.PI / 3) * n + Math.PI / 6) })));
+export const RIM = closed(
+  SIX.map((n) => ({ x: SIZE * 16.75 * Math.cos((Math.PI / 3) * n + Math.PI / 6), y: SIZE * 16.75 * Math.sin((Math.PI / 3) * n + Math.PI / 6) })),
+);
 
 /** The whole drawing: x, y, width, height. */
 export const BOX = [-SIZE * 14.9, -SIZE * 17, SIZE * 29.8, SIZE * 34] as const;

@@ -21,7 +21,14 @@ function scores(view: unknown, told: readonly Said[] = []): Score[] {
 }
 
 /** Messages that tell nothing to think about: what follows a step by itself. */
-const QUIET = ["aris-log-activation-ends", "aris-log-markers-turned", "aris-log-drew-hidden", "aris-log-activates", "aris-log-revealed", "aris-log-action-points"];
+const QUIET = [
+  "aris-log-activation-ends",
+  "aris-log-markers-turned",
+  "aris-log-drew-hidden",
+  "aris-log-activates",
+  "aris-log-revealed",
+  "aris-log-action-points",
+];
 
 export const client: GameClient = {
   Board,
@@ -40,7 +47,11 @@ export const client: GameClient = {
   isQuiet: (message) => QUIET.includes(message),
   factsOf: (view) => {
     const { scenario, round, turn } = view as View;
-    return [nameIn("scenario", scenario), round > 0 ? t("ui-aris-round-of", { n: round }) : t("ui-aris-before"), ...(turn > 0 ? [t("ui-aris-turn", { n: turn })] : [])];
+    return [
+      nameIn("scenario", scenario),
+      round > 0 ? t("ui-aris-round-of", { n: round }) : t("ui-aris-before"),
+      ...(turn > 0 ? [t("ui-aris-turn", { n: turn })] : []),
+    ];
   },
   scores,
 };

@@ -6,7 +6,12 @@ export const pointing =
   (node: Element): (() => void) => {
     const on = (): void => point(piece);
     const off = (): void => point(undefined);
-    const pairs = [["pointerenter", on], ["focusin", on], ["pointerleave", off], ["focusout", off]] as const;
+    const pairs = [
+      ["pointerenter", on],
+      ["focusin", on],
+      ["pointerleave", off],
+      ["focusout", off],
+    ] as const;
     for (const [event, does] of pairs) node.addEventListener(event, does);
     return () => pairs.forEach(([event, does]) => node.removeEventListener(event, does));
   };

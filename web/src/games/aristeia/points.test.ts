@@ -7,7 +7,10 @@ const scored = (seat: Seat, n: number): Said => ({ say: { id: "aris-log-scored",
 
 it("counts points in the rounds they came in, several of one round together", () => {
   const told = [round(1), scored("p1", 3), round(2), scored("p1", 1), scored("p2", 1), scored("p1", 2), round(3)];
-  expect(pointsByRound(told, "p1")).toEqual([{ round: 1, points: 3 }, { round: 2, points: 3 }]);
+  expect(pointsByRound(told, "p1")).toEqual([
+    { round: 1, points: 3 },
+    { round: 2, points: 3 },
+  ]);
   expect(pointsByRound(told, "p2")).toEqual([{ round: 2, points: 1 }]);
   expect(pointsByRound([], "p2")).toEqual([]);
 });

@@ -37,7 +37,10 @@ describe("things of Aristeia!", () => {
 
 describe("small print", () => {
   const die = (colour: string, face: number) => ({ colour, face, shows: {}, gives: {}, cancelled: false });
-  const view = { roll: { sides: [{ dice: [die("red", 1)] }, { dice: [die("blue", 2), die("black", 0)] }] }, aims: [{ action: "contender", target: "p2.gata", cover: [false, true], odds: { outcomes: 4, first: [3, 1], second: [4] } }] };
+  const view = {
+    roll: { sides: [{ dice: [die("red", 1)] }, { dice: [die("blue", 2), die("black", 0)] }] },
+    aims: [{ action: "contender", target: "p2.gata", cover: [false, true], odds: { outcomes: 4, first: [3, 1], second: [4] } }],
+  };
 
   it("is there for what a die shows, on either side, and only for dice that lie there", () => {
     expect(detailOf(offer("cancel a1"), view)).toBeDefined();

@@ -21,7 +21,8 @@ export const seatOf = (figure: Figure): number => seatIndex(figure.split(".")[0]
 const isBarrier = (piece: Piece): boolean => piece.startsWith("barrier.");
 
 /** A piece without its owner: what there is room for. */
-export const shortName = (piece: Piece): string => (isBarrier(piece) ? t("aris-barrier", { n: Number(characterOf(piece)) }) : characterName(characterOf(piece)));
+export const shortName = (piece: Piece): string =>
+  isBarrier(piece) ? t("aris-barrier", { n: Number(characterOf(piece)) }) : characterName(characterOf(piece));
 
 export function pieceName(piece: Piece, names: readonly string[]): string {
   return isBarrier(piece) ? shortName(piece) : t("aris-figure", { character: shortName(piece), seat: names[seatOf(piece) - 1] ?? "" });
@@ -66,7 +67,21 @@ export function split(thing: string): [kind: string, id: string] {
 }
 
 const READ = ["character", "action", "switch", "skill", "tactic"];
-const STATES = ["energy_down", "speed_down", "initiative_up", "initiative_down", "blinded", "immobilised", "taunted", "poisoned", "burning", "stunned", "focused", "hidden", "marked"];
+const STATES = [
+  "energy_down",
+  "speed_down",
+  "initiative_up",
+  "initiative_down",
+  "blinded",
+  "immobilised",
+  "taunted",
+  "poisoned",
+  "burning",
+  "stunned",
+  "focused",
+  "hidden",
+  "marked",
+];
 
 export function isReadable(thing: string): boolean {
   const [kind, id] = split(thing);
@@ -92,13 +107,27 @@ export function thingOf(message: string): string | undefined {
 }
 
 const STATE_CLAUSES: Record<string, string> = {
-  blinded: "BLIND-01", hidden: "HIDE-01", focused: "FOCUS-01", stunned: "STUN-01", burning: "BURN-01", poisoned: "POIS-01", immobilised: "IMMO-01",
-  taunted: "TAUNT-01", marked: "MARK-01",
+  blinded: "BLIND-01",
+  hidden: "HIDE-01",
+  focused: "FOCUS-01",
+  stunned: "STUN-01",
+  burning: "BURN-01",
+  poisoned: "POIS-01",
+  immobilised: "IMMO-01",
+  taunted: "TAUNT-01",
+  marked: "MARK-01",
 };
 const ACTION_CLAUSES: Record<string, string> = { contender: "ARIS-CONT-01", move: "ARIS-MOVE-01" };
 const SCENARIO_CLAUSES: Record<string, string> = { assault: "ASSAULT", conquest: "CONQ", king_of_the_hill: "KOTH", scorched_earth: "SCORCH" };
 const CHARACTER_CLAUSES: Record<string, string> = {
-  eight_ball: "8BA", gata: "GAT", hexx3r: "HEX", major_lunah: "LUN", maximus: "MAX", mushashi: "MUS", parvati: "PAR", wild_bill: "BIL",
+  eight_ball: "8BA",
+  gata: "GAT",
+  hexx3r: "HEX",
+  major_lunah: "LUN",
+  maximus: "MAX",
+  mushashi: "MUS",
+  parvati: "PAR",
+  wild_bill: "BIL",
 };
 
 export function clauseOf(thing: string): string | undefined {
@@ -140,10 +169,32 @@ export function alsoTouches({ text }: Offer, seat: string): string[] {
 }
 
 const VERB_ICONS: Record<string, string> = {
-  keep_hand: "ui-check", new_hand: "ui-replay", zone: "hx-defence", first: "ui-person", deploy: "hx-speed", prevail: "ui-person",
-  step: "hx-speed", disengage: "hx-agility", repeat: "ui-replay", pass: "ui-next", done: "ui-check", hold: "hx-strength", focus: "hx-focused",
-  cancel: "hx-crit-block", switch: "hx-special", apply: "ui-check", decline: "ui-close", displace: "hx-speed", stay: "ui-check", place: "hx-speed",
-  beside: "hx-agility", split: "hx-health", reroll: "ui-replay", enough: "ui-check", take: "ui-close", exchange: "ui-replay",
+  keep_hand: "ui-check",
+  new_hand: "ui-replay",
+  zone: "hx-defence",
+  first: "ui-person",
+  deploy: "hx-speed",
+  prevail: "ui-person",
+  step: "hx-speed",
+  disengage: "hx-agility",
+  repeat: "ui-replay",
+  pass: "ui-next",
+  done: "ui-check",
+  hold: "hx-strength",
+  focus: "hx-focused",
+  cancel: "hx-crit-block",
+  switch: "hx-special",
+  apply: "ui-check",
+  decline: "ui-close",
+  displace: "hx-speed",
+  stay: "ui-check",
+  place: "hx-speed",
+  beside: "hx-agility",
+  split: "hx-health",
+  reroll: "ui-replay",
+  enough: "ui-check",
+  take: "ui-close",
+  exchange: "ui-replay",
 };
 
 /** The sign beside a choice. */
@@ -200,4 +251,3 @@ export function detailOf({ text }: Offer, view?: unknown): string | undefined {
 /** What gives points in a scenario, line by line. */
 export const objectives = (scenario: string): string[] =>
   ["before", "objective-1", "objective-2", "objective-3"].flatMap((name) => textIn("scenario", scenario, name) ?? []);
-

@@ -44,9 +44,26 @@ export function detailOf(offer: Offer): string | undefined {
 }
 
 const VERB_ICONS: Record<string, string> = {
-  use: "ra-turn", place: "ra-collect", claim: "ra-vp", "claim-top": "ra-vp", discard: "ra-destroy", pass: "ui-next", take: "ra-collect",
-  leave: "ui-lock", destroy: "ra-destroy", react: "ra-react", turn: "ra-turn", straighten: "ra-turn", keep: "ui-check", item: "ui-check",
-  "look-own": "ui-zoom", "look-monuments": "ui-zoom", rival: "ui-person", suffer: "ra-death", escape: "ui-next", decline: "ui-close",
+  use: "ra-turn",
+  place: "ra-collect",
+  claim: "ra-vp",
+  "claim-top": "ra-vp",
+  discard: "ra-destroy",
+  pass: "ui-next",
+  take: "ra-collect",
+  leave: "ui-lock",
+  destroy: "ra-destroy",
+  react: "ra-react",
+  turn: "ra-turn",
+  straighten: "ra-turn",
+  keep: "ui-check",
+  item: "ui-check",
+  "look-own": "ui-zoom",
+  "look-monuments": "ui-zoom",
+  rival: "ui-person",
+  suffer: "ra-death",
+  escape: "ui-next",
+  decline: "ui-close",
 };
 
 /** The sign beside a choice. */
