@@ -18,6 +18,7 @@ common-illegal-over = Die Partie ist vorbei: Es wird nichts mehr gefragt.
 common-illegal-not-asked = Gerade ist jemand anderes gefragt.
 common-illegal-no-more = Das passt nicht zu dem, was du schon genannt hast ({ $piece }).
 common-illegal-too-few = Nenne noch mehr, bevor du diese Antwort abschließt.
+common-illegal-runaway = Mit dieser Antwort kommen die Regeln an kein Ende, also gilt sie nicht. Bitte melde das.
 common-unreadable-missing = Die Wahl ist nicht vollständig: Am Ende fehlt ein Wort.
 common-unreadable-unknown = „{ $found }“ bedeutet hier nichts.
 common-unreadable-left-over = „{ $found }“ ist ein Wort zu viel.

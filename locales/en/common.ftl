@@ -18,6 +18,7 @@ common-illegal-over = The game is over: nothing is asked any more.
 common-illegal-not-asked = Somebody else is asked right now.
 common-illegal-no-more = This does not fit with what you have named already ({ $piece }).
 common-illegal-too-few = Name more before you finish this answer.
+common-illegal-runaway = The rules do not come to an end with this answer, so it was not taken. Please report it.
 common-unreadable-missing = The choice is not finished: a word is missing at the end.
 common-unreadable-unknown = “{ $found }” means nothing here.
 common-unreadable-left-over = “{ $found }” is one word too many.

@@ -18,6 +18,7 @@ common-illegal-over = La partie est terminée : plus rien n’est demandé.
 common-illegal-not-asked = La question est posée à quelqu’un d’autre.
 common-illegal-no-more = Cela ne va pas avec ce qui est déjà nommé ({ $piece }).
 common-illegal-too-few = Nommez encore d’autres éléments avant de conclure cette réponse.
+common-illegal-runaway = Avec cette réponse, les règles n’arrivent à aucune fin : elle n’a pas été prise. Merci de le signaler.
 common-unreadable-missing = Ce choix est incomplet : il manque un mot à la fin.
 common-unreadable-unknown = « { $found } » ne veut rien dire ici.
 common-unreadable-left-over = « { $found } » est un mot de trop.

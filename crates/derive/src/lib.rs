@@ -1,4 +1,6 @@
-//! `#[derive(Notation)]` and `#[derive(Message)]`: text forms, written once.
+//! `#[derive(Notation)]`, `#[derive(Message)]` and `#[derive(Cites)]`: text forms, written once.
+
+mod cites;
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
@@ -26,6 +28,14 @@ pub fn notation(input: TokenStream) -> TokenStream {
 pub fn message(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     expand_message(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Says which clause of the rules is behind each message: `#[clause("RESA-COST-02")]` on a variant, or an expression
+/// over its fields. A variant without one cites nothing.
+#[proc_macro_derive(Cites, attributes(clause))]
+pub fn cites(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    cites::expand(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
 /// `GiveUp` with separator `_` is `give_up`.

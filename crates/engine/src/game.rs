@@ -101,9 +101,12 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// Sets one facet from its words.
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition>;
 
-    /// Does what needs no answer, so that a written position may begin anywhere: before a round, in
-    /// the middle of a rule. Positions reached by playing are settled already.
-    fn settle(&mut self) {}
+    /// Works out what follows from the facets and is kept beside them, once all of a written position are set.
+    fn complete(&mut self) {}
+
+    /// Goes on until somebody must be asked or the game is over, so that a written position may begin anywhere: before a
+    /// round, in the middle of a rule. After a choice, `apply` has done so. See [`flow!`](crate::flow!).
+    fn run(&mut self, _tell: &mut impl Tell<Self::Event>) {}
 
     /// Whether every piece is in exactly one place and all numbers make sense: what a written
     /// position must obey, and what no choice may break.
@@ -182,21 +185,41 @@ pub trait Ask: Message + Copy + Eq + Debug {}
 /// One answer: a bot's edge, the log's line, the wire's message.
 pub trait Choice: Notation + Message + Copy + Eq + Hash + Debug + Send + Sync {}
 
-/// Something that happened, for eyes and ears only.
-pub trait Event: Message + Copy + Eq + Debug + Send {
+/// Something that happened, for eyes and ears only. It cites the clause of the rules it happened by, where one explains it.
+pub trait Event: Message + Cites + Copy + Eq + Debug + Send {
     /// What of it these eyes saw, if anything.
     fn seen_by(self, eyes: Eyes) -> Option<Self>;
+}
 
-    /// The clause of the rules it happened by, where one explains it.
-    fn clause(&self) -> Option<Clause> {
-        None
+/// Why something is not allowed. Every reason cites the clause that says so.
+pub trait Reason: Message + Cites + Copy + Eq + Debug {
+    /// The clause of the rules it comes from. The laws see to it that none is without.
+    fn clause(&self) -> Clause {
+        self.cites().unwrap_or(Clause(""))
     }
 }
 
-/// Why something is not allowed, and which clause says so.
-pub trait Reason: Message + Copy + Eq + Debug {
-    /// The clause of the rules it comes from.
-    fn clause(&self) -> Clause;
+/// Has a clause of the rules behind it. Use `#[derive(Cites)]` and `#[clause(…)]`.
+///
+/// ```
+/// use arbiter_engine::{Cites, Clause};
+///
+/// #[derive(Cites)]
+/// enum Reason {
+///     #[clause("NIM-TAKE-01")]
+///     TooMany,
+///     #[clause(if *heap == 0 { "NIM-HEAP-01" } else { "NIM-HEAP-02" })]
+///     Empty { heap: u8 },
+///     Unexplained,
+/// }
+///
+/// assert_eq!(Reason::TooMany.cites(), Some(Clause("NIM-TAKE-01")));
+/// assert_eq!(Reason::Empty { heap: 3 }.cites(), Some(Clause("NIM-HEAP-02")));
+/// assert_eq!(Reason::Unexplained.cites(), None);
+/// ```
+pub trait Cites {
+    /// The clause, if there is one.
+    fn cites(&self) -> Option<Clause>;
 }
 
 /// The id of one numbered sentence of the rule catalogue.

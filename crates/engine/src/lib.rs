@@ -9,6 +9,7 @@
 //! knows one particular game.
 
 mod agenda;
+mod chapters;
 mod choices;
 mod fingerprint;
 mod game;
@@ -25,10 +26,11 @@ mod seat;
 mod table;
 
 pub use agenda::Agenda;
-pub use arbiter_derive::{Message, Notation};
+pub use arbiter_derive::{Cites, Message, Notation};
+pub use chapters::MOST_STEPS;
 pub use choices::{Choices, Options, WhyNot};
 pub use fingerprint::Fingerprint;
-pub use game::{Ask, Choice, Clause, Decision, Event, Game, Horizon, Ranking, Reason, Setup, Tell, Turn};
+pub use game::{Ask, Choice, Cites, Clause, Decision, Event, Game, Horizon, Ranking, Reason, Setup, Tell, Turn};
 pub use house::{BadSeed, Seed};
 pub use list::List;
 pub use log::{BadLog, Deed, Entry, Log, Opening, read_pieces};
@@ -38,7 +40,7 @@ pub use peek::Peek;
 pub use pieces::{Count, Group, Pick, Shape, Sheet, Slot, Wanted};
 pub use position::{BadPosition, Facets, Unsound, position_text, read_position};
 pub use rng::Rng;
-pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
+pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
 pub use table::{CannotUndo, Illegal, Table};
 
 /// For the derives, so that they also work inside this crate.

@@ -145,7 +145,8 @@ pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
         position.set(key, if value == "-" { "" } else { value })?;
     }
     position.sound().map_err(BadPosition::Unsound)?;
-    position.settle();
+    position.complete();
+    position.run(&mut ());
     if let Turn::Waiting(seats) = position.turn()
         && (seats.is_empty() || seats.into_iter().any(|seat| position.listed(seat).is_empty()))
     {

@@ -63,6 +63,42 @@ impl Seat {
     }
 }
 
+/// Something that each seat has. Every seat may ask for its own; the House has none, and shares that of a person.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct BySeat<T>(pub [T; MAX_SEATS]);
+
+impl<T> BySeat<T> {
+    /// The same for every seat.
+    #[must_use]
+    pub const fn all(each: T) -> BySeat<T>
+    where
+        T: Copy,
+    {
+        BySeat([each; MAX_SEATS])
+    }
+
+    /// Every seat of a table for `seats`, and what it has.
+    pub fn of(&self, seats: u8) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
+        (0..seats).map(Seat::new).zip(&self.0)
+    }
+}
+
+impl<T> std::ops::Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index() % MAX_SEATS]
+    }
+}
+
+impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index() % MAX_SEATS]
+    }
+}
+
 impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.as_str())

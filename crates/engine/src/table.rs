@@ -145,6 +145,7 @@ impl<G: Game> Table<G> {
         }
         let mut position = *self.position();
         position.apply(seat, choice, tell);
+        is_at_rest(&position)?;
         self.enter(seat, Deed::Choice(choice), position, Vec::new());
         Ok(())
     }
@@ -210,6 +211,7 @@ impl<G: Game> Table<G> {
         match whole {
             Some(whole) => {
                 carry_out(&mut position, seat, shape, shape.in_list_order(whole), tell);
+                is_at_rest(&position)?;
                 self.enter(seat, deed, position, Vec::new());
             }
             None => self.enter(seat, deed, position, named),
@@ -241,11 +243,14 @@ impl<G: Game> Table<G> {
         let answer = self.log.seed.answer(self.ply(), choices.len());
         let choice = choices.get(answer).copied();
         self.choices = choices;
-        // Rules that ask the House and leave it no answer are broken; the table stands still, its
-        // log intact.
+        // Rules that ask the House and leave it no answer, or never come to an end, are broken; the table stands still,
+        // its log intact.
         let Some(choice) = choice else { return false };
         let mut position = *self.position();
         position.apply(Seat::HOUSE, choice, tell);
+        if is_at_rest::<G>(&position).is_err() {
+            return false;
+        }
         self.enter(Seat::HOUSE, Deed::Choice(choice), position, Vec::new());
         true
     }
@@ -290,6 +295,14 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// Does the game wait for somebody, or is it over? If not, its agenda ran on without end.
+fn is_at_rest<G: Game>(position: &G) -> Result<(), Illegal<G::Reason>> {
+    match position.turn() {
+        Turn::Waiting(seats) if seats.is_empty() => Err(Illegal::Runaway),
+        _ => Ok(()),
+    }
+}
+
 /// Carries a whole answer out, a piece at a time in the order of the list. What leaves no choice the rules do
 /// themselves, so that the last pieces may not be asked for any more.
 fn carry_out<G: Game>(
@@ -328,6 +341,8 @@ pub enum Illegal<R> {
     NoMore(String),
     /// More pieces are wanted.
     TooFew,
+    /// The rules never come to an end with it: a fault of theirs.
+    Runaway,
 }
 
 impl<R> Illegal<R> {
@@ -340,6 +355,7 @@ impl<R> Illegal<R> {
             Illegal::Refused(reason) => Illegal::Refused(form(reason)),
             Illegal::NoMore(piece) => Illegal::NoMore(piece),
             Illegal::TooFew => Illegal::TooFew,
+            Illegal::Runaway => Illegal::Runaway,
         }
     }
 }

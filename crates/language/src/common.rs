@@ -17,6 +17,7 @@ pub enum Common {
     IllegalNotAsked,
     IllegalNoMore { piece: String },
     IllegalTooFew,
+    IllegalRunaway,
     UnreadableMissing,
     UnreadableUnknown { found: String },
     UnreadableLeftOver { found: String },
@@ -35,6 +36,7 @@ impl Speaker {
             Illegal::Refused(reason) => self.reason(reason),
             Illegal::NoMore(piece) => self.phrase(Common::IllegalNoMore { piece: piece.clone() }),
             Illegal::TooFew => self.phrase(Common::IllegalTooFew),
+            Illegal::Runaway => self.phrase(Common::IllegalRunaway),
         }
     }
 

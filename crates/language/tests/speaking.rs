@@ -1,6 +1,6 @@
 //! From ids to sentences.
 
-use arbiter_engine::{Arg, CannotUndo, Clause, Illegal, Message, Reason, Seat, Signature, Spoken};
+use arbiter_engine::{Arg, CannotUndo, Cites, Clause, Illegal, Message, Reason, Seat, Signature, Spoken};
 use arbiter_language::{Common, Lang, Speaker, Unsaid, report, variables};
 
 fn card(id: &'static str) -> Spoken {
@@ -68,11 +68,13 @@ impl Message for Lacking {
     }
 }
 
-impl Reason for Lacking {
-    fn clause(&self) -> Clause {
-        Clause("RESA-COST-01")
+impl Cites for Lacking {
+    fn cites(&self) -> Option<Clause> {
+        Some(Clause("RESA-COST-01"))
     }
 }
+
+impl Reason for Lacking {}
 
 #[test]
 fn a_refusal_names_its_clause() {

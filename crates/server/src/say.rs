@@ -102,6 +102,9 @@ pub(crate) fn illegal(illegal: AnyIllegal) -> Refusal {
             let reason = wire::Spoken::plain("common-illegal-no-more").with("piece", wire::Arg::Text(piece.into()));
             Refusal { reason, ..Refused::Illegal.into() }
         }
+        AnyIllegal::Runaway => {
+            Refusal { reason: wire::Spoken::plain("common-illegal-runaway"), ..Refused::Illegal.into() }
+        }
         AnyIllegal::TooFew => {
             Refusal { reason: wire::Spoken::plain("common-illegal-too-few"), ..Refused::Illegal.into() }
         }

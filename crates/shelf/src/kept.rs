@@ -6,8 +6,8 @@ use crate::any_table::{
 };
 use arbiter_bots::Kind;
 use arbiter_engine::{
-    BadLog, BadNotation, CannotUndo, Deed, Entry, Event, Eyes, Game, Illegal, Log, Message, Notation, Peek, Rng, Seat,
-    Seed, Table, Turn,
+    BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, Message, Notation, Peek, Rng,
+    Seat, Seed, Table, Turn,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -79,7 +79,7 @@ impl<G: Game> Kept<G> {
 
     fn seen(&self, entry: usize, eyes: Eyes) -> Vec<AnyEvent> {
         let seen = self.memory.aftermaths[entry].events.iter().filter_map(|event| event.seen_by(eyes));
-        seen.map(|event| AnyEvent { say: event.say(), clause: event.clause() }).collect()
+        seen.map(|event| AnyEvent { say: event.say(), clause: event.cites() }).collect()
     }
 }
 

@@ -137,7 +137,7 @@ impl Game for Arcmage {
         } else if let Some(step) = self.agenda.pop() {
             step.resume(self, seat, choice, tell);
         }
-        self.run(tell);
+        self.run_agenda(tell);
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -176,9 +176,12 @@ impl Game for Arcmage {
         position::set(self, key, value)
     }
 
-    fn settle(&mut self) {
+    fn complete(&mut self) {
         self.find_sources();
-        self.run(&mut ());
+    }
+
+    fn run(&mut self, tell: &mut impl Tell<Event>) {
+        self.run_agenda(tell);
     }
 
     fn sound(&self) -> Result<(), Unsound> {

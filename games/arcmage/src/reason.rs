@@ -8,199 +8,201 @@ use crate::{
     step::Step,
     tables::Card,
 };
-use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
+use arbiter_engine::{Cites, Message, Notation, Seat, Thing};
 
 /// A reason.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Cites, Message)]
 #[message(prefix = "arcm-why")]
 #[allow(missing_docs, reason = "the fields are the arguments of the message")]
 pub enum Reason {
     // ----- before the game -----
     /// Two to four people.
+    #[clause("ARCM-MULTI-01")]
     Players { n: u8 },
     /// Two against one are three.
+    #[clause("ARCM-MULTI-07")]
     TwoAgainstOne,
     /// A deck has another number of cards.
+    #[clause("ARCM-DECK-01")]
     DeckSize { seat: Seat, n: u16 },
     /// A deck has too few cities.
+    #[clause("ARCM-DECK-03")]
     DeckCities { seat: Seat, n: u16 },
     /// A deck has too many copies of a card.
+    #[clause("ARCM-DECK-04")]
     DeckCopies { seat: Seat, card: Card, n: u16 },
     /// A token is no deck card.
+    #[clause("ARCM-DECK-05")]
     DeckToken { seat: Seat, card: Card },
     /// The rules do not carry this card out yet.
+    #[clause("ARCM-DECK-05")]
     DeckNotReady { seat: Seat, card: Card, why: Standing },
 
     // ----- whose turn it is -----
     /// Somebody else is asked.
+    #[clause("ARCM-STACK-05")]
     NotAsked,
     /// Another question is open.
+    #[clause("ARCM-TURN-02")]
     OtherQuestion,
     /// Not in your hand.
+    #[clause("ARCM-CAST-01")]
     NotInHand { card: Card },
     /// Not in play under your control.
+    #[clause("ARCM-ABIL-04")]
     NotInPlay { card: Piece },
     /// It has no such ability.
+    #[clause("ARCM-ABIL-03")]
     NoAbility { card: Piece },
 
     // ----- costs -----
     /// Too few resources of the card's own faction.
+    #[clause("ARCM-RES-06")]
     Loyalty { n: u8, faction: Faction },
     /// Too few resources.
+    #[clause("ARCM-RES-05")]
     Resources { n: u16 },
     /// Too few resource cards.
+    #[clause("ARCM-ABIL-03")]
     ResourceCards { n: u16 },
     /// None of that faction left.
+    #[clause("ARCM-RES-04")]
     NoneOf { faction: Faction },
     /// Nothing to mark for the cost.
+    #[clause("ARCM-ABIL-03")]
     NothingToMark,
     /// Nothing to discard for the cost.
+    #[clause("ARCM-ABIL-03")]
     NothingToDiscard,
     /// Resource cards have to be laid down.
+    #[clause("ARCM-TURN-05")]
     MustLay,
 
     // ----- playing -----
     /// Cities are built, not played.
+    #[clause("ARCM-CITY-02")]
     CitiesAreBuilt,
     /// Only events may be played now.
+    #[clause("ARCM-CAST-05")]
     OnlyEvents,
     /// Abilities are used in your own play phases.
+    #[clause("ARCM-ABIL-06")]
     OnlyInPlayPhase,
     /// The condition of the ability does not hold.
+    #[clause("ARCM-CAST-01")]
     Condition { card: Piece },
     /// You control one already.
+    #[clause("ARCM-KW-19")]
     Unique { card: Card },
     /// You have no city for it.
+    #[clause("ARCM-CREAT-01")]
     NoCity,
     /// There is no legal target.
+    #[clause("ARCM-CAST-02")]
     NoTarget,
     /// The card does not mean this.
+    #[clause("ARCM-CAST-06")]
     NotMeant,
     /// Opponents cannot target it.
+    #[clause("ARCM-KW-12")]
     Sanctuary { card: Piece },
     /// The table has no room for more.
+    #[clause("ARCM-CONFLICT-04")]
     NoRoom,
     /// Who can must do what the card says.
+    #[clause("ARCM-CARD-35")]
     MustFollow,
 
     // ----- marking, moving -----
     /// It is marked.
+    #[clause("ARCM-STATE-06")]
     Marked { card: Piece },
     /// It does not unmark.
+    #[clause("ARCM-TURN-03")]
     StaysMarked { card: Piece },
     /// More creatures have to unmark.
+    #[clause("ARCM-TURN-03")]
     MustUnmark,
     /// It is there already.
+    #[clause("ARCM-MOVE-01")]
     IsThere { card: Piece },
     /// The city is not yours.
+    #[clause("ARCM-MOVE-05")]
     NotYourCity,
     /// The city was part of a movement this turn.
+    #[clause("ARCM-MOVE-03")]
     Travelled { city: Piece },
     /// No movement to or from the city.
+    #[clause("ARCM-CARD-22")]
     Besieged,
     /// The same over and over again.
+    #[clause("ARCM-AMB-21")]
     Repetition,
 
     // ----- the draw phase -----
     /// Drawing nothing takes two cards in hand.
+    #[clause("ARCM-TURN-06")]
     TwoCards,
     /// No more resource cards are allowed.
+    #[clause("ARCM-TURN-06")]
     Capped,
 
     // ----- tactics -----
     /// The city has had its turn.
+    #[clause("ARCM-CITY-10")]
     Tended { city: Piece },
     /// Nobody could be devoted to it.
+    #[clause("ARCM-CITY-11")]
     NobodyDevotes,
     /// It is no resident.
+    #[clause("ARCM-CITY-11")]
     NotResident { card: Piece },
 
     // ----- combat -----
     /// It is not in your army.
+    #[clause("ARCM-ZONE-02")]
     NotInArmy { card: Piece },
     /// It is peaceful.
+    #[clause("ARCM-KW-05")]
     Peaceful { card: Piece },
     /// It cannot attack that city.
+    #[clause("ARCM-CONFLICT-02")]
     Shuns { card: Piece, city: Piece },
     /// No creature could attack it.
+    #[clause("ARCM-COMBAT-03")]
     NobodyAttacks,
     /// Some creature must attack.
+    #[clause("ARCM-COMBAT-20")]
     MustAttack,
     /// It is named already.
+    #[clause("ARCM-COMBAT-04")]
     Named { card: Piece },
     /// It lives elsewhere.
+    #[clause("ARCM-COMBAT-07")]
     ElsewhereResident { card: Piece },
     /// That army cannot defend this city now.
+    #[clause("ARCM-CARD-40")]
     Outmaneuvered,
     /// Only flying and ranged creatures defend against it.
+    #[clause("ARCM-KW-01")]
     Flies { card: Piece },
     /// It cannot defend against that one.
+    #[clause("ARCM-CONFLICT-02")]
     Fears { card: Piece },
     /// All the damage has to be dealt.
+    #[clause("ARCM-COMBAT-12")]
     AllOfIt,
 
     // ----- pieces of an answer -----
     /// Pieces of one answer are named in order.
+    #[clause("ARCM-CAST-02")]
     OutOfOrder,
     /// It is the same as another one.
+    #[clause("ARCM-CAST-02")]
     SameAsAnother,
 }
 
-impl arbiter_engine::Reason for Reason {
-    fn clause(&self) -> Clause {
-        Clause(match self {
-            Reason::Players { .. } => "ARCM-MULTI-01",
-            Reason::TwoAgainstOne => "ARCM-MULTI-07",
-            Reason::DeckSize { .. } => "ARCM-DECK-01",
-            Reason::DeckCities { .. } => "ARCM-DECK-03",
-            Reason::DeckCopies { .. } => "ARCM-DECK-04",
-            Reason::DeckToken { .. } | Reason::DeckNotReady { .. } => "ARCM-DECK-05",
-            Reason::NotAsked => "ARCM-STACK-05",
-            Reason::OtherQuestion => "ARCM-TURN-02",
-            Reason::NotInHand { .. } => "ARCM-CAST-01",
-            Reason::NotInPlay { .. } => "ARCM-ABIL-04",
-            Reason::NoAbility { .. } => "ARCM-ABIL-03",
-            Reason::Loyalty { .. } => "ARCM-RES-06",
-            Reason::Resources { .. } => "ARCM-RES-05",
-            Reason::ResourceCards { .. } | Reason::NothingToMark | Reason::NothingToDiscard => "ARCM-ABIL-03",
-            Reason::NoneOf { .. } => "ARCM-RES-04",
-            Reason::MustLay => "ARCM-TURN-05",
-            Reason::CitiesAreBuilt => "ARCM-CITY-02",
-            Reason::OnlyEvents => "ARCM-CAST-05",
-            Reason::OnlyInPlayPhase => "ARCM-ABIL-06",
-            Reason::Condition { .. } => "ARCM-CAST-01",
-            Reason::Unique { .. } => "ARCM-KW-19",
-            Reason::NoCity => "ARCM-CREAT-01",
-            Reason::NoTarget => "ARCM-CAST-02",
-            Reason::NotMeant => "ARCM-CAST-06",
-            Reason::Sanctuary { .. } => "ARCM-KW-12",
-            Reason::NoRoom => "ARCM-CONFLICT-04",
-            Reason::MustFollow => "ARCM-CARD-35",
-            Reason::Marked { .. } => "ARCM-STATE-06",
-            Reason::StaysMarked { .. } => "ARCM-TURN-03",
-            Reason::MustUnmark => "ARCM-TURN-03",
-            Reason::IsThere { .. } => "ARCM-MOVE-01",
-            Reason::NotYourCity => "ARCM-MOVE-05",
-            Reason::Travelled { .. } => "ARCM-MOVE-03",
-            Reason::Besieged => "ARCM-CARD-22",
-            Reason::Repetition => "ARCM-AMB-21",
-            Reason::TwoCards | Reason::Capped => "ARCM-TURN-06",
-            Reason::Tended { .. } => "ARCM-CITY-10",
-            Reason::NobodyDevotes | Reason::NotResident { .. } => "ARCM-CITY-11",
-            Reason::NotInArmy { .. } => "ARCM-ZONE-02",
-            Reason::Peaceful { .. } => "ARCM-KW-05",
-            Reason::Shuns { .. } | Reason::Fears { .. } => "ARCM-CONFLICT-02",
-            Reason::NobodyAttacks => "ARCM-COMBAT-03",
-            Reason::MustAttack => "ARCM-COMBAT-20",
-            Reason::Named { .. } => "ARCM-COMBAT-04",
-            Reason::ElsewhereResident { .. } => "ARCM-COMBAT-07",
-            Reason::Outmaneuvered => "ARCM-CARD-40",
-            Reason::Flies { .. } => "ARCM-KW-01",
-            Reason::AllOfIt => "ARCM-COMBAT-12",
-            Reason::OutOfOrder | Reason::SameAsAnother => "ARCM-CAST-02",
-        })
-    }
-}
+impl arbiter_engine::Reason for Reason {}
 
 /// Why a choice that the question does not even consider is out of the question.
 pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {

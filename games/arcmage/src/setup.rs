@@ -178,7 +178,7 @@ pub fn begin(setup: &Setup) -> Result<Arcmage, Reason> {
     for seat in Seats::all(setup.players).into_iter().collect::<List<Seat, 4>>().iter().rev() {
         s.next(Step::SetAside { seat: *seat });
     }
-    s.run(&mut ());
+    s.run_agenda(&mut ());
     Ok(s)
 }
 

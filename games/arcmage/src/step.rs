@@ -99,7 +99,7 @@ impl Arcmage {
     }
 
     /// Goes on until somebody must be asked or the game is over.
-    pub(crate) fn run(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn run_agenda(&mut self, tell: &mut impl Tell<Event>) {
         self.asked = Seats::NONE;
         while let Some(step) = self.agenda.top() {
             let asked = step.waits_for(self);

@@ -58,7 +58,7 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Spoken, Tell, Thing, Unsound};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Thing, Unsound};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -83,26 +83,7 @@ impl Game for Arcs {
         self.count()
     }
 
-    #[inline]
-    fn turn(&self) -> arbiter_engine::Turn {
-        match self.agenda.top() {
-            Some(step) => arbiter_engine::Turn::Waiting(step.waits_for(self)),
-            None => arbiter_engine::Turn::Over(self.ranking()),
-        }
-    }
-
-    fn ask(&self, seat: Seat) -> Ask {
-        self.agenda.top().map_or(Ask::Chance, |step| step.ask(self, seat))
-    }
-
-    #[inline]
-    fn options(&self, seat: Seat, options: &mut impl Options<Choice, Reason>) {
-        if let Some(step) = self.agenda.top()
-            && step.waits_for(self).has(seat)
-        {
-            step.options(self, seat, options);
-        }
-    }
+    arbiter_engine::flow!(Ask::Chance);
 
     fn label(&self, seat: Seat, choice: Choice) -> Spoken {
         label::label(self, seat, choice)
@@ -114,14 +95,6 @@ impl Game for Arcs {
 
     fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
         reason::untouchable(self, seat, thing)
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(step) = self.agenda.pop() {
-            step.resume(self, seat, choice, tell);
-        }
-        self.run(tell);
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -146,10 +119,6 @@ impl Game for Arcs {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
         position::set(self, key, value)
-    }
-
-    fn settle(&mut self) {
-        self.run(&mut ());
     }
 
     fn sound(&self) -> Result<(), Unsound> {

@@ -15,278 +15,284 @@ use crate::{
     tables::{Ambition, Card, DICE_EACH},
     turn,
 };
-use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
+use arbiter_engine::{Cites, Message, Notation, Seat, Thing};
 
 /// A reason.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Cites, Message)]
 #[message(prefix = "arcs-why")]
 #[allow(missing_docs, reason = "the fields are the arguments of the message")]
 pub enum Reason {
     // ----- setup -----
     /// Two to four people.
+    #[clause("ARCS-SETUP-01")]
     Players { n: u8 },
     /// The setup card is for another number of players.
+    #[clause("ARCS-SETUP-05")]
     OtherBoard { n: u8 },
     /// One or two lore each.
+    #[clause("ARCS-LL-04")]
     LoreEach { n: u8 },
     /// One leader each.
+    #[clause("ARCS-LL-03")]
     OneLeader,
     /// Enough lore.
+    #[clause(if *n >= 2 { "ARCS-LL-04" } else { "ARCS-LL-03" })]
     EnoughLore { n: u8 },
     /// Not among the cards to draft.
+    #[clause("ARCS-LL-03")]
     NotInRow { card: Card },
 
     // ----- whose turn, what question -----
     /// Somebody else is asked.
+    #[clause("ARCS-ROUND-01")]
     NotYourTurn,
     /// Another question is open.
+    #[clause("ARCS-PRE-02")]
     OtherQuestion,
 
     // ----- cards -----
     /// The card is not in your hand.
+    #[clause("ARCS-LEAD-01")]
     NotInHand { card: ActionCard },
     /// Only the holder of the initiative leads.
+    #[clause("ARCS-LEAD-01")]
     NotTheLead,
     /// Followers must play a card.
+    #[clause("ARCS-ROUND-03")]
     MustFollow,
     /// Not the lead suit.
+    #[clause("ARCS-SURPASS-01")]
     OtherSuit { suit: Suit },
     /// Not higher than the lead card.
+    #[clause("ARCS-SURPASS-01")]
     TooLow { n: u8 },
     /// A card of the lead suit does not pivot.
+    #[clause("ARCS-FOLLOW-01")]
     LeadSuit { suit: Suit },
     /// Somebody has seized the initiative this round.
+    #[clause("ARCS-SEIZE-03")]
     AlreadySeized,
     /// You hold the initiative.
+    #[clause("ARCS-SEIZE-03")]
     HoldsInitiative,
     /// No ambition marker is available.
+    #[clause("ARCS-DECL-02")]
     NoMarker,
     /// The lead card declares something else.
+    #[clause("ARCS-DECL-01")]
     OtherAmbition { ambition: Ambition },
 
     // ----- Prelude and pips -----
     /// The Prelude is over.
+    #[clause("ARCS-PRE-01")]
     PreludeOver,
     /// No pips are left.
+    #[clause("ARCS-LEAD-01")]
     NoPips,
     /// The pips do not allow this action.
+    #[clause("ARCS-LEAD-02")]
     NotThisAction { action: Action },
     /// The resource does not allow this action.
+    #[clause("ARCS-RES-01")]
     NotByResource { action: Action, resource: Resource },
     /// No token lies there.
+    #[clause("ARCS-RES-03")]
     NoToken { slot: Slot },
     /// A token of the same type lies in a slot of the same raid cost, and is spent first.
+    #[clause("ARCS-RES-08")]
     SameToken { slot: Slot, other: Slot },
     /// The token is of another type.
+    #[clause("ARCS-RES-01")]
     NotAsThatType { slot: Slot, resource: Resource },
     /// Not in your play area.
+    #[clause("ARCS-MOD-03")]
     NotYours { card: Card },
     /// The card has no Prelude action.
+    #[clause("ARCS-PRE-02")]
     NoPrelude { card: Card },
     /// Secured in this Prelude.
+    #[clause("ARCS-PRE-04")]
     JustSecured { card: Card },
     /// Already used this turn.
+    #[clause(card.facts().clause)]
     OncePerTurn { card: Card },
     /// None left in the supply.
+    #[clause("ARCS-COMP-09")]
     NoneInSupply { resource: Resource },
 
     // ----- actions -----
     /// The system is out of play.
+    #[clause("ARCS-MAP-06")]
     OutOfPlay { at: System },
     /// You do not control the system.
+    #[clause("ARCS-TAX-01")]
     NotControlled { at: System },
     /// No city stands there.
+    #[clause("ARCS-TAX-01")]
     NoCity { site: Site },
     /// The city was taxed this turn.
+    #[clause("ARCS-TAX-04")]
     AlreadyTaxed { site: Site },
     /// No such piece is left in your supply.
+    #[clause("ARCS-BUILD-05")]
     NoneLeft { piece: Piece },
     /// You have no piece there.
+    #[clause("ARCS-BUILD-01")]
     NotPresent { at: System },
     /// You have no starport there.
+    #[clause("ARCS-BUILD-03")]
     NoStarport { at: System },
     /// Every starport there has built a ship this turn.
+    #[clause("ARCS-BUILD-03")]
     StarportUsed { at: System },
     /// Gates have no building slots.
+    #[clause("ARCS-MAP-05")]
     GateHasNoSlots { at: System },
     /// No building slot is empty.
+    #[clause("ARCS-BUILD-01")]
     NoEmptySlot { at: System },
     /// You have no ships there.
+    #[clause("ARCS-MOVE-01")]
     NoShips { at: System },
     /// The systems do not touch.
+    #[clause("ARCS-MOVE-01")]
     NotAdjacent { from: System, to: System },
     /// Not so many ships are there.
+    #[clause("ARCS-MOVE-01")]
     FewerShips,
     /// Too many ships for one move.
+    #[clause("ARCS-LEADER-05b")]
     TooManyShips { n: u8 },
     /// Nothing of yours is damaged there.
+    #[clause("ARCS-REPAIR-01")]
     NothingDamaged { at: System },
     /// The building is not damaged.
+    #[clause("ARCS-REPAIR-01")]
     NotDamaged { site: Site },
     /// No agents are left in your supply.
+    #[clause("ARCS-INFL-02")]
     NoAgents,
     /// The card is not in the Court.
+    #[clause("ARCS-INFL-01")]
     NotInCourt { card: Card },
     /// You do not have the most agents there.
+    #[clause("ARCS-SECURE-01")]
     NotMostAgents { card: Card },
 
     // ----- battle -----
     /// You have no ship there to attack with.
+    #[clause("ARCS-BATTLE-01")]
     NoAttacker { at: System },
     /// The rival has nothing there.
+    #[clause("ARCS-BATTLE-02")]
     NoDefender { rival: Seat, at: System },
     /// The defender has buildings, but none there.
+    #[clause("ARCS-BATTLE-04")]
     NothingToRaid { at: System },
     /// Fewer dice than must be collected.
+    #[clause("ARCS-LEADER-05a")]
     TooFewDice { n: u8 },
     /// More dice than ships, or than there are.
+    #[clause(if *n >= DICE_EACH { "ARCS-COMP-05" } else { "ARCS-BATTLE-03" })]
     TooManyDice { n: u8 },
     /// No hit may be wasted.
+    #[clause("ARCS-BATTLE-10")]
     HitsWasted,
     /// Too few keys.
+    #[clause("ARCS-RAID-01")]
     MissingKeys { n: u8 },
     /// The rival has no agent there.
+    #[clause("ARCS-CITY-02")]
     NoAgentThere { card: Card, rival: Seat },
     /// The exchange changes nothing, or comes too late.
+    #[clause("ARCS-RES-04")]
     NoExchange,
 
     // ----- cards that forbid -----
     /// Guardians protect it.
+    #[clause(card.facts().clause)]
     Guarded { card: Card },
     /// A card forbids raid dice there.
+    #[clause(card.facts().clause)]
     NoRaidDice { card: Card, at: System },
     /// The card works only in systems you control.
+    #[clause(card.facts().clause)]
     NeedsControl { card: Card, at: System },
     /// No card of that suit lies face up.
+    #[clause(card.facts().clause)]
     NoCardOfSuit { card: Card, suit: Suit },
     /// The supply is not empty yet.
+    #[clause(card.facts().clause)]
     SupplyFirst { card: Card, resource: Resource },
     /// You hold no captives.
+    #[clause(card.facts().clause)]
     NoCaptives { card: Card },
     /// At least one has to be chosen.
+    #[clause(card.facts().clause)]
     AtLeastOne { card: Card },
     /// No rival has an agent on the Court card.
+    #[clause("ARCS-GUILD-14")]
     NoRivalAgents { card: Card },
     /// Abducting the agents on the Court card takes so many weapon icons.
+    #[clause("ARCS-GUILD-14")]
     TooFewWeapons { card: Card, n: u8 },
     /// Something was already done in this Prelude.
+    #[clause(card.facts().clause)]
     PreludeBegun { card: Card },
     /// The city is your own.
+    #[clause(card.facts().clause)]
     OwnCity { card: Card, site: Site },
     /// Its owner has nothing you could take, or lacks nothing you could give.
+    #[clause(card.facts().clause)]
     NothingToTrade { card: Card, site: Site },
     /// You have no tokens.
+    #[clause(card.facts().clause)]
     NoTokens { card: Card },
     /// An ambition was declared this round.
+    #[clause(card.facts().clause)]
     AlreadyDeclared { card: Card },
     /// The card was played face down.
+    #[clause(card.facts().clause)]
     FaceDown { card: Card },
     /// An action that an effect grants cannot be replaced.
+    #[clause("ARCS-NEW-02")]
     OnlyStandard { action: Action },
     /// Callow: only what you control can be taxed.
+    #[clause("ARCS-LEADER-04b")]
     CallowTax { card: Card, at: System },
     /// A legal action of this kind must follow, and none could.
+    #[clause(card.facts().clause)]
     NothingFollows { card: Card, action: Action },
     /// No guild card to give for the declaration.
+    #[clause("ARCS-LEADER-07b")]
     NoGuildToGive { card: Card },
     /// One agent on each Court card, in their order.
+    #[clause(card.facts().clause)]
     OneAgentEach { card: Card },
     /// Two own agents are needed.
+    #[clause("ARCS-LEADER-08b")]
     NeedsTwoAgents { card: Card },
     /// No fresh ship of yours is there.
+    #[clause(card.facts().clause)]
     NoFreshShips { card: Card, at: System },
     /// No fresh ship there took part in the move.
+    #[clause(card.facts().clause)]
     HasNotMoved { card: Card, at: System },
     /// One such building has been built there.
+    #[clause(card.facts().clause)]
     OneInSystem { card: Card, at: System },
     /// No token of the type to pay with.
+    #[clause(card.facts().clause)]
     NoTokenToPay { card: Card, resource: Resource },
     /// The building stands in no building slot.
+    #[clause(card.facts().clause)]
     NotInSlot { card: Card, site: Site },
     /// The card works on own buildings only.
+    #[clause(card.facts().clause)]
     NotYourBuilding { card: Card, site: Site },
 }
 
-impl arbiter_engine::Reason for Reason {
-    fn clause(&self) -> Clause {
-        Clause(match self {
-            Reason::Players { .. } => "ARCS-SETUP-01",
-            Reason::OtherBoard { .. } => "ARCS-SETUP-05",
-            Reason::LoreEach { .. } | Reason::EnoughLore { n: 2.. } => "ARCS-LL-04",
-            Reason::OneLeader | Reason::EnoughLore { .. } | Reason::NotInRow { .. } => "ARCS-LL-03",
-            Reason::NotYourTurn => "ARCS-ROUND-01",
-            Reason::OtherQuestion => "ARCS-PRE-02",
-            Reason::NotInHand { .. } | Reason::NotTheLead => "ARCS-LEAD-01",
-            Reason::MustFollow => "ARCS-ROUND-03",
-            Reason::OtherSuit { .. } | Reason::TooLow { .. } => "ARCS-SURPASS-01",
-            Reason::LeadSuit { .. } => "ARCS-FOLLOW-01",
-            Reason::AlreadySeized | Reason::HoldsInitiative => "ARCS-SEIZE-03",
-            Reason::NoMarker => "ARCS-DECL-02",
-            Reason::OtherAmbition { .. } => "ARCS-DECL-01",
-            Reason::PreludeOver => "ARCS-PRE-01",
-            Reason::NoPips => "ARCS-LEAD-01",
-            Reason::NotThisAction { .. } => "ARCS-LEAD-02",
-            Reason::NotByResource { .. } | Reason::NotAsThatType { .. } => "ARCS-RES-01",
-            Reason::NoToken { .. } => "ARCS-RES-03",
-            Reason::SameToken { .. } => "ARCS-RES-08",
-            Reason::NotYours { .. } => "ARCS-MOD-03",
-            Reason::NoPrelude { .. } => "ARCS-PRE-02",
-            Reason::JustSecured { .. } => "ARCS-PRE-04",
-            Reason::NoneInSupply { .. } => "ARCS-COMP-09",
-            Reason::OutOfPlay { .. } => "ARCS-MAP-06",
-            Reason::NotControlled { .. } => "ARCS-TAX-01",
-            Reason::NoCity { .. } => "ARCS-TAX-01",
-            Reason::AlreadyTaxed { .. } => "ARCS-TAX-04",
-            Reason::NoneLeft { .. } => "ARCS-BUILD-05",
-            Reason::NotPresent { .. } | Reason::NoEmptySlot { .. } => "ARCS-BUILD-01",
-            Reason::NoStarport { .. } | Reason::StarportUsed { .. } => "ARCS-BUILD-03",
-            Reason::GateHasNoSlots { .. } => "ARCS-MAP-05",
-            Reason::NoShips { .. } | Reason::NotAdjacent { .. } | Reason::FewerShips => "ARCS-MOVE-01",
-            Reason::TooManyShips { .. } => "ARCS-LEADER-05b",
-            Reason::NothingDamaged { .. } | Reason::NotDamaged { .. } => "ARCS-REPAIR-01",
-            Reason::NoAgents => "ARCS-INFL-02",
-            Reason::NotInCourt { .. } => "ARCS-INFL-01",
-            Reason::NotMostAgents { .. } => "ARCS-SECURE-01",
-            Reason::NoAttacker { .. } => "ARCS-BATTLE-01",
-            Reason::NoDefender { .. } => "ARCS-BATTLE-02",
-            Reason::NothingToRaid { .. } => "ARCS-BATTLE-04",
-            Reason::TooFewDice { .. } => "ARCS-LEADER-05a",
-            Reason::TooManyDice { n: DICE_EACH.. } => "ARCS-COMP-05",
-            Reason::TooManyDice { .. } => "ARCS-BATTLE-03",
-            Reason::NoRivalAgents { .. } | Reason::TooFewWeapons { .. } => "ARCS-GUILD-14",
-            Reason::OnlyStandard { .. } => "ARCS-NEW-02",
-            Reason::NoCaptives { card }
-            | Reason::AtLeastOne { card }
-            | Reason::PreludeBegun { card }
-            | Reason::OwnCity { card, .. }
-            | Reason::NothingToTrade { card, .. }
-            | Reason::NoTokens { card }
-            | Reason::AlreadyDeclared { card }
-            | Reason::FaceDown { card } => card.facts().clause,
-            Reason::HitsWasted => "ARCS-BATTLE-10",
-            Reason::MissingKeys { .. } => "ARCS-RAID-01",
-            Reason::NoAgentThere { .. } => "ARCS-CITY-02",
-            Reason::NoExchange => "ARCS-RES-04",
-            Reason::OncePerTurn { card }
-            | Reason::Guarded { card }
-            | Reason::NoRaidDice { card, .. }
-            | Reason::NeedsControl { card, .. }
-            | Reason::NoCardOfSuit { card, .. }
-            | Reason::SupplyFirst { card, .. } => card.facts().clause,
-            Reason::NothingFollows { card, .. }
-            | Reason::OneAgentEach { card }
-            | Reason::NoFreshShips { card, .. }
-            | Reason::HasNotMoved { card, .. }
-            | Reason::OneInSystem { card, .. }
-            | Reason::NoTokenToPay { card, .. }
-            | Reason::NotInSlot { card, .. }
-            | Reason::NotYourBuilding { card, .. } => card.facts().clause,
-            Reason::CallowTax { .. } => "ARCS-LEADER-04b",
-            Reason::NoGuildToGive { .. } => "ARCS-LEADER-07b",
-            Reason::NeedsTwoAgents { .. } => "ARCS-LEADER-08b",
-        })
-    }
-}
+impl arbiter_engine::Reason for Reason {}
 
 /// Why a choice that the question does not even consider is out of the question.
 pub(crate) fn beside(s: &Arcs, seat: Seat, choice: Choice) -> Reason {

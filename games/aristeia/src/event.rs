@@ -7,74 +7,103 @@ use crate::{
     figure::{Figure, Piece},
     tables::{Action, Character, Scenario, Skill, State, Switch, Tactic, Window},
 };
-use arbiter_engine::{Clause, Eyes, Message, Seat, Signature};
+use arbiter_engine::{Cites, Eyes, Message, Seat, Signature};
 
 /// Something that happened.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Cites, Message)]
 #[message(prefix = "aris-log")]
 #[allow(missing_docs, reason = "the fields are the arguments of the message")]
 pub enum Event {
     /// A character is chosen. Seen by that seat only.
+    #[clause("ARIS-SETUP-02")]
     Picked { seat: Seat, character: Character },
     /// A team is shown.
+    #[clause("ARIS-SETUP-03")]
     Joined { figure: Figure },
     /// A tactic joins a deck. Seen by that seat only.
+    #[clause("ARIS-SETUP-12")]
     Kept { seat: Seat, tactic: Tactic },
     /// The opening hand goes back.
+    #[clause("ARIS-SETUP-06")]
     NewHand { seat: Seat },
     /// It is kept.
+    #[clause("ARIS-SETUP-06")]
     KeptHand { seat: Seat },
     /// The Outsider marker goes to a seat.
+    #[clause("ARIS-OUTSIDER-01")]
     Outsider { seat: Seat },
     /// Zones to deploy in are chosen.
+    #[clause("ARIS-SCEN-03")]
     ZoneTaken { seat: Seat, zone: Zone },
     /// Who deploys first.
+    #[clause("ARIS-SCEN-03")]
     DeploysFirst { seat: Seat },
     /// A character is deployed.
+    #[clause("ARIS-SETUP-10")]
     Deployed { figure: Figure, space: Space },
     /// A round begins.
+    #[clause("ARIS-ROUND-01")]
     RoundBegins { round: u8 },
     /// A new scoring zone, as the scenario has it.
+    #[clause(if *scenario == Scenario::ScorchedEarth { "ARIS-SCEN-SCORCH-04" } else { "ARIS-SCEN-ASSAULT-06" })]
     ScoringZone { zone: Zone, scenario: Scenario },
     /// A zone has a red counter.
+    #[clause("ARIS-SCEN-SCORCH-05")]
     Burnt { zone: Zone },
     /// A zone is conquered.
+    #[clause("ARIS-SCEN-CONQ-05")]
     Conquered { seat: Seat, zone: Zone },
     /// A zone is nobody's any more.
+    #[clause("ARIS-SCEN-CONQ-06")]
     Unconquered { zone: Zone },
     /// An initiative card is planned. Seen by that seat only.
+    #[clause("ARIS-PLAN-01")]
     Planned { seat: Seat, character: Character },
     /// An initiative card is turned up.
+    #[clause("ARIS-TURN-01")]
     Revealed { figure: Figure },
     /// Who activates first.
+    #[clause("ARIS-TURN-02")]
     ActivatesFirst { seat: Seat },
     /// A character activates with so many points.
+    #[clause("ARIS-PREP-02")]
     Activates { figure: Figure, n: u8 },
     /// Its activation ends.
     ActivationEnds { figure: Figure },
     /// It returns from the bench.
+    #[clause("ARIS-PREP-04")]
     Returned { figure: Figure, space: Space },
     /// Action points come.
+    #[clause("ARIS-AP-01")]
     ActionPoints { n: u8 },
     /// Movement points come.
+    #[clause("ARIS-MOVE-01")]
     MovementPoints { n: u8 },
     /// One movement point, one space.
+    #[clause("ARIS-MOVE-02")]
     Stepped { figure: Figure, space: Space },
     /// A character tries to disengage.
+    #[clause("ARIS-DISENGAGE-01")]
     Disengages { figure: Figure },
     /// Another one holds it.
+    #[clause("ARIS-DISENGAGE-02")]
     Holds { figure: Figure },
     /// It got away.
+    #[clause("ARIS-DISENGAGE-05")]
     GotAway { figure: Figure },
     /// It did not.
+    #[clause("ARIS-DISENGAGE-06")]
     Held { figure: Figure },
     /// An action is declared at a target.
+    #[clause("ARIS-ACTION-04")]
     Declared { figure: Figure, action: Action, piece: Piece },
     /// An action without a target is declared.
+    #[clause("ARIS-ACTION-04")]
     DeclaredAlone { figure: Figure, action: Action },
     /// A die shows a face.
     Rolled { figure: Figure, die: Shown },
     /// A die joins a pool.
+    #[clause("ARIS-DICE-04")]
     DieAdded { figure: Figure, colour: Colour },
     /// A symbol joins a roll.
     SymbolAdded { figure: Figure, symbol: Symbol },
@@ -83,66 +112,92 @@ pub enum Event {
     /// A die is thrown again.
     ThrownAgain { figure: Figure, die: Shown },
     /// A critical block cancels a die.
+    #[clause("ARIS-CRIT-04")]
     DieCancelled { figure: Figure, die: Shown },
     /// A switch is used.
+    #[clause("ARIS-SWITCH-02")]
     Switched { figure: Figure, switch: Switch },
     /// A skill speaks.
+    #[clause("ARIS-AUTO-01")]
     SkillSpeaks { figure: Figure, skill: Skill },
     /// A piece is displaced.
+    #[clause("ARIS-DISPLACE-01")]
     Displaced { piece: Piece, space: Space },
     /// A piece is placed.
+    #[clause("ARIS-PLACE-01")]
     Placed { piece: Piece, space: Space },
     /// Damage is about to be suffered.
     AboutToSuffer { figure: Figure, n: u8 },
     /// Maximus takes a part of it.
+    #[clause("ARIS-CHAR-MAX-01")]
     Protected { figure: Figure, n: u8 },
     /// Some of it is prevented.
     Prevented { figure: Figure, n: u8 },
     /// It is marked.
+    #[clause("ARIS-DAMAGE-01")]
     Suffered { figure: Figure, n: u8 },
     /// Damage is taken off.
+    #[clause("ARIS-DAMAGE-03")]
     Healed { figure: Figure, n: u8 },
     /// A character goes to the infirmary.
+    #[clause("ARIS-FRAG-01")]
     Fragged { figure: Figure },
     /// It goes on to the bench.
+    #[clause("ARIS-RECOV-02")]
     Recovered { figure: Figure },
     /// A marker comes.
+    #[clause(clause_of_state(*state))]
     Imposed { figure: Figure, state: State },
     /// A marker goes.
+    #[clause("ARIS-STATE-03")]
     Unmarked { figure: Figure, state: State },
     /// Blue markers go, red ones turn.
+    #[clause("ARIS-STSTEP-01")]
     MarkersTurned { figure: Figure },
     /// A burning marker rolls.
+    #[clause("ARIS-STATE-BURN-01")]
     Burns { figure: Figure, die: Shown },
     /// A character is hard to hurt this turn.
     Guarded { figure: Figure },
     /// A tactic is played.
+    #[clause("ARIS-TACTIC-01")]
     Played { seat: Seat, tactic: Tactic },
     /// A tactic is played for a character.
+    #[clause("ARIS-TACTIC-01")]
     PlayedFor { seat: Seat, tactic: Tactic, figure: Figure },
     /// A tactic is played for a character at another.
+    #[clause("ARIS-TACTIC-01")]
     PlayedAt { seat: Seat, tactic: Tactic, figure: Figure, target: Figure },
     /// A tactic is named together with one that is played first.
+    #[clause("ARIS-AMB-46")]
     Named { seat: Seat, tactic: Tactic },
     /// A tactic is cancelled.
+    #[clause("ARIS-TACTIC-02")]
     Cancelled { seat: Seat, tactic: Tactic },
     /// A tactic is drawn. Seen by that seat only.
+    #[clause("ARIS-TACTIC-07")]
     Drew { seat: Seat, tactic: Tactic },
     /// The same, for all others.
+    #[clause("ARIS-TACTIC-07")]
     DrewHidden { seat: Seat },
     /// A tactic is taken from the deck. Seen by that seat only.
     Fetched { seat: Seat, tactic: Tactic },
     /// The same, for all others.
     FetchedHidden { seat: Seat },
     /// A tactic is discarded.
+    #[clause("ARIS-TACTIC-06")]
     Discarded { seat: Seat, tactic: Tactic },
     /// The objectives phase begins.
+    #[clause("ARIS-OBJ-01")]
     Objectives,
     /// Victory points.
+    #[clause("ARIS-SCEN-04")]
     Scored { seat: Seat, n: u8 },
     /// The game is won.
+    #[clause("ARIS-SCEN-02")]
     Won { seat: Seat },
     /// The game is a draw.
+    #[clause("ARIS-SCEN-02")]
     Drawn,
 }
 
@@ -156,71 +211,6 @@ impl arbiter_engine::Event for Event {
             Event::Fetched { seat, .. } if !eyes.are(seat) => Some(Event::FetchedHidden { seat }),
             _ => Some(self),
         }
-    }
-
-    fn clause(&self) -> Option<Clause> {
-        Some(Clause(match self {
-            Event::Picked { .. } => "ARIS-SETUP-02",
-            Event::Joined { .. } => "ARIS-SETUP-03",
-            Event::Kept { .. } => "ARIS-SETUP-12",
-            Event::NewHand { .. } | Event::KeptHand { .. } => "ARIS-SETUP-06",
-            Event::Outsider { .. } => "ARIS-OUTSIDER-01",
-            Event::ZoneTaken { .. } | Event::DeploysFirst { .. } => "ARIS-SCEN-03",
-            Event::Deployed { .. } => "ARIS-SETUP-10",
-            Event::RoundBegins { .. } => "ARIS-ROUND-01",
-            Event::ScoringZone { scenario: Scenario::ScorchedEarth, .. } => "ARIS-SCEN-SCORCH-04",
-            Event::ScoringZone { .. } => "ARIS-SCEN-ASSAULT-06",
-            Event::Burnt { .. } => "ARIS-SCEN-SCORCH-05",
-            Event::Conquered { .. } => "ARIS-SCEN-CONQ-05",
-            Event::Unconquered { .. } => "ARIS-SCEN-CONQ-06",
-            Event::Planned { .. } => "ARIS-PLAN-01",
-            Event::Revealed { .. } => "ARIS-TURN-01",
-            Event::ActivatesFirst { .. } => "ARIS-TURN-02",
-            Event::Activates { .. } => "ARIS-PREP-02",
-            Event::Returned { .. } => "ARIS-PREP-04",
-            Event::ActionPoints { .. } => "ARIS-AP-01",
-            Event::MovementPoints { .. } => "ARIS-MOVE-01",
-            Event::Stepped { .. } => "ARIS-MOVE-02",
-            Event::Disengages { .. } => "ARIS-DISENGAGE-01",
-            Event::Holds { .. } => "ARIS-DISENGAGE-02",
-            Event::GotAway { .. } => "ARIS-DISENGAGE-05",
-            Event::Held { .. } => "ARIS-DISENGAGE-06",
-            Event::Declared { .. } | Event::DeclaredAlone { .. } => "ARIS-ACTION-04",
-            Event::DieAdded { .. } => "ARIS-DICE-04",
-            Event::DieCancelled { .. } => "ARIS-CRIT-04",
-            Event::Switched { .. } => "ARIS-SWITCH-02",
-            Event::SkillSpeaks { .. } => "ARIS-AUTO-01",
-            Event::Displaced { .. } => "ARIS-DISPLACE-01",
-            Event::Placed { .. } => "ARIS-PLACE-01",
-            Event::Protected { .. } => "ARIS-CHAR-MAX-01",
-            Event::Suffered { .. } => "ARIS-DAMAGE-01",
-            Event::Healed { .. } => "ARIS-DAMAGE-03",
-            Event::Fragged { .. } => "ARIS-FRAG-01",
-            Event::Recovered { .. } => "ARIS-RECOV-02",
-            Event::Imposed { state, .. } => clause_of_state(*state),
-            Event::Unmarked { .. } => "ARIS-STATE-03",
-            Event::MarkersTurned { .. } => "ARIS-STSTEP-01",
-            Event::Burns { .. } => "ARIS-STATE-BURN-01",
-            Event::Played { .. } | Event::PlayedFor { .. } | Event::PlayedAt { .. } => "ARIS-TACTIC-01",
-            Event::Named { .. } => "ARIS-AMB-46",
-            Event::Cancelled { .. } => "ARIS-TACTIC-02",
-            Event::Drew { .. } | Event::DrewHidden { .. } => "ARIS-TACTIC-07",
-            Event::Discarded { .. } => "ARIS-TACTIC-06",
-            Event::Objectives => "ARIS-OBJ-01",
-            Event::Scored { .. } => "ARIS-SCEN-04",
-            Event::Won { .. } | Event::Drawn => "ARIS-SCEN-02",
-            // What these say is said by the line before them, or printed on the card it names.
-            Event::ActivationEnds { .. }
-            | Event::Rolled { .. }
-            | Event::SymbolAdded { .. }
-            | Event::SymbolLost { .. }
-            | Event::ThrownAgain { .. }
-            | Event::AboutToSuffer { .. }
-            | Event::Prevented { .. }
-            | Event::Guarded { .. }
-            | Event::Fetched { .. }
-            | Event::FetchedHidden { .. } => return None,
-        }))
     }
 }
 

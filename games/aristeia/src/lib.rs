@@ -64,9 +64,7 @@ pub use view::{
     AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
 };
 
-use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound,
-};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Thing, Unsound};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Aristeia>() <= 1280);
@@ -91,26 +89,7 @@ impl Game for Aristeia {
         2
     }
 
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.agenda.top() {
-            Some(step) => Turn::Waiting(step.waits_for(self)),
-            None => Turn::Over(self.ranking()),
-        }
-    }
-
-    fn ask(&self, seat: Seat) -> Ask {
-        self.agenda.top().map_or(Ask::Chance, |step| step.ask(self, seat))
-    }
-
-    #[inline]
-    fn options(&self, seat: Seat, options: &mut impl Options<Choice, Reason>) {
-        if let Some(step) = self.agenda.top()
-            && step.waits_for(self).has(seat)
-        {
-            step.options(self, seat, options);
-        }
-    }
+    arbiter_engine::flow!(Ask::Chance);
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {
         reason::beside(self, seat, choice)
@@ -118,14 +97,6 @@ impl Game for Aristeia {
 
     fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
         reason::untouchable(self, seat, thing)
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(step) = self.agenda.pop() {
-            step.resume(self, seat, choice, tell);
-        }
-        self.run(tell);
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -159,10 +130,6 @@ impl Game for Aristeia {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
         position::set(self, key, value)
-    }
-
-    fn settle(&mut self) {
-        self.run(&mut ());
     }
 
     fn sound(&self) -> Result<(), Unsound> {

@@ -12,165 +12,160 @@ use crate::{
     tables::{Action, Character, Tactic},
 };
 use crate::{activation, deployment, displace, round, setup};
-use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
+use arbiter_engine::{Cites, Message, Notation, Seat, Thing};
 
 /// A reason.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Cites, Message)]
 #[message(prefix = "aris-why")]
 #[allow(missing_docs, reason = "the fields are the arguments of the message")]
 pub enum Reason {
     /// Two play.
+    #[clause("ARIS-SETUP-02")]
     Players { n: u8 },
     /// Somebody else is asked.
+    #[clause("ARIS-GEN-02")]
     NotAsked,
     /// Another question is open.
+    #[clause("ARIS-ACTSTEP-02")]
     OtherQuestion,
     /// A character is in a team once.
+    #[clause("ARIS-SETUP-02")]
     TwiceInTeam { character: Character },
     /// Pieces of one answer are named in order.
+    #[clause("ARIS-EFFECT-01")]
     OutOfOrder,
     /// The tactic belongs to no character of the team.
+    #[clause("ARIS-SETUP-04")]
     NotOfTeam { tactic: Tactic },
     /// The character is in no such team.
+    #[clause("ARIS-SETUP-02")]
     NotInTeam { figure: Figure },
     /// It stands already.
+    #[clause("ARIS-SCEN-03")]
     Deployed { figure: Figure },
     /// The space is blocked or occupied.
+    #[clause("ARIS-SPACE-02")]
     NotFree { space: Space },
     /// Nobody deploys or returns in a scoring zone.
+    #[clause("ARIS-SETUP-11")]
     ScoringZone,
     /// Neither inside nor next to the own zones.
+    #[clause("ARIS-SETUP-10")]
     NotYourZone,
     /// The zone cannot be chosen.
+    #[clause("ARIS-SETUP-01")]
     ZoneNotOffered { zone: Zone },
     /// The zone has a red counter.
+    #[clause("ARIS-SCEN-SCORCH-06")]
     ZoneBurnt { zone: Zone },
     /// The zone is occupied, and others are not.
+    #[clause("ARIS-SCEN-ASSAULT-07")]
     ZoneOccupied { zone: Zone },
     /// The card is in the row already.
+    #[clause("ARIS-PLAN-01")]
     Planned { character: Character },
     /// Only the active character acts.
+    #[clause("ARIS-ACTION-01")]
     NotActive { figure: Figure },
     /// It has no such action.
+    #[clause("ARIS-ACTION-01")]
     NoSuchAction { action: Action },
     /// Too few action points.
+    #[clause("ARIS-ACTION-02")]
     NoPoints { n: u8 },
     /// No movement point.
+    #[clause("ARIS-MOVE-02")]
     NoMovement,
     /// It cannot spend movement points.
+    #[clause("ARIS-STATE-IMMO-01")]
     Immobilised { figure: Figure },
     /// It is next to an enemy and must disengage.
+    #[clause("ARIS-DISENGAGE-01")]
     Engaged { figure: Figure },
     /// It is next to no enemy.
+    #[clause("ARIS-DISENGAGE-01")]
     NotEngaged { figure: Figure },
     /// No space around it is free.
+    #[clause("ARIS-DISENGAGE-11")]
     Enclosed { figure: Figure },
     /// The space is not adjacent.
+    #[clause("ARIS-MOVE-02")]
     NotNext { space: Space },
     /// A piece is displaced to an adjacent space.
+    #[clause("ARIS-DISPLACE-01")]
     NotDisplacedThere { space: Space },
     /// The text places it elsewhere.
+    #[clause("ARIS-PLACE-01")]
     NotPlacedThere { space: Space },
     /// Nobody returns from the bench there.
+    #[clause("ARIS-PREP-04")]
     NoReturn { space: Space },
     /// The piece is not in the HexaDome.
+    #[clause("ARIS-SPACE-05")]
     Outside { piece: Piece },
     /// Too near or too far.
+    #[clause("ARIS-RANGE-02")]
     OutOfRange { piece: Piece, n: u8 },
     /// No way through free spaces.
+    #[clause("ARIS-RANGE-03")]
     NoWay { piece: Piece },
     /// It cannot be seen.
+    #[clause("ARIS-LOS-08")]
     NoSight { piece: Piece },
     /// An ally is no target of an attack.
+    #[clause("ARIS-ATTACK-01")]
     Ally { piece: Piece },
     /// Taunted, it attacks nobody else.
+    #[clause("ARIS-STATE-TAUNT-01")]
     Taunted { figure: Figure },
     /// The action has no target.
+    #[clause("ARIS-ACTION-11")]
     NoTarget { action: Action },
     /// The action needs a target.
+    #[clause("ARIS-ACTION-03")]
     NeedsTarget { action: Action },
     /// The repeat needs another target.
+    #[clause("ARIS-CHAR-BIL-02")]
     SameTarget { piece: Piece },
     /// Not next to it.
+    #[clause("ARIS-DISENGAGE-02")]
     NotAdjacent { piece: Piece },
     /// The die is cancelled.
+    #[clause("ARIS-CANCEL-01")]
     DieCancelled,
     /// A printed symbol is no die.
+    #[clause("ARIS-DICE-02")]
     PrintedSymbol,
     /// The die gives no such symbol.
+    #[clause("ARIS-CANCEL-02")]
     NoSuchSymbol { symbol: Symbol },
     /// The roll has enough dice of that colour.
+    #[clause("ARIS-DICE-01")]
     DiceLimit { colour: Colour },
     /// Too few symbols.
+    #[clause("ARIS-SWITCH-02")]
     NoSymbols { n: u8, symbol: Symbol },
     /// The tactic is not in hand.
+    #[clause("ARIS-TACTIC-01")]
     NotInHand { tactic: Tactic },
     /// It is played at another moment.
+    #[clause("ARIS-TACTIC-01")]
     OtherWindow { tactic: Tactic },
     /// It is for the other player to play now.
+    #[clause("ARIS-TACTIC-01")]
     NotYours { tactic: Tactic },
     /// There is nobody for whom it could be played.
+    #[clause("ARIS-TACTIC-01")]
     NobodyToPlayFor { tactic: Tactic },
     /// What it requires does not hold.
+    #[clause("ARIS-TACTIC-12")]
     ConditionNotMet { tactic: Tactic },
     /// It would change nothing.
+    #[clause("ARIS-TACTIC-13")]
     ChangesNothing { tactic: Tactic },
 }
 
-impl arbiter_engine::Reason for Reason {
-    fn clause(&self) -> Clause {
-        Clause(match self {
-            Reason::Players { .. } => "ARIS-SETUP-02",
-            Reason::NotAsked => "ARIS-GEN-02",
-            Reason::OtherQuestion => "ARIS-ACTSTEP-02",
-            Reason::TwiceInTeam { .. } => "ARIS-SETUP-02",
-            Reason::OutOfOrder => "ARIS-EFFECT-01",
-            Reason::NotOfTeam { .. } => "ARIS-SETUP-04",
-            Reason::NotInTeam { .. } => "ARIS-SETUP-02",
-            Reason::Deployed { .. } => "ARIS-SCEN-03",
-            Reason::NotFree { .. } => "ARIS-SPACE-02",
-            Reason::ScoringZone => "ARIS-SETUP-11",
-            Reason::NotYourZone => "ARIS-SETUP-10",
-            Reason::ZoneNotOffered { .. } => "ARIS-SETUP-01",
-            Reason::ZoneBurnt { .. } => "ARIS-SCEN-SCORCH-06",
-            Reason::ZoneOccupied { .. } => "ARIS-SCEN-ASSAULT-07",
-            Reason::Planned { .. } => "ARIS-PLAN-01",
-            Reason::NotActive { .. } => "ARIS-ACTION-01",
-            Reason::NoSuchAction { .. } => "ARIS-ACTION-01",
-            Reason::NoPoints { .. } => "ARIS-ACTION-02",
-            Reason::NoMovement => "ARIS-MOVE-02",
-            Reason::Immobilised { .. } => "ARIS-STATE-IMMO-01",
-            Reason::Engaged { .. } => "ARIS-DISENGAGE-01",
-            Reason::NotEngaged { .. } => "ARIS-DISENGAGE-01",
-            Reason::Enclosed { .. } => "ARIS-DISENGAGE-11",
-            Reason::NotNext { .. } => "ARIS-MOVE-02",
-            Reason::NotDisplacedThere { .. } => "ARIS-DISPLACE-01",
-            Reason::NotPlacedThere { .. } => "ARIS-PLACE-01",
-            Reason::NoReturn { .. } => "ARIS-PREP-04",
-            Reason::Outside { .. } => "ARIS-SPACE-05",
-            Reason::OutOfRange { .. } => "ARIS-RANGE-02",
-            Reason::NoWay { .. } => "ARIS-RANGE-03",
-            Reason::NoSight { .. } => "ARIS-LOS-08",
-            Reason::Ally { .. } => "ARIS-ATTACK-01",
-            Reason::Taunted { .. } => "ARIS-STATE-TAUNT-01",
-            Reason::NoTarget { .. } => "ARIS-ACTION-11",
-            Reason::NeedsTarget { .. } => "ARIS-ACTION-03",
-            Reason::SameTarget { .. } => "ARIS-CHAR-BIL-02",
-            Reason::NotAdjacent { .. } => "ARIS-DISENGAGE-02",
-            Reason::DieCancelled => "ARIS-CANCEL-01",
-            Reason::PrintedSymbol => "ARIS-DICE-02",
-            Reason::NoSuchSymbol { .. } => "ARIS-CANCEL-02",
-            Reason::DiceLimit { .. } => "ARIS-DICE-01",
-            Reason::NoSymbols { .. } => "ARIS-SWITCH-02",
-            Reason::NotInHand { .. } => "ARIS-TACTIC-01",
-            Reason::OtherWindow { .. } => "ARIS-TACTIC-01",
-            Reason::NotYours { .. } => "ARIS-TACTIC-01",
-            Reason::NobodyToPlayFor { .. } => "ARIS-TACTIC-01",
-            Reason::ConditionNotMet { .. } => "ARIS-TACTIC-12",
-            Reason::ChangesNothing { .. } => "ARIS-TACTIC-13",
-        })
-    }
-}
+impl arbiter_engine::Reason for Reason {}
 
 /// Why a choice that no question considers is out of the question.
 pub(crate) fn beside(s: &Aristeia, seat: Seat, choice: Choice) -> Reason {

@@ -10,7 +10,7 @@ use crate::{
     tables::{Character, OPENING_HAND, STARTER_TEAMS, Scenario, Tactic},
 };
 use arbiter_components::{CardSet, Indexed};
-use arbiter_engine::{Agenda, List, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Agenda, Game, List, Notation, Options, Seat, Seats, Tell};
 
 /// What is agreed on before the game begins.
 ///

@@ -49,9 +49,7 @@ pub use state::{Bout, Doing, Memory, Player, ResArcana};
 pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 
-use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Spoken, Tell, Thing, Turn, Unsound,
-};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Thing, Unsound};
 
 /// A position is plain data and small: copying one is copying a kilobyte.
 const _: () = assert!(size_of::<ResArcana>() <= 1024);
@@ -76,26 +74,7 @@ impl Game for ResArcana {
         self.count()
     }
 
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.agenda.top() {
-            Some(step) => Turn::Waiting(step.waits_for(self)),
-            None => Turn::Over(self.ranking()),
-        }
-    }
-
-    fn ask(&self, seat: Seat) -> Ask {
-        self.agenda.top().map_or(Ask::Chance, |step| step.ask(self, seat))
-    }
-
-    #[inline]
-    fn options(&self, seat: Seat, options: &mut impl Options<Choice, Reason>) {
-        if let Some(step) = self.agenda.top()
-            && step.waits_for(self).has(seat)
-        {
-            step.options(self, seat, options);
-        }
-    }
+    arbiter_engine::flow!(Ask::Chance);
 
     fn label(&self, _: Seat, choice: Choice) -> Spoken {
         label::label(self, choice)
@@ -107,14 +86,6 @@ impl Game for ResArcana {
 
     fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
         reason::untouchable(self, seat, thing)
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(step) = self.agenda.pop() {
-            step.resume(self, seat, choice, tell);
-        }
-        self.run(tell);
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -139,10 +110,6 @@ impl Game for ResArcana {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
         position::set(self, key, value)
-    }
-
-    fn settle(&mut self) {
-        self.run(&mut ());
     }
 
     fn sound(&self) -> Result<(), Unsound> {

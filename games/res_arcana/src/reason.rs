@@ -9,167 +9,172 @@ use crate::{
     step::Step,
     tables::Card,
 };
-use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
+use arbiter_engine::{Cites, Message, Notation, Seat, Thing};
 
 /// A reason.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Cites, Message)]
 #[message(prefix = "resa-why")]
 #[allow(missing_docs, reason = "the fields are the arguments of the message")]
 pub enum Reason {
     /// Two to four people.
+    #[clause("RESA-SETUP-01")]
     Players { n: u8 },
     /// A match is for two.
+    #[clause("RESA-MATCH-01")]
     MatchForTwo,
     /// A match begins with a normal game.
+    #[clause("RESA-MATCH-01")]
     MatchNormal,
     /// Somebody else acts.
+    #[clause("RESA-ROUND-02")]
     NotYourTurn,
     /// Several have to answer, and somebody else comes first.
+    #[clause("RESA-TIMING-01")]
     NotYetAsked,
     /// You have passed.
+    #[clause("RESA-PASS-07")]
     Passed,
     /// Another question is open.
+    #[clause("RESA-TIMING-02")]
     OtherQuestion,
     /// The card is not in your hand, so it cannot be placed.
+    #[clause("RESA-PLACE-01")]
     NotInHand { card: Card },
     /// The card is not in your hand, so it cannot be discarded.
+    #[clause("RESA-DISCARD-01")]
     OnlyFromHand { card: Card },
     /// Essences of a type are missing.
+    #[clause("RESA-COST-03")]
     Missing { n: u16, essence: Essence },
     /// Essences of any type are missing.
+    #[clause("RESA-COST-03")]
     MissingAny { n: u16 },
     /// The monument is not displayed.
+    #[clause("RESA-CLAIM-02")]
     NotDisplayed { card: Card },
     /// No monument is left in the deck.
+    #[clause("RESA-CLAIM-05")]
     NoMonuments,
     /// Somebody has claimed it.
+    #[clause("RESA-CLAIM-06")]
     Claimed { card: Card },
     /// The other face of the tile is up.
+    #[clause("RESA-CLAIM-01")]
     OtherFace { card: Card },
     /// Only monuments and Places of Power are claimed.
+    #[clause("RESA-ACTION-01")]
     NotClaimable { card: Card },
     /// You do not have it in play.
+    #[clause("RESA-POWER-01")]
     NotInPlay { card: Card },
     /// It is turned.
+    #[clause("RESA-POWER-02")]
     Turned { card: Card },
     /// It must be turned for that.
+    #[clause("RESA-AMB-23")]
     Straight { card: Card },
     /// It has no such power.
+    #[clause("RESA-POWER-01")]
     NoPower { card: Card },
     /// A reaction is no action.
+    #[clause("RESA-REACT-06")]
     OnlyReaction { card: Card },
     /// It acts once, when claimed.
+    #[clause("RESA-CARD-OBELISK")]
     OnlyClaim { card: Card },
     /// It has no reaction to this.
+    #[clause("RESA-REACT-01")]
     NoReaction { card: Card },
     /// The reaction answers Dragons only.
+    #[clause("RESA-CARD-DRAGON_BRIDLE")]
     OnlyDragons { card: Card },
     /// A magic item taken this round rests.
+    #[clause("RESA-PASS-05")]
     ItemRests { card: Card },
     /// Too few essences lie on it.
+    #[clause("RESA-CARD-ATHANOR")]
     MissingOnIt { card: Card, n: u16, essence: Essence },
     /// It is turned, so it cannot be turned as a cost.
+    #[clause("RESA-POWER-08")]
     NotStraight { card: Card },
     /// No straight artifact of that subtype.
+    #[clause("RESA-POWER-08")]
     NothingToTurn { subtype: Subtype },
     /// No artifact to destroy.
+    #[clause("RESA-AMB-21")]
     NothingToDestroy,
     /// No card to discard.
+    #[clause("RESA-AMB-21")]
     NothingToDiscard,
     /// The power itself is not allowed to be destroyed.
+    #[clause("RESA-CARD-FIERY_WHIP")]
     NotItself { card: Card },
     /// Not of the subtype that is asked for.
+    #[clause("RESA-TERM-07")]
     WrongSubtype { card: Card },
     /// The power does not place an artifact from where this one is.
+    #[clause(placing_clause(*power))]
     NotThere { card: Card, power: Card },
     /// Just returned.
+    #[clause("RESA-PASS-03")]
     JustReturned { card: Card },
     /// Not in the centre.
+    #[clause("RESA-SUPPLY-03")]
     NotInCentre { card: Card },
     /// This type may not be taken.
+    #[clause("RESA-COLLECT-04")]
     TypeForbidden { essence: Essence },
     /// The cost does not take this type.
+    #[clause("RESA-COST-02")]
     CannotPayWith { essence: Essence },
     /// What was paid is not turned into itself.
+    #[clause("RESA-AMB-03")]
     SameType { essence: Essence },
     /// A discount never takes off that type.
+    #[clause("RESA-COST-07")]
     DiscountExcludes { essence: Essence },
     /// The cost has no such part left.
+    #[clause("RESA-COST-02")]
     NoSuchPart,
     /// You have none of that type to lose.
+    #[clause("RESA-LIFELOSS-04")]
     NoneToLose { essence: Essence },
     /// The attacking card prints no way out.
+    #[clause("RESA-LIFELOSS-02")]
     NoEscape { card: Card },
     /// It is not turned, so it cannot be straightened.
+    #[clause("RESA-POWER-09")]
     NotTurned { card: Card },
     /// You cannot choose yourself.
+    #[clause("RESA-TERM-06")]
     NotARival,
     /// Not one of your two mages.
+    #[clause("RESA-SETUP-08")]
     NotYourMage { card: Card },
     /// Not in the pack you hold.
+    #[clause("RESA-DRAFT-02")]
     NotInPack { card: Card },
     /// Not among the open cards of a match.
+    #[clause("RESA-MATCH-04")]
     NotOpen { card: Card },
     /// Essences are taken off components only in Collect.
+    #[clause("RESA-COLLECT-11")]
     OnlyInCollect,
     /// No essences lie on it.
+    #[clause("RESA-COLLECT-05")]
     NothingOnIt { card: Card },
 }
 
-impl arbiter_engine::Reason for Reason {
-    fn clause(&self) -> Clause {
-        Clause(match self {
-            Reason::Players { .. } => "RESA-SETUP-01",
-            Reason::MatchForTwo | Reason::MatchNormal => "RESA-MATCH-01",
-            Reason::NotYourTurn => "RESA-ROUND-02",
-            Reason::NotYetAsked => "RESA-TIMING-01",
-            Reason::Passed => "RESA-PASS-07",
-            Reason::OtherQuestion => "RESA-TIMING-02",
-            Reason::NotInHand { .. } => "RESA-PLACE-01",
-            Reason::OnlyFromHand { .. } => "RESA-DISCARD-01",
-            Reason::Missing { .. } | Reason::MissingAny { .. } => "RESA-COST-03",
-            Reason::NotDisplayed { .. } => "RESA-CLAIM-02",
-            Reason::NoMonuments => "RESA-CLAIM-05",
-            Reason::Claimed { .. } => "RESA-CLAIM-06",
-            Reason::OtherFace { .. } => "RESA-CLAIM-01",
-            Reason::NotClaimable { .. } => "RESA-ACTION-01",
-            Reason::NotInPlay { .. } | Reason::NoPower { .. } => "RESA-POWER-01",
-            Reason::Turned { .. } => "RESA-POWER-02",
-            Reason::Straight { .. } => "RESA-AMB-23",
-            Reason::OnlyReaction { .. } => "RESA-REACT-06",
-            Reason::OnlyClaim { .. } => "RESA-CARD-OBELISK",
-            Reason::NoReaction { .. } => "RESA-REACT-01",
-            Reason::OnlyDragons { .. } => "RESA-CARD-DRAGON_BRIDLE",
-            Reason::ItemRests { .. } => "RESA-PASS-05",
-            Reason::MissingOnIt { .. } => "RESA-CARD-ATHANOR",
-            Reason::NotStraight { .. } | Reason::NothingToTurn { .. } => "RESA-POWER-08",
-            Reason::NothingToDestroy | Reason::NothingToDiscard => "RESA-AMB-21",
-            Reason::NotItself { .. } => "RESA-CARD-FIERY_WHIP",
-            Reason::WrongSubtype { .. } => "RESA-TERM-07",
-            Reason::NotThere { power, .. } => match power {
-                Card::Crypt => "RESA-CARD-CRYPT",
-                Card::DragonEgg => "RESA-CARD-DRAGON_EGG",
-                Card::DragonTeeth => "RESA-CARD-DRAGON_TEETH",
-                Card::SorcerersBestiary => "RESA-CARD-SORCERERS_BESTIARY",
-                _ => "RESA-AMB-04",
-            },
-            Reason::JustReturned { .. } => "RESA-PASS-03",
-            Reason::NotInCentre { .. } => "RESA-SUPPLY-03",
-            Reason::TypeForbidden { .. } => "RESA-COLLECT-04",
-            Reason::CannotPayWith { .. } => "RESA-COST-02",
-            Reason::SameType { .. } => "RESA-AMB-03",
-            Reason::NoSuchPart => "RESA-COST-02",
-            Reason::DiscountExcludes { .. } => "RESA-COST-07",
-            Reason::NoneToLose { .. } => "RESA-LIFELOSS-04",
-            Reason::NoEscape { .. } => "RESA-LIFELOSS-02",
-            Reason::NotTurned { .. } => "RESA-POWER-09",
-            Reason::NotARival => "RESA-TERM-06",
-            Reason::NotYourMage { .. } => "RESA-SETUP-08",
-            Reason::NotInPack { .. } => "RESA-DRAFT-02",
-            Reason::NotOpen { .. } => "RESA-MATCH-04",
-            Reason::OnlyInCollect => "RESA-COLLECT-11",
-            Reason::NothingOnIt { .. } => "RESA-COLLECT-05",
-        })
+impl arbiter_engine::Reason for Reason {}
+
+/// Which artifacts a power may place is printed on its card.
+fn placing_clause(power: Card) -> &'static str {
+    match power {
+        Card::Crypt => "RESA-CARD-CRYPT",
+        Card::DragonEgg => "RESA-CARD-DRAGON_EGG",
+        Card::DragonTeeth => "RESA-CARD-DRAGON_TEETH",
+        Card::SorcerersBestiary => "RESA-CARD-SORCERERS_BESTIARY",
+        _ => "RESA-AMB-04",
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
     zone,
 };
 use arbiter_components::{CardSet, Deck};
-use arbiter_engine::{Agenda, MAX_SEATS, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Agenda, Game, MAX_SEATS, Notation, Options, Seat, Seats, Tell};
 
 /// What is agreed on before the game begins.
 ///

@@ -36,7 +36,7 @@ impl Vocabulary {
     /// The event is known, and so is the clause it happened by.
     pub(super) fn knows_event(&self, event: &impl Event) -> Result<(), Breach> {
         self.knows(event)?;
-        event.clause().map_or(Ok(()), |clause| self.knows_clause(clause, event))
+        event.cites().map_or(Ok(()), |clause| self.knows_clause(clause, event))
     }
 
     /// The reason is known, and so is its clause.

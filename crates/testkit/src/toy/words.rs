@@ -1,7 +1,7 @@
 //! What can be agreed on, asked, answered, told and refused.
 
 use super::Pebble;
-use arbiter_engine::{Clause, Eyes, Message, Notation, Seat};
+use arbiter_engine::{Cites, Eyes, Message, Notation, Seat};
 
 /// What is agreed on before the game begins: `players 3 hand 2`.
 #[derive(Clone, Eq, PartialEq, Debug, Notation)]
@@ -77,7 +77,7 @@ pub enum Choice {
 impl arbiter_engine::Choice for Choice {}
 
 /// Everything that can happen.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Cites, Message)]
 #[message(prefix = "toy-event")]
 pub enum Event {
     /// Somebody drew a pebble, and saw it.
@@ -138,50 +138,45 @@ impl arbiter_engine::Event for Event {
 }
 
 /// Why something is not allowed.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Cites, Message)]
 #[message(prefix = "toy-why")]
 pub enum Reason {
     /// Two to four people play.
+    #[clause("TOY-DEAL-02")]
     Players {
         /// And not as many as this.
         players: u8,
     },
     /// Each is dealt one to three pebbles.
+    #[clause("TOY-DEAL-01")]
     Hand {
         /// And not as many as this.
         hand: u8,
     },
     /// You seal a pebble that you hold.
+    #[clause("TOY-BID-01")]
     NotHeld {
         /// And not this one.
         pebble: Pebble,
     },
     /// Two coins in a round are enough.
+    #[clause("TOY-TAKE-01")]
     EnoughTaken,
     /// No coins are left.
+    #[clause("TOY-TAKE-02")]
     ChestEmpty,
     /// A pebble costs a coin.
+    #[clause("TOY-BUY-01")]
     NoCoin,
     /// No pebbles are left.
+    #[clause("TOY-BUY-02")]
     SackEmpty,
     /// It is somebody else's turn.
+    #[clause("TOY-TURN-01")]
     NotAsked,
     /// That is done at another time.
+    #[clause("TOY-TURN-02")]
     NotNow,
 }
 
-impl arbiter_engine::Reason for Reason {
-    fn clause(&self) -> Clause {
-        Clause(match self {
-            Reason::Players { .. } => "TOY-DEAL-02",
-            Reason::Hand { .. } => "TOY-DEAL-01",
-            Reason::NotHeld { .. } => "TOY-BID-01",
-            Reason::EnoughTaken => "TOY-TAKE-01",
-            Reason::ChestEmpty => "TOY-TAKE-02",
-            Reason::NoCoin => "TOY-BUY-01",
-            Reason::SackEmpty => "TOY-BUY-02",
-            Reason::NotAsked => "TOY-TURN-01",
-            Reason::NotNow => "TOY-TURN-02",
-        })
-    }
-}
+impl arbiter_engine::Reason for Reason {}
