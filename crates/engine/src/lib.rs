@@ -33,7 +33,7 @@ pub use fingerprint::Fingerprint;
 pub use game::{Ask, Choice, Cites, Clause, Decision, Event, Game, Horizon, Ranking, Reason, Setup, Tell, Turn};
 pub use house::{BadSeed, Seed};
 pub use list::List;
-pub use log::{BadLog, Deed, Entry, Log, Opening, read_pieces};
+pub use log::{BadLog, Deed, Entry, Log, LogLine, LogText, Opening, read_pieces};
 pub use message::{Arg, Argument, Message, Signature, Spoken};
 pub use notation::{BadNotation, Notation, Thing, Things, Words, Writer};
 pub use peek::Peek;

@@ -87,28 +87,71 @@ pub fn read_pieces<C: Choice>(text: &str) -> Result<Vec<C>, BadNotation> {
 
 const HEAD: &str = "arbiter log 1";
 
-impl<G: Game> fmt::Display for Log<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{HEAD}\ngame {}\nrules {}\nseed {}", G::NAME, self.rules, self.seed)?;
-        match &self.opening {
-            Opening::Setup(setup) => writeln!(f, "setup {}", setup.text())?,
-            Opening::Position(position) => {
-                for line in position_text(&**position).lines() {
-                    writeln!(f, "given {line}")?;
-                }
-            }
-        }
-        for entry in &self.entries {
-            writeln!(f, "{} {} @ {}", entry.seat, entry.deed.text(), entry.fingerprint)?;
-        }
-        Ok(())
+/// A log as it is written, whatever its game: what a file holds, and what a store keeps line by line.
+///
+/// ```text
+/// arbiter log 1
+/// game res_arcana
+/// rules 1
+/// seed 0000000000000000000000000000002a
+/// setup players 2 deal normal …
+/// p1 place prism @ b142b67c082f3e69
+/// ```
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LogText {
+    /// The game.
+    pub game: String,
+    /// The version of the rules it was played by.
+    pub rules: u32,
+    /// What decides all luck.
+    pub seed: String,
+    /// How it began: a line `setup …`, or a line `given …` for each facet.
+    pub opening: String,
+    /// What was done, oldest first.
+    pub lines: Vec<LogLine>,
+}
+
+/// One line of a log as it is written.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LogLine {
+    /// Who did it.
+    pub seat: Seat,
+    /// What was done.
+    pub deed: String,
+    /// The position this led to.
+    pub fingerprint: String,
+    /// Its number, counted from 1: in a file its line, elsewhere its entry.
+    pub number: usize,
+}
+
+impl<C: Choice> Entry<C> {
+    /// As it is written.
+    #[must_use]
+    pub fn written(&self, number: usize) -> LogLine {
+        LogLine { seat: self.seat, deed: self.deed.text(), fingerprint: self.fingerprint.to_string(), number }
     }
 }
 
-impl<G: Game> std::str::FromStr for Log<G> {
+impl LogText {
+    /// The setup it began with, in words, if it began from the box.
+    #[must_use]
+    pub fn setup(opening: &str) -> Option<&str> {
+        opening.strip_prefix("setup ")
+    }
+}
+
+impl fmt::Display for LogText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let LogText { game, rules, seed, opening, lines } = self;
+        writeln!(f, "{HEAD}\ngame {game}\nrules {rules}\nseed {seed}\n{opening}")?;
+        lines.iter().try_for_each(|line| writeln!(f, "{} {} @ {}", line.seat, line.deed, line.fingerprint))
+    }
+}
+
+impl std::str::FromStr for LogText {
     type Err = BadLog;
 
-    fn from_str(text: &str) -> Result<Log<G>, BadLog> {
+    fn from_str(text: &str) -> Result<LogText, BadLog> {
         let mut lines = text
             .lines()
             .enumerate()
@@ -118,44 +161,85 @@ impl<G: Game> std::str::FromStr for Log<G> {
         if lines.next().map(|(_, line)| line) != Some(HEAD) {
             return Err(BadLog::NotALog);
         }
-        let game = header(lines.next(), "game")?;
-        if game != G::NAME {
-            return Err(BadLog::OtherGame { found: game.chars().take(40).collect() });
-        }
+        let game = header(lines.next(), "game")?.to_owned();
         let rules = header(lines.next(), "rules")?.parse().map_err(|_| BadLog::NotALog)?;
-        let seed = header(lines.next(), "seed")?.parse().map_err(|_| BadLog::NotALog)?;
-        let opening = if let Some((line, setup)) = lines.next_if(|(_, line)| line.starts_with("setup ")) {
-            let setup = setup.strip_prefix("setup ").unwrap_or_default();
-            Opening::Setup(G::Setup::from_text(setup).map_err(|error| BadLog::Line { line, error })?)
-        } else {
-            let mut given = String::new();
-            while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with("given ")) {
-                given += line.strip_prefix("given ").unwrap_or_default();
-                given.push('\n');
-            }
-            if given.is_empty() {
-                return Err(BadLog::NotALog);
-            }
-            Opening::Position(Box::new(read_position(&given).map_err(BadLog::Position)?))
-        };
-        let mut entries = Vec::new();
-        for (line, text) in lines {
-            let bad = |error| BadLog::Line { line, error };
+        let seed = header(lines.next(), "seed")?.to_owned();
+        let mut opening = String::new();
+        while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with("setup ") || line.starts_with("given "))
+        {
+            opening += if opening.is_empty() { "" } else { "\n" };
+            opening += line;
+        }
+        let lines = lines.map(|(number, text)| {
+            let bad = |error| BadLog::Line { line: number, error };
             let (deed, print) =
                 text.rsplit_once('@').ok_or_else(|| bad(BadNotation::Missing { wanted: "fingerprint" }))?;
-            let print = print.trim();
-            let fingerprint = print.parse().map_err(|_| bad(BadNotation::unknown("fingerprint", print)))?;
             let mut words = crate::Words::new(deed);
             let seat = Seat::read(&mut words).map_err(bad)?;
-            let deed = Deed::from_text(words.rest()).map_err(bad)?;
-            entries.push(Entry { seat, deed, fingerprint });
-        }
-        Ok(Log { opening, seed, rules, entries })
+            Ok(LogLine { seat, deed: words.rest().to_owned(), fingerprint: print.trim().to_owned(), number })
+        });
+        Ok(LogText { game, rules, seed, opening, lines: lines.collect::<Result<_, BadLog>>()? })
     }
 }
 
 fn header<'a>(line: Option<(usize, &'a str)>, key: &str) -> Result<&'a str, BadLog> {
     line.and_then(|(_, line)| line.strip_prefix(key)).map(str::trim).ok_or(BadLog::NotALog)
+}
+
+impl<G: Game> Log<G> {
+    /// As it is written.
+    #[must_use]
+    pub fn written(&self) -> LogText {
+        let opening = match &self.opening {
+            Opening::Setup(setup) => format!("setup {}", setup.text()),
+            Opening::Position(position) => {
+                let given: Vec<String> =
+                    position_text(&**position).lines().map(|line| format!("given {line}")).collect();
+                given.join("\n")
+            }
+        };
+        let lines = self.entries.iter().enumerate().map(|(i, entry)| entry.written(i + 1)).collect();
+        LogText { game: G::NAME.to_owned(), rules: self.rules, seed: self.seed.to_string(), opening, lines }
+    }
+
+    /// Understands what is written.
+    pub fn read(text: &LogText) -> Result<Log<G>, BadLog> {
+        if text.game != G::NAME {
+            return Err(BadLog::OtherGame { found: text.game.chars().take(40).collect() });
+        }
+        let seed = text.seed.parse().map_err(|_| BadLog::NotALog)?;
+        let opening = match LogText::setup(&text.opening) {
+            Some(setup) => Opening::Setup(G::Setup::from_text(setup).map_err(|error| BadLog::Line { line: 5, error })?),
+            None if text.opening.is_empty() => return Err(BadLog::NotALog),
+            None => {
+                let facet = |line: &str| line.strip_prefix("given ").unwrap_or_default().to_owned();
+                let given: Vec<String> = text.opening.lines().map(facet).collect();
+                Opening::Position(Box::new(read_position(&given.join("\n")).map_err(BadLog::Position)?))
+            }
+        };
+        let entry = |line: &LogLine| {
+            let bad = |error| BadLog::Line { line: line.number, error };
+            let print = &line.fingerprint;
+            let fingerprint = print.parse().map_err(|_| bad(BadNotation::unknown("fingerprint", print)))?;
+            Ok(Entry { seat: line.seat, deed: Deed::from_text(&line.deed).map_err(bad)?, fingerprint })
+        };
+        let entries = text.lines.iter().map(entry).collect::<Result<_, BadLog>>()?;
+        Ok(Log { opening, seed, rules: text.rules, entries })
+    }
+}
+
+impl<G: Game> fmt::Display for Log<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.written().fmt(f)
+    }
+}
+
+impl<G: Game> std::str::FromStr for Log<G> {
+    type Err = BadLog;
+
+    fn from_str(text: &str) -> Result<Log<G>, BadLog> {
+        Log::read(&text.parse()?)
+    }
 }
 
 /// A log that cannot be read or no longer replays.

@@ -5,7 +5,9 @@
 //! can do anything in between.
 
 use arbiter_bots::Kind;
-use arbiter_engine::{BadNotation, CannotUndo, Clause, Eyes, Group, Illegal, Reason, Seat, Seed, Spoken, Things, Turn};
+use arbiter_engine::{
+    BadNotation, CannotUndo, Clause, Eyes, Group, Illegal, LogLine, LogText, Reason, Seat, Seed, Spoken, Things, Turn,
+};
 use serde_json::value::RawValue;
 use std::ops::Range;
 
@@ -54,8 +56,8 @@ pub trait AnyTable: Send {
     fn frame_count(&self) -> usize;
     /// Frames as these eyes saw them. What was answered is told only if `answers` allows it.
     fn frames(&self, range: Range<usize>, eyes: Eyes, answers: &dyn Fn(Seat) -> bool) -> Vec<AnyFrame>;
-    /// The whole log as text. It holds secrets.
-    fn log(&self) -> String;
+    /// The whole log as it is written. It holds secrets.
+    fn log(&self) -> LogText;
     /// What decides all luck. A secret until the game is over.
     fn seed(&self) -> Seed;
     /// A bot's answer for the seat, to be found out elsewhere: thinking may take long.
@@ -116,12 +118,8 @@ pub struct AnyOffer {
 /// A line of the log.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct AnyEntry {
-    /// Who did it.
-    pub seat: Seat,
-    /// What, in words.
-    pub deed: String,
-    /// The position it led to.
-    pub fingerprint: String,
+    /// What is written of it.
+    pub line: LogLine,
     /// Who was asked something afterwards; nobody if the game was over.
     pub waits: Vec<Seat>,
 }

@@ -6,8 +6,8 @@ use crate::any_table::{
 };
 use arbiter_bots::Kind;
 use arbiter_engine::{
-    BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, Message, Notation, Peek, Rng,
-    Seat, Seed, Table, Turn,
+    BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation,
+    Peek, Rng, Seat, Seed, Table, Turn,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -197,16 +197,16 @@ impl<G: Game> AnyTable for Kept<G> {
     }
 
     fn entries(&self, range: Range<usize>) -> Vec<AnyEntry> {
-        let entry = |(entry, aftermath): (&Entry<G::Choice>, &Aftermath<G::Event>)| AnyEntry {
-            seat: entry.seat,
-            deed: entry.deed.text(),
-            fingerprint: entry.fingerprint.to_string(),
+        let from = range.start;
+        let entry = |(i, (entry, aftermath)): (usize, (&Entry<G::Choice>, &Aftermath<G::Event>))| AnyEntry {
+            line: entry.written(from + i + 1),
             waits: match aftermath.turn {
                 Turn::Waiting(seats) => seats.into_iter().collect(),
                 Turn::Over(_) => Vec::new(),
             },
         };
-        self.table.log().entries[range.clone()].iter().zip(&self.memory.aftermaths[range]).map(entry).collect()
+        let entries = self.table.log().entries[range.clone()].iter().zip(&self.memory.aftermaths[range]);
+        entries.enumerate().map(entry).collect()
     }
 
     fn happenings(&self, range: Range<usize>, eyes: Eyes) -> Vec<AnyHappening> {
@@ -243,8 +243,8 @@ impl<G: Game> AnyTable for Kept<G> {
         range.map(frame).collect()
     }
 
-    fn log(&self) -> String {
-        self.table.log().to_string()
+    fn log(&self) -> LogText {
+        self.table.log().written()
     }
 
     fn seed(&self) -> Seed {
@@ -286,7 +286,7 @@ mod tests {
     fn a_table_is_the_same_with_and_without_its_types() {
         let mut table = table();
         play_on(&mut *table, 40);
-        let again = replay_table("res_arcana", &table.log()).expect("on the shelf").expect("replays");
+        let again = replay_table(&table.log()).expect("on the shelf").expect("replays");
         assert_eq!(again.log(), table.log());
         assert_eq!(again.n(), table.n());
         for eyes in [Eyes::Seat(Seat::new(0)), Eyes::Spectator, Eyes::Arbiter] {
@@ -302,7 +302,7 @@ mod tests {
         let mut plain =
             Table::<Game>::open(<Game as arbiter_engine::Game>::Setup::usual(2), Seed::from(7)).expect("usual");
         plain.house(&mut ());
-        assert_eq!(table().log(), plain.log().to_string());
+        assert_eq!(table().log(), plain.log().written());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Opening a table by the name of its game: a new one, or an old one from its log.
 
 use crate::{AnyReason, AnyTable, NotOnShelf, Visit, kept::Kept};
-use arbiter_engine::{BadLog, BadNotation, Game, Log, MAX_SEATS, Notation, Reason, Seed, Setup, Table};
+use arbiter_engine::{BadLog, BadNotation, Game, Log, LogText, MAX_SEATS, Notation, Reason, Seed, Setup, Table};
 
 /// Why there is no such table.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -73,21 +73,20 @@ pub fn check_setup(game: &str, seats: u8, words: &str) -> Result<(), CannotOpen>
 }
 
 /// Plays a log again; every entry must be legal and lead where it led then.
-pub fn replay_table(game: &str, log: &str) -> Result<Result<Box<dyn AnyTable>, BadLog>, NotOnShelf> {
+pub fn replay_table(log: &LogText) -> Result<Result<Box<dyn AnyTable>, BadLog>, NotOnShelf> {
     struct Again<'a> {
-        log: &'a str,
+        log: &'a LogText,
     }
 
     impl Visit for Again<'_> {
         type Out = Result<Box<dyn AnyTable>, BadLog>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            let log: Log<G> = self.log.parse()?;
-            Ok(Box::new(Kept::replay(&log)?))
+            Ok(Box::new(Kept::replay(&Log::<G>::read(self.log)?)?))
         }
     }
 
-    crate::open(game, Again { log })
+    crate::open(&log.game, Again { log })
 }
 
 /// What a table for so many can be like.

@@ -7,7 +7,7 @@ use crate::{
     state::ResArcana,
     tables::Card,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// The gain of the discard action.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -43,9 +43,9 @@ impl Step {
     }
 
     pub(crate) fn options(self, _: &ResArcana, _: Seat, out: &mut impl Options<Choice, Reason>) {
-        for essence in Essence::ALL {
-            out.offer(Choice::Gain { essence });
-        }
+        let others = Types::NOT_GOLD.iter().map(|essence| Pick::times(Choice::Gain { essence }, 2_u16));
+        out.pieces(Wanted::exactly(2_u16), others);
+        out.offer(Choice::Gain { essence: Essence::Gold });
     }
 
     pub(crate) fn resume(self, s: &mut ResArcana, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {

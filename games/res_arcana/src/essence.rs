@@ -62,7 +62,7 @@ impl Types {
     }
 
     /// These types.
-    pub fn iter(self) -> impl Iterator<Item = Essence> {
+    pub fn iter(self) -> impl Iterator<Item = Essence> + Clone {
         Essence::ALL.into_iter().filter(move |essence| self.has(*essence))
     }
 

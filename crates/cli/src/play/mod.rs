@@ -34,7 +34,7 @@ use crate::{
     phrases::Say,
     setup::setup,
 };
-use arbiter_engine::{Game, Log, Seed, Table, read_position};
+use arbiter_engine::{Game, Log, LogText, Seed, Table, read_position};
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
 use std::{
@@ -84,7 +84,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 
 /// The game a log says it is of.
 pub(crate) fn game_of_log(text: &str) -> Option<String> {
-    text.lines().take(5).find_map(|line| line.strip_prefix("game ")).map(|name| name.trim().to_owned())
+    text.parse().ok().map(|log: LogText| log.game)
 }
 
 /// Sits down at a game.

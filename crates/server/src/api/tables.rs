@@ -9,7 +9,7 @@ use crate::{
     say,
     table::{Inbox, Tables, Wish, WishedEyes, held, seats},
 };
-use arbiter_engine::{Notation, Seat, Seats};
+use arbiter_engine::{LogText, Notation, Seat, Seats};
 use arbiter_protocol::{Created, Invite, Join, NewTable, Refusal, Refused, Replay, SeatPlan, TableSummary};
 use arbiter_store::{Stand, TableRow};
 use axum::{
@@ -179,7 +179,7 @@ fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary
     TableSummary {
         table: row.id.clone(),
         game: row.game.clone(),
-        setup: row.opening.strip_prefix("setup ").map(str::to_owned),
+        setup: LogText::setup(&row.opening).map(str::to_owned),
         name: row.name.clone(),
         seats: seats(row, bits(app.tables.connected(&row.id)), |seat| waiting.has(seat).then_some(changed_at)),
         mine: say::seats(mine),

@@ -12,7 +12,7 @@ impl Actor {
     /// The whole log, once the game is over.
     pub(crate) fn log(&self) -> Result<String, Refused> {
         let table = self.table.as_ref().ok_or(Refused::Frozen)?;
-        table.turn().ranking().map(|_| table.log()).ok_or(Refused::NotOver)
+        table.turn().ranking().map(|_| table.log().to_string()).ok_or(Refused::NotOver)
     }
 
     /// A table, position by position, as far as this guest may see it.

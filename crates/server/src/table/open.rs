@@ -1,7 +1,7 @@
 //! Making tables.
 
 use crate::{App, error::ApiError, keys, say};
-use arbiter_engine::{MAX_SEATS, Seat, Turn};
+use arbiter_engine::{LogLine, LogText, MAX_SEATS, Seat, Turn};
 use arbiter_protocol::{Level, Refusal, Refused, SeatPlan};
 use arbiter_shelf::{AnyTable, CannotOpen, open_table, replay_table};
 use arbiter_store::{Entry, Holder, SeatRow, TableRow};
@@ -30,7 +30,7 @@ pub enum Opening {
     /// From the box, with words that change the usual setup.
     Setup(String),
     /// From a log: a study, a game begun elsewhere.
-    Log(String),
+    Log(LogText),
 }
 
 impl NewTable {
@@ -44,14 +44,14 @@ impl NewTable {
         if usize::from(table.seats()) != count {
             return Err(Refused::Setup.into());
         }
-        let id = keys::new_id::<9>()?;
+        let (id, log) = (keys::new_id::<9>()?, table.log());
         let now = app.now();
         let row = TableRow {
             id: id.clone(),
             game: table.game().to_owned(),
-            rules: rules_of(&table.log()),
-            seed: table.seed().to_string(),
-            opening: opening_of(&table.log()),
+            rules: log.rules,
+            seed: log.seed,
+            opening: log.opening,
             name: self.name,
             made_by: self.made_by.clone(),
             made_at: now,
@@ -67,9 +67,9 @@ impl NewTable {
         match &self.opening {
             Opening::Setup(words) => open_table(&self.game, self.seats.len() as u8, words, app.new_seed()?)
                 .map_err(|why| refusal(why).into()),
-            Opening::Log(log) => match replay_table(&self.game, log) {
-                Ok(Ok(table)) => Ok(table),
-                Ok(Err(_)) => Err(Refused::Setup.into()),
+            Opening::Log(log) => match replay_table(log) {
+                Ok(Ok(table)) if table.game() == self.game => Ok(table),
+                Ok(_) => Err(Refused::Setup.into()),
                 Err(_) => Err(Refused::NotFound.into()),
             },
         }
@@ -101,22 +101,12 @@ fn holders(seats: &[SeatPlan], guest: &str) -> Vec<Holder> {
     mine.map(|(seat, _)| Holder { seat: seat as u8, guest: guest.to_owned() }).collect()
 }
 
-/// The lines of a log that say how it began.
-fn opening_of(log: &str) -> String {
-    let opening = |line: &&str| line.starts_with("setup ") || line.starts_with("given ");
-    log.lines().skip(4).take_while(opening).collect::<Vec<_>>().join("\n")
-}
-
-fn rules_of(log: &str) -> u32 {
-    log.lines().find_map(|line| line.strip_prefix("rules ")?.parse().ok()).unwrap_or(0)
-}
-
 /// Entries from number `from` on, as they are kept.
 pub(crate) fn rows(table: &dyn AnyTable, from: usize, at: u64) -> Vec<Entry> {
     let entry = |entry: arbiter_shelf::AnyEntry| Entry {
-        seat: entry.seat.index() as u8,
-        deed: entry.deed,
-        fingerprint: entry.fingerprint,
+        seat: entry.line.seat.index() as u8,
+        deed: entry.line.deed,
+        fingerprint: entry.line.fingerprint,
         waits: entry.waits.iter().fold(0, |bits, seat| bits | 1 << seat.index()),
         at,
     };
@@ -124,13 +114,20 @@ pub(crate) fn rows(table: &dyn AnyTable, from: usize, at: u64) -> Vec<Entry> {
 }
 
 /// The log of a table as it was kept.
-pub(crate) fn log_text(row: &TableRow, entries: &[Entry]) -> String {
-    let mut text =
-        format!("arbiter log 1\ngame {}\nrules {}\nseed {}\n{}\n", row.game, row.rules, row.seed, row.opening);
-    for entry in entries {
-        text += &format!("{} {} @ {}\n", Seat::new(entry.seat), entry.deed, entry.fingerprint);
+pub(crate) fn log_text(row: &TableRow, entries: Vec<Entry>) -> LogText {
+    let line = |(i, entry): (usize, Entry)| LogLine {
+        seat: Seat::new(entry.seat),
+        deed: entry.deed,
+        fingerprint: entry.fingerprint,
+        number: i + 1,
+    };
+    LogText {
+        game: row.game.clone(),
+        rules: row.rules,
+        seed: row.seed.clone(),
+        opening: row.opening.clone(),
+        lines: entries.into_iter().enumerate().map(line).collect(),
     }
-    text
 }
 
 /// Who is asked, as bits.

@@ -3,7 +3,7 @@
 use super::{Inbox, Wish, actor::Actor, actor::Birth, wake::Woken};
 use crate::{App, Config};
 use arbiter_bots::Kind;
-use arbiter_engine::{BadNotation, CannotUndo, Eyes, Seat, Seed, Turn};
+use arbiter_engine::{BadNotation, CannotUndo, Eyes, LogText, Seat, Seed, Turn};
 use arbiter_protocol::{ClientMessage, Refused};
 use arbiter_shelf::{
     AnyDecision, AnyEntry, AnyFrame, AnyHappening, AnyIllegal, AnyReason, AnyTable, Thinker, open_table,
@@ -75,7 +75,7 @@ impl AnyTable for Faulty {
     fn frames(&self, _: Range<usize>, _: Eyes, _: &dyn Fn(Seat) -> bool) -> Vec<AnyFrame> {
         panic!("a fault of the rules, made for this test")
     }
-    fn log(&self) -> String {
+    fn log(&self) -> LogText {
         self.0.log()
     }
     fn seed(&self) -> Seed {

@@ -25,8 +25,8 @@ pub(crate) async fn wake(app: &App, id: &str) -> Result<Option<Woken>, StoreErro
     if let Some(why) = row.frozen.clone() {
         return Ok(Some(Woken { row, table: Err(why), kept, at }));
     }
-    let (game, log) = (row.game.clone(), log_text(&row, &entries));
-    let replayed = tokio::task::spawn_blocking(move || replay_table(&game, &log)).await;
+    let log = log_text(&row, entries);
+    let replayed = tokio::task::spawn_blocking(move || replay_table(&log)).await;
     let table = match replayed {
         Ok(Ok(Ok(table))) => Ok(table),
         Ok(Ok(Err(error))) => Err(error.to_string()),

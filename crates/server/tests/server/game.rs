@@ -35,7 +35,7 @@ async fn two_guests_play_a_whole_game_while_somebody_watches() {
 
     let log = watcher.get(&format!("/api/tables/{table}/log")).await.expect("answers");
     assert_eq!(log.status, 200);
-    let again = arbiter_shelf::replay_table("res_arcana", &log.body).expect("on the shelf").expect("replays");
+    let again = arbiter_shelf::replay_table(&log.body.parse().expect("a log")).expect("on the shelf").expect("replays");
     assert_eq!(again.n() as u32, one.n());
     assert_eq!(again.seed().commitment(), one.table["seed_commitment"].as_str().expect("a hash"));
 

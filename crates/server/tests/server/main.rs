@@ -3,6 +3,7 @@
 mod game;
 mod guests;
 mod messages;
+mod orders;
 mod pages;
 mod room;
 mod secrets;

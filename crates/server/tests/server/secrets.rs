@@ -33,7 +33,7 @@ fn position(luck: &mut Rng) -> ResArcana {
 }
 
 async fn lay(room: &Room, made_by: &str, position: ResArcana) -> String {
-    let log = Table::study(position, Seed::from(5)).log().to_string();
+    let log = Table::study(position, Seed::from(5)).log().written();
     let table = NewTable {
         game: "res_arcana".into(),
         opening: Opening::Log(log),

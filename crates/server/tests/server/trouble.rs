@@ -1,6 +1,7 @@
 //! When something goes wrong at one table, the others play on.
 
 use crate::room::{NOON, Person, Room, bot, make, me};
+use arbiter_engine::{LogLine, LogText};
 use arbiter_protocol::{ClientMessage, TableSummary};
 use arbiter_store::{Entry, Holder, SeatRow, TableRow};
 use serde_json::Value;
@@ -60,19 +61,22 @@ async fn a_race_lost_to_another_server_brings_everybody_back_to_what_was_kept() 
     let store = &room.server.app.store;
     let (row, entries) = (store.table(&table).await.expect("reads"), store.entries(&table).await.expect("reads"));
     let row = row.expect("is there");
-    let mut log = format!("arbiter log 1\ngame res_arcana\nrules {}\nseed {}\n{}\n", row.rules, row.seed, row.opening);
-    for entry in &entries {
-        let seat = arbiter_engine::Seat::new(entry.seat);
-        log += &format!("{seat} {} @ {}\n", entry.deed, entry.fingerprint);
-    }
-    let mut other = arbiter_shelf::replay_table("res_arcana", &log).expect("on the shelf").expect("replays");
+    let line = |entry: &Entry| LogLine {
+        seat: arbiter_engine::Seat::new(entry.seat),
+        deed: entry.deed.clone(),
+        fingerprint: entry.fingerprint.clone(),
+        number: 0,
+    };
+    let lines = entries.iter().map(line).collect();
+    let log = LogText { game: row.game, rules: row.rules, seed: row.seed, opening: row.opening, lines };
+    let mut other = arbiter_shelf::replay_table(&log).expect("on the shelf").expect("replays");
     let seat = arbiter_engine::Seat::new(0);
     let choices = person.choices();
     other.play(seat, &choices[1]).expect("legal");
     let written = other.entries(entries.len()..other.n()).into_iter().map(|entry| Entry {
-        seat: entry.seat.index() as u8,
-        deed: entry.deed,
-        fingerprint: entry.fingerprint,
+        seat: entry.line.seat.index() as u8,
+        deed: entry.line.deed,
+        fingerprint: entry.line.fingerprint,
         waits: 3,
         at: NOON,
     });

@@ -205,8 +205,8 @@ impl<G: Game> Player<G> {
                 self.unasked.remove(at);
                 continue;
             }
-            if let Some(reason) = self.why_not(seat, choice) {
-                return Err(format!("“{text}” is refused by {}\n{}", because(&reason), self.may(seat)));
+            if let Some(refusal) = self.why_not(seat, choice) {
+                return Err(format!("“{text}” is refused by {}\n{}", refusal.say(), self.may(seat)));
             }
             self.unasked = self.without_asking(seat, choice).unwrap_or_default();
             // A page speaks for people: pieces of one answer come in any order.
@@ -235,7 +235,7 @@ impl<G: Game> Player<G> {
             let choice = self.read(text)?;
             let reason =
                 self.why_not(seat, choice).ok_or_else(|| format!("“{text}” is allowed\n{}", self.may(seat)))?;
-            by_clause(text, &reason, clauses)?;
+            reason.by_clause(text, clauses)?;
         }
         Ok(())
     }
@@ -246,7 +246,7 @@ impl<G: Game> Player<G> {
             let thing: Thing = text.parse().map_err(|error| format!("{error}"))?;
             let reason = self.table.position().why_not_touch(seat, &thing);
             let reason = reason.ok_or_else(|| format!("{seat} can do something with {text}\n{}", self.may(seat)))?;
-            by_clause(text, &reason, clauses)?;
+            Refusal::Rule(reason).by_clause(text, clauses)?;
         }
         Ok(())
     }
@@ -254,8 +254,8 @@ impl<G: Game> Player<G> {
     fn allows(&mut self, seat: Seat, choices: &[String]) -> Claim {
         self.settle(Some(seat))?;
         for text in choices {
-            if let Some(reason) = self.why_not(seat, self.read(text)?) {
-                return Err(format!("“{text}” is refused by {}\n{}", because(&reason), self.may(seat)));
+            if let Some(refusal) = self.why_not(seat, self.read(text)?) {
+                return Err(format!("“{text}” is refused by {}\n{}", refusal.say(), self.may(seat)));
             }
         }
         Ok(())
@@ -322,14 +322,19 @@ impl<G: Game> Player<G> {
         G::Choice::from_text(text).map_err(|error| format!("“{text}” is not a choice: {error}\n{}", self.all_may()))
     }
 
-    /// Why not, by the rules or because somebody else is asked.
-    fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<G::Reason> {
+    /// Why not: by the rules, because somebody else is asked, or because of what is named already.
+    fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<Refusal<G::Reason>> {
         let position = self.table.position();
         if self.table.turn().waits_for(seat) {
-            position.why_not(seat, choice)
+            let tray = || (!self.choices(seat).contains(&choice) && self.is_naming(seat)).then_some(Refusal::Tray);
+            position.why_not(seat, choice).map(Refusal::Rule).or_else(tray)
         } else {
-            Some(position.beside(seat, choice))
+            Some(Refusal::Rule(position.beside(seat, choice)))
         }
+    }
+
+    fn is_naming(&self, seat: Seat) -> bool {
+        !self.table.named(seat).is_empty()
     }
 
     fn choices(&self, seat: Seat) -> Vec<G::Choice> {
@@ -368,15 +373,32 @@ fn claim(holds: bool, what: impl FnOnce() -> String) -> Claim {
     if holds { Ok(()) } else { Err(what()) }
 }
 
-fn by_clause(text: &str, reason: &impl Reason, clauses: &[String]) -> Claim {
-    let found = reason.clause();
-    claim(clauses.is_empty() || clauses.iter().any(|id| id == found.0), || {
-        format!(
-            "“{text}” is refused for another reason\nexpected  {}\nfound     {}",
-            clauses.join(" "),
-            because(reason)
-        )
-    })
+/// Why something cannot be answered.
+enum Refusal<R> {
+    /// The rules forbid it.
+    Rule(R),
+    /// It does not go with the pieces that are named already.
+    Tray,
+}
+
+impl<R: Reason> Refusal<R> {
+    fn say(&self) -> String {
+        match self {
+            Refusal::Rule(reason) => because(reason),
+            Refusal::Tray => "what is named already".to_owned(),
+        }
+    }
+
+    fn by_clause(&self, text: &str, clauses: &[String]) -> Claim {
+        let found = match self {
+            Refusal::Rule(reason) => reason.clause().0,
+            Refusal::Tray => "",
+        };
+        claim(clauses.is_empty() || clauses.iter().any(|id| id == found), || {
+            let expected = clauses.join(" ");
+            format!("“{text}” is refused for another reason\nexpected  {expected}\nfound     {}", self.say())
+        })
+    }
 }
 
 fn name(eyes: Eyes) -> String {

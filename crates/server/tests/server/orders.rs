@@ -1,0 +1,91 @@
+//! Answers of several pieces come in any order, one by one or all at once.
+
+use crate::room::{Person, Room, me};
+use arbiter_protocol::{ClientMessage, SeatPlan};
+use arbiter_server::{NewTable, Opening};
+use serde_json::Value;
+
+/// A question of several pieces, and two answers to it.
+struct Case {
+    game: &'static str,
+    /// The position it is asked in.
+    given: &'static str,
+    /// The pieces of one answer, the last in the list first.
+    pieces: &'static [&'static str],
+    /// A piece that cannot be part of any answer.
+    wrong: &'static str,
+}
+
+const CASES: [Case; 1] = [Case {
+    game: "res_arcana",
+    given: "p1 pool elan 1 life 1 calm 1 death 1 gold 1\nagenda cost any p1 3 elan | round after p1",
+    pieces: &["pay gold", "pay life", "pay elan"],
+    wrong: "pay gold",
+}];
+
+impl Case {
+    /// Somebody at a new table with this question.
+    async fn asked(&self, room: &Room) -> Person {
+        let given: String = self.given.lines().map(|line| format!("given {line}\n")).collect();
+        let log = format!("arbiter log 1\ngame {}\nrules 1\nseed 7\ngiven players 2\n{given}", self.game);
+        let mut visitor = room.visitor();
+        visitor.get("/api/games").await.expect("answers");
+        let cookie = visitor.cookie.clone().expect("a cookie");
+        let guest = room.server.app.keys.guest(cookie.strip_prefix("arbiter_guest=").expect("ours")).expect("signed");
+        let table = NewTable {
+            game: self.game.to_owned(),
+            opening: Opening::Log(log.parse().expect("a log")),
+            seats: vec![me(), SeatPlan::Open],
+            name: None,
+            made_by: guest,
+            maker_name: None,
+        };
+        let id = table.make(&room.server.app).await.map_err(|error| error.0).expect("laid");
+        let person = Person::at(&id, &visitor).await;
+        assert!(!person.table["decision"]["tray"].is_null(), "{}: several pieces are asked for", self.game);
+        person
+    }
+
+    /// Names the pieces one by one; nothing happens before the last. What is seen then.
+    async fn one_by_one<'a>(&self, room: &Room, pieces: impl Iterator<Item = &'a &'a str>) -> Value {
+        let mut person = self.asked(room).await;
+        let before = person.table["view"].clone();
+        let pieces: Vec<_> = pieces.collect();
+        for (i, piece) in pieces.iter().enumerate() {
+            let choices = person.choices();
+            assert!(choices.iter().any(|choice| choice == **piece), "{}: {piece} among {choices:?}", self.game);
+            assert_eq!(person.table["view"], before, "{}: nothing happens before {piece}", self.game);
+            let told = person.ask(person.answer(piece)).await;
+            assert_eq!(told["type"], "happened", "{}: {piece}: {told}", self.game);
+            // What was named may be taken back, and named again.
+            if i == 0 {
+                person.ask(ClientMessage::Undo { n: person.n(), count: 1, seat: None }).await;
+                person.ask(person.answer(piece)).await;
+            }
+        }
+        assert_ne!(person.table["view"], before, "{}: it is whole", self.game);
+        person.table["view"].clone()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pieces_come_in_any_order_one_by_one_or_all_at_once() {
+    let room = Room::open().await;
+    for case in CASES {
+        let seen = case.one_by_one(&room, case.pieces.iter()).await;
+        assert_eq!(case.one_by_one(&room, case.pieces.iter().rev()).await, seen, "{}", case.game);
+        let mut person = case.asked(&room).await;
+        let (n, before) = (person.n(), person.table.clone());
+        // With a piece that does not fit nothing of it is taken, and the piece is named.
+        let told = person.ask(person.answer(&format!("{}, {}", case.pieces[0], case.wrong))).await;
+        assert_eq!((told["type"].as_str(), told["refused"].as_str()), (Some("refused"), Some("illegal")), "{told}");
+        assert_eq!((person.n(), &person.table), (n, &before), "nothing has changed");
+        let whole = case.pieces.join(", ");
+        person.ask(person.answer(&whole)).await;
+        assert_eq!(person.table["view"], seen, "{}", case.game);
+        // Sent twice, it counts once.
+        let again = person.ask(ClientMessage::Choose { n, choice: whole, seat: None }).await;
+        assert_eq!((again["type"].as_str(), &person.table["view"]), (Some("table"), &seen), "{again}");
+    }
+    room.close().await;
+}
