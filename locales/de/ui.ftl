@@ -13,6 +13,7 @@ refused-no-seat = An diesem Tisch schaust du nur zu.
 refused-not-found = Hier ist nichts. Vielleicht ist der Link unvollständig.
 refused-invitation = Diese Einladung gilt nicht mehr: Der Platz ist besetzt.
 refused-setup = So ein Tisch lässt sich nicht eröffnen. Ändere die Plätze oder die Variante.
+refused-position = Eine solche Stellung kann es nicht geben. Prüfe ihre Zeilen.
 refused-store = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es erneut.
 refused-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
 

@@ -13,6 +13,7 @@ refused-no-seat = You only watch at this table.
 refused-not-found = There is nothing here. The link may be incomplete.
 refused-invitation = This invitation is not valid any more: somebody has taken the seat.
 refused-setup = Such a table cannot be opened. Change the seats or the variant.
+refused-position = Such a position cannot be. Check its lines.
 refused-store = The server could not keep this, so it did not happen. Try again.
 refused-busy = The server has much to do. Try again in a moment.
 

@@ -13,6 +13,7 @@ refused-no-seat = À cette table, vous regardez seulement.
 refused-not-found = Il n’y a rien ici. Le lien est peut-être incomplet.
 refused-invitation = Cette invitation n’est plus valable : la place est prise.
 refused-setup = Une telle table ne peut pas être ouverte. Changez les places ou la variante.
+refused-position = Une telle position ne peut pas exister. Vérifiez ses lignes.
 refused-store = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessayez.
 refused-busy = Le serveur est très occupé. Réessayez dans un instant.
 

@@ -130,7 +130,7 @@ async fn what_was_acknowledged_survives_kill_9() {
     let mut program = Program::start(&folder.0);
     let mut anna = Visitor::new(program.address);
     let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Bot { level: Level::Easy }];
-    let wish = NewTable { game: "res_arcana".into(), setup: None, seats, name: None };
+    let wish = NewTable { game: "res_arcana".into(), setup: None, position: None, seats, name: None };
     let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
     let mut heard: Vec<Value> = Vec::new();
     for round in 1..=4 {
@@ -159,7 +159,7 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged() {
     let program = Program::start_on_small_disk(&folder.0, 400);
     let mut anna = Visitor::new(program.address);
     let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Bot { level: Level::Easy }];
-    let wish = NewTable { game: "res_arcana".into(), setup: None, seats, name: None };
+    let wish = NewTable { game: "res_arcana".into(), setup: None, position: None, seats, name: None };
     let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
     let mut person = Person::at(&created.table, &anna).await;
     let mut answered = true;

@@ -84,6 +84,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub setup: Option<String>,
+    /// A written position to begin from instead, one facet a line: a study, a puzzle.
+    #[serde(default)]
+    #[ts(optional)]
+    pub position: Option<String>,
     /// Who sits where, first seat first.
     pub seats: Vec<SeatPlan>,
     /// What the table is called.

@@ -1,7 +1,10 @@
 //! Opening a table by the name of its game: a new one, or an old one from its log.
 
 use crate::{AnyReason, AnyTable, NotOnShelf, Visit, kept::Kept};
-use arbiter_engine::{BadLog, BadNotation, Game, Log, LogText, MAX_SEATS, Notation, Reason, Seed, Setup, Table};
+use arbiter_engine::{
+    BadLog, BadNotation, BadPosition, Game, Log, LogText, MAX_SEATS, Notation, Reason, Seed, Setup, Table,
+    read_position,
+};
 
 /// Why there is no such table.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -17,6 +20,8 @@ pub enum CannotOpen {
     },
     /// The rules say no.
     Refused(AnyReason),
+    /// There is no such position.
+    Position(BadPosition),
 }
 
 impl CannotOpen {
@@ -52,6 +57,25 @@ pub fn open_table(game: &str, seats: u8, words: &str, seed: Seed) -> Result<Box<
     }
 
     crate::open(game, Begin { seats, words, seed }).map_err(CannotOpen::Shelf)?
+}
+
+/// A table that begins from a written position: a study, a puzzle.
+pub fn study_table(game: &str, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, CannotOpen> {
+    struct Study<'a> {
+        position: &'a str,
+        seed: Seed,
+    }
+
+    impl Visit for Study<'_> {
+        type Out = Result<Box<dyn AnyTable>, CannotOpen>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let position = read_position::<G>(self.position).map_err(CannotOpen::Position)?;
+            Ok(Box::new(Kept::new(Table::study(position, self.seed))))
+        }
+    }
+
+    crate::open(game, Study { position, seed }).map_err(CannotOpen::Shelf)?
 }
 
 /// Would such a table open? The same answer as [`open_table`], without the table.

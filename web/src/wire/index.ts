@@ -463,6 +463,10 @@ game: string,
  */
 setup?: string,
 /**
+ * A written position to begin from instead, one facet a line: a study, a puzzle.
+ */
+position?: string,
+/**
  * Who sits where, first seat first.
  */
 seats: Array<SeatPlan>,

@@ -214,6 +214,7 @@ impl Pair {
     async fn new_table(address: SocketAddr, game: &str) -> io::Result<([Chair; 2], [Seen; 2])> {
         let (mut host, mut friend) = (Visitor::new(address), Visitor::new(address));
         let wish = NewTable {
+            position: None,
             game: game.to_owned(),
             setup: None,
             seats: vec![SeatPlan::Me { name: None }, SeatPlan::Open],

@@ -47,7 +47,8 @@ pub(crate) async fn make(
     Guest(guest): Guest,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
-    let words = wish.setup.unwrap_or_default();
+    let opening = wish.position.map_or_else(|| Opening::Setup(wish.setup.unwrap_or_default()), Opening::Position);
+    let (Opening::Setup(words) | Opening::Position(words)) = &opening;
     if words.len() > LONGEST_SETUP {
         return Err(Refused::Setup.into());
     }
@@ -61,7 +62,7 @@ pub(crate) async fn make(
         (0u8..).zip(&plans).filter(|(_, plan)| **plan == SeatPlan::Open).map(|(seat, _)| seat).collect();
     let table = Laid {
         game: wish.game,
-        opening: Opening::Setup(words),
+        opening,
         seats: plans,
         name: words::name(wish.name)?,
         maker_name: app.store.guest(&guest).await?.and_then(|guest| guest.name),

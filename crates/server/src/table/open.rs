@@ -3,7 +3,7 @@
 use crate::{App, error::ApiError, keys, say};
 use arbiter_engine::{LogLine, LogText, MAX_SEATS, Seat, Turn};
 use arbiter_protocol::{Level, Refusal, Refused, SeatPlan};
-use arbiter_shelf::{AnyTable, CannotOpen, open_table, replay_table};
+use arbiter_shelf::{AnyTable, CannotOpen, open_table, study_table};
 use arbiter_store::{Entry, Holder, SeatRow, TableRow};
 use std::sync::Arc;
 
@@ -29,8 +29,8 @@ pub struct NewTable {
 pub enum Opening {
     /// From the box, with words that change the usual setup.
     Setup(String),
-    /// From a log: a study, a game begun elsewhere.
-    Log(LogText),
+    /// From a written position: a study, a puzzle.
+    Position(String),
 }
 
 impl NewTable {
@@ -67,11 +67,9 @@ impl NewTable {
         match &self.opening {
             Opening::Setup(words) => open_table(&self.game, self.seats.len() as u8, words, app.new_seed()?)
                 .map_err(|why| refusal(why).into()),
-            Opening::Log(log) => match replay_table(log) {
-                Ok(Ok(table)) if table.game() == self.game => Ok(table),
-                Ok(_) => Err(Refused::Setup.into()),
-                Err(_) => Err(Refused::NotFound.into()),
-            },
+            Opening::Position(text) => {
+                study_table(&self.game, text, app.new_seed()?).map_err(|why| refusal(why).into())
+            }
         }
     }
 }
@@ -83,6 +81,9 @@ pub(crate) fn refusal(why: CannotOpen) -> Refusal {
         CannotOpen::Words(error) => Refusal { refused: Refused::Setup, ..say::unreadable(error) },
         CannotOpen::Seats { .. } => Refused::Setup.into(),
         CannotOpen::Refused(reason) => say::because(Refused::Setup, reason),
+        CannotOpen::Position(_) => {
+            Refusal { reason: arbiter_protocol::Spoken::plain("refused-position"), ..Refused::Setup.into() }
+        }
     }
 }
 

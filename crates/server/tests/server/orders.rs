@@ -1,8 +1,7 @@
 //! Answers of several pieces come in any order, one by one or all at once.
 
-use crate::room::{Person, Room, me};
-use arbiter_protocol::{ClientMessage, SeatPlan};
-use arbiter_server::{NewTable, Opening};
+use crate::room::{Person, Room, me, wish};
+use arbiter_protocol::{ClientMessage, Created, NewTable, SeatPlan};
 use serde_json::Value;
 
 /// A question of several pieces, and two answers to it.
@@ -26,21 +25,15 @@ const CASES: [Case; 1] = [Case {
 impl Case {
     /// Somebody at a new table with this question.
     async fn asked(&self, room: &Room) -> Person {
-        let given: String = self.given.lines().map(|line| format!("given {line}\n")).collect();
-        let log = format!("arbiter log 1\ngame {}\nrules 1\nseed 7\ngiven players 2\n{given}", self.game);
         let mut visitor = room.visitor();
-        visitor.get("/api/games").await.expect("answers");
-        let cookie = visitor.cookie.clone().expect("a cookie");
-        let guest = room.server.app.keys.guest(cookie.strip_prefix("arbiter_guest=").expect("ours")).expect("signed");
-        let table = NewTable {
+        let wish = NewTable {
             game: self.game.to_owned(),
-            opening: Opening::Log(log.parse().expect("a log")),
-            seats: vec![me(), SeatPlan::Open],
-            name: None,
-            made_by: guest,
-            maker_name: None,
+            position: Some(self.given.to_owned()),
+            ..wish(vec![me(), SeatPlan::Open])
         };
-        let id = table.make(&room.server.app).await.map_err(|error| error.0).expect("laid");
+        let made = visitor.post("/api/tables", &wish).await.expect("answers");
+        assert_eq!(made.status, 201, "{}: {}", self.game, made.body);
+        let id = made.json::<Created>().expect("a table").table;
         let person = Person::at(&id, &visitor).await;
         assert!(!person.table["decision"]["tray"].is_null(), "{}: several pieces are asked for", self.game);
         person

@@ -33,10 +33,9 @@ fn position(luck: &mut Rng) -> ResArcana {
 }
 
 async fn lay(room: &Room, made_by: &str, position: ResArcana) -> String {
-    let log = Table::study(position, Seed::from(5)).log().written();
     let table = NewTable {
         game: "res_arcana".into(),
-        opening: Opening::Log(log),
+        opening: Opening::Position(arbiter_engine::position_text(&position)),
         seats: vec![me(), SeatPlan::Open],
         name: None,
         made_by: made_by.into(),

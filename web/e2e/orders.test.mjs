@@ -1,0 +1,57 @@
+// Answers of several pieces: gathered in any order, taken back one by one, sent together; nothing happens before.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answer, nextMove } from "./playing.mjs";
+import { PHONE, room } from "./support.mjs";
+
+const { person } = room();
+
+/** Opens a table at a written position, against a bot. */
+async function study(page, game, position) {
+  await page.goto("/");
+  const table = await page.evaluate(
+    async ([game, position]) => {
+      const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }];
+      const made = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ game, position: `players 2\n${position}`, seats }),
+      });
+      return made.ok ? (await made.json()).table : Promise.reject(new Error(await made.text()));
+    },
+    [game, position],
+  );
+  await page.goto(`/table/${table}`);
+  await nextMove(page);
+}
+
+const offered = async (page) => (await nextMove(page)).choices;
+const gathered = (page) => page.locator("[data-put-back]").evaluateAll((chips) => chips.map((chip) => chip.dataset.putBack));
+
+/** Each game's question: where it is asked, the pieces of an answer with the last in the list first, and what tells that it happened. */
+const CASES = [
+  {
+    game: "res_arcana",
+    language: "de",
+    position: "p1 pool elan 1 life 1 calm 1 death 1 gold 1\nagenda cost any p1 3 elan | round after p1",
+    pieces: ["pay gold", "pay life", "pay elan"],
+  },
+];
+
+for (const { game, language, position, pieces } of CASES)
+  test(`${game}: the last of the list is named first, one is taken back, and all are sent together`, async (t) => {
+    const { page } = await person(t, { language, size: game === "res_arcana" ? PHONE : undefined });
+    await study(page, game, position);
+    const asked = await page.locator(".decision__prompt").textContent();
+    const [first, ...others] = pieces;
+    for (const piece of pieces) assert.ok((await offered(page)).includes(piece), `${piece} is offered at once`);
+    await answer(page, first);
+    assert.deepEqual(await gathered(page), [first]);
+    await page.locator("[data-put-back]").first().click();
+    assert.deepEqual(await gathered(page), [], "what was gathered can be put back");
+    for (const piece of [...others, first].slice(0, -1)) await answer(page, piece);
+    assert.equal(await page.locator(".decision__prompt").textContent(), asked, "nothing happens before the answer is whole");
+    assert.ok((await offered(page)).includes(first), "the first of the list was named first, and the last still can be");
+    await answer(page, first);
+    await page.waitForFunction((before) => document.querySelector(".decision__prompt")?.textContent !== before, asked);
+  });
