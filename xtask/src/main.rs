@@ -6,6 +6,7 @@
 //! cargo xtask generate  the committed files that are made from data
 //! ```
 
+mod deny;
 mod generate;
 mod play;
 mod run;

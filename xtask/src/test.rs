@@ -1,6 +1,7 @@
 //! `cargo xtask test`: every check, in the order in which they fail fastest.
 
 use crate::{
+    deny,
     run::{cargo, has_cargo_command, root},
     web::{self, npm, succeed},
 };
@@ -22,6 +23,7 @@ pub fn test() -> ExitCode {
     let tests = if has_cargo_command("nextest") { NEXTEST } else { TESTS };
     let steps: Vec<Step> = vec![
         ("the code is formatted", by_cargo(FORMAT)),
+        ("what we depend on", Box::new(deny::check)),
         ("the client's packages", Box::new(web::packages)),
         ("the client's checks", by_npm(&["run", "check"])),
         // The server carries the client inside, so it is built before anything in Rust.

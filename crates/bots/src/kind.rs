@@ -3,8 +3,8 @@
 use crate::Style;
 use std::{fmt, str::FromStr};
 
-/// A kind of bot. Written `random`, `greedy`, `search` or, with a budget of its own, `search:2000`.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+/// A kind of bot, the weaker ones first. Written `random`, `greedy`, `search` or, with a budget of its own, `search:2000`.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Kind {
     /// Any choice, each as likely as the next.
     Random,
@@ -20,6 +20,8 @@ pub enum Kind {
 impl Kind {
     /// A search with the usual budget.
     pub const SEARCH: Kind = Kind::Search { budget: Style::USUAL.budget };
+    /// A search that takes its time: what people call an expert.
+    pub const EXPERT: Kind = Kind::Search { budget: 20_000 };
 }
 
 impl fmt::Display for Kind {

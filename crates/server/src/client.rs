@@ -1,17 +1,18 @@
 //! A scripted client over real sockets, for measuring and tests.
 
 use arbiter_protocol::ClientMessage;
+use axum::http::{HeaderMap, HeaderValue, Request, header};
 use futures_util::{SinkExt, StreamExt};
+use http_body_util::BodyExt;
+use hyper::client::conn::http1::handshake;
+use hyper_util::rt::TokioIo;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::{io, net::SocketAddr};
-use tokio::{
-    io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
-};
+use tokio::net::TcpStream;
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest, http::HeaderValue, protocol::WebSocketConfig},
+    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
 /// Somebody with a cookie.
@@ -28,8 +29,8 @@ pub struct Visitor {
 pub struct Answer {
     /// The status code.
     pub status: u16,
-    /// The headers, names in lower case.
-    pub headers: Vec<(String, String)>,
+    /// The headers.
+    pub headers: HeaderMap,
     /// The body.
     pub body: String,
 }
@@ -38,7 +39,7 @@ impl Answer {
     /// The first header of this name.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+        self.headers.get(name)?.to_str().ok()
     }
 
     /// The body as JSON.
@@ -67,21 +68,20 @@ impl Visitor {
 
     /// Makes a request and keeps the cookie it is given.
     pub async fn request(&mut self, method: &str, path: &str, body: Option<String>) -> io::Result<Answer> {
-        let mut stream = TcpStream::connect(self.address).await?;
-        let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        let stream = TcpStream::connect(self.address).await?;
+        let (mut sender, connection) = handshake(TokioIo::new(stream)).await.map_err(io::Error::other)?;
+        tokio::spawn(connection);
+        let mut request = Request::builder().method(method).uri(path);
+        request =
+            request.header(header::HOST, self.address.to_string()).header(header::CONTENT_TYPE, "application/json");
         if let Some(cookie) = &self.cookie {
-            request += &format!("cookie: {cookie}\r\n");
+            request = request.header(header::COOKIE, cookie);
         }
-        let body = body.unwrap_or_default();
-        request += &format!("content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}", body.len());
-        stream.write_all(request.as_bytes()).await?;
-        let mut bytes = Vec::new();
-        // A server that refuses a long body may hang up before all of it was sent.
-        match stream.read_to_end(&mut bytes).await {
-            Err(error) if bytes.is_empty() => return Err(error),
-            _ => {}
-        }
-        let answer = parse(&bytes).ok_or_else(|| io::Error::other("not an answer"))?;
+        let request = request.body(body.unwrap_or_default()).map_err(io::Error::other)?;
+        let (head, body) = sender.send_request(request).await.map_err(io::Error::other)?.into_parts();
+        let body = body.collect().await.map_err(io::Error::other)?.to_bytes();
+        let body = String::from_utf8_lossy(&body).into_owned();
+        let answer = Answer { status: head.status.as_u16(), headers: head.headers, body };
         if let Some(cookie) = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()) {
             self.cookie = Some(cookie.to_owned());
         }
@@ -100,35 +100,6 @@ impl Visitor {
         let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(io::Error::other)?;
         Ok(Chair { socket })
-    }
-}
-
-/// Reads an answer whose connection was closed after it.
-fn parse(bytes: &[u8]) -> Option<Answer> {
-    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
-    let head = std::str::from_utf8(&bytes[..end]).ok()?;
-    let mut lines = head.lines();
-    let status = lines.next()?.split(' ').nth(1)?.parse().ok()?;
-    let headers: Vec<(String, String)> = lines
-        .filter_map(|line| line.split_once(':'))
-        .map(|(name, value)| (name.to_lowercase(), value.trim().to_owned()))
-        .collect();
-    let rest = &bytes[end + 4..];
-    let chunked = headers.iter().any(|(name, value)| name == "transfer-encoding" && value == "chunked");
-    let body = if chunked { unchunk(rest)? } else { rest.to_vec() };
-    Some(Answer { status, headers, body: String::from_utf8_lossy(&body).into_owned() })
-}
-
-fn unchunk(mut rest: &[u8]) -> Option<Vec<u8>> {
-    let mut body = Vec::new();
-    loop {
-        let end = rest.windows(2).position(|window| window == b"\r\n")?;
-        let size = usize::from_str_radix(std::str::from_utf8(&rest[..end]).ok()?.trim(), 16).ok()?;
-        if size == 0 {
-            return Some(body);
-        }
-        body.extend_from_slice(rest.get(end + 2..end + 2 + size)?);
-        rest = rest.get(end + 4 + size..)?;
     }
 }
 

@@ -47,8 +47,8 @@ fn found(path: &str, headers: &HeaderMap) -> Option<Response> {
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
     let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { Response::default() };
     let out = response.headers_mut();
-    if !known {
-        out.insert(header::CONTENT_TYPE, content_type(path));
+    if let Some(kind) = content_type(&plain).filter(|_| !known) {
+        out.insert(header::CONTENT_TYPE, kind);
     }
     // Files with a hash in their name never change; the others are asked for again each time.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -74,19 +74,9 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn content_type(path: &str) -> HeaderValue {
-    HeaderValue::from_static(match path.rsplit('.').next() {
-        Some("html") => "text/html; charset=utf-8",
-        Some("js" | "mjs") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("svg") => "image/svg+xml",
-        Some("json" | "map") => "application/json",
-        Some("webmanifest") => "application/manifest+json",
-        Some("png") => "image/png",
-        Some("ico") => "image/x-icon",
-        Some("woff2") => "font/woff2",
-        Some("ftl" | "txt") => "text/plain; charset=utf-8",
-        Some("wasm") => "application/wasm",
-        _ => "application/octet-stream",
-    })
+/// Its type by its ending; our texts are all UTF-8.
+fn content_type(file: &EmbeddedFile) -> Option<HeaderValue> {
+    let kind = file.metadata.mimetype();
+    let charset = if kind.starts_with("text/") { "; charset=utf-8" } else { "" };
+    HeaderValue::from_str(&format!("{kind}{charset}")).ok()
 }

@@ -1,75 +1,73 @@
-//! What the server counts, in the text form Prometheus reads. No names, no ids, no texts.
+//! What the server counts, for Prometheus to read. No names, no ids, no texts.
 
-use std::{
-    fmt::Write as _,
-    sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
-    time::Duration,
+use prometheus_client::{
+    encoding::text::encode,
+    metrics::{counter::Counter, gauge::Gauge, histogram::Histogram},
+    registry::Registry,
 };
 
 /// The bounds of the histogram, in seconds.
 const BOUNDS: [f64; 11] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
 /// Everything that is counted.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Metrics {
     /// Answers taken from people.
-    pub choices: AtomicU64,
+    pub choices: Counter,
     /// Answers taken from bots.
-    pub bot_choices: AtomicU64,
+    pub bot_choices: Counter,
     /// Answers taken back.
-    pub undos: AtomicU64,
+    pub undos: Counter,
     /// Messages and requests that were refused.
-    pub refusals: AtomicU64,
+    pub refusals: Counter,
     /// Tables that stopped because something went wrong.
-    pub frozen: AtomicU64,
+    pub frozen: Counter,
     /// Times the store could not do what it should.
-    pub store_errors: AtomicU64,
+    pub store_errors: Counter,
     /// Tables that are awake.
-    pub tables: AtomicI64,
+    pub tables: Gauge,
     /// Sockets that are open.
-    pub sockets: AtomicI64,
-    buckets: [AtomicU64; BOUNDS.len()],
-    micros: AtomicU64,
-    measured: AtomicU64,
+    pub sockets: Gauge,
+    /// Seconds from a choice to all views.
+    pub settled: Histogram,
+    registry: Registry,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let mut registry = Registry::with_prefix("arbiter");
+        let metrics = Metrics {
+            choices: Counter::default(),
+            bot_choices: Counter::default(),
+            undos: Counter::default(),
+            refusals: Counter::default(),
+            frozen: Counter::default(),
+            store_errors: Counter::default(),
+            tables: Gauge::default(),
+            sockets: Gauge::default(),
+            settled: Histogram::new(BOUNDS),
+            registry: Registry::default(),
+        };
+        registry.register("choices", "Answers taken from people", metrics.choices.clone());
+        registry.register("bot_choices", "Answers taken from bots", metrics.bot_choices.clone());
+        registry.register("undos", "Times answers were taken back", metrics.undos.clone());
+        registry.register("refusals", "Messages and requests refused", metrics.refusals.clone());
+        registry.register("tables_frozen", "Tables stopped by a fault", metrics.frozen.clone());
+        registry.register("store_errors", "Failures of the store", metrics.store_errors.clone());
+        registry.register("tables", "Tables awake", metrics.tables.clone());
+        registry.register("sockets", "Sockets open", metrics.sockets.clone());
+        registry.register("choice_seconds", "From a choice to all views", metrics.settled.clone());
+        Metrics { registry, ..metrics }
+    }
 }
 
 impl Metrics {
-    /// It took this long from a choice to all views.
-    pub fn settled(&self, took: Duration) {
-        let seconds = took.as_secs_f64();
-        if let Some(bucket) = BOUNDS.iter().position(|bound| seconds <= *bound) {
-            self.buckets[bucket].fetch_add(1, Relaxed);
-        }
-        self.micros.fetch_add(took.as_micros() as u64, Relaxed);
-        self.measured.fetch_add(1, Relaxed);
-    }
-
-    /// As Prometheus reads it.
+    /// As Prometheus reads it: OpenMetrics.
     #[must_use]
     pub fn text(&self) -> String {
         let mut out = String::new();
-        let mut line = |name: &str, kind: &str, help: &str, value: i64| {
-            let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
-        };
-        let count = |counter: &AtomicU64| counter.load(Relaxed) as i64;
-        line("arbiter_choices_total", "counter", "Answers taken from people.", count(&self.choices));
-        line("arbiter_bot_choices_total", "counter", "Answers taken from bots.", count(&self.bot_choices));
-        line("arbiter_undos_total", "counter", "Times answers were taken back.", count(&self.undos));
-        line("arbiter_refusals_total", "counter", "Messages and requests refused.", count(&self.refusals));
-        line("arbiter_tables_frozen_total", "counter", "Tables stopped by a fault.", count(&self.frozen));
-        line("arbiter_store_errors_total", "counter", "Failures of the store.", count(&self.store_errors));
-        line("arbiter_tables", "gauge", "Tables awake.", self.tables.load(Relaxed));
-        line("arbiter_sockets", "gauge", "Sockets open.", self.sockets.load(Relaxed));
-        let name = "arbiter_choice_seconds";
-        let _ = writeln!(out, "# HELP {name} From a choice to all views.\n# TYPE {name} histogram");
-        let mut sum = 0;
-        for (bound, bucket) in BOUNDS.iter().zip(&self.buckets) {
-            sum += bucket.load(Relaxed);
-            let _ = writeln!(out, "{name}_bucket{{le=\"{bound}\"}} {sum}");
-        }
-        let all = self.measured.load(Relaxed);
-        let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {all}\n{name}_count {all}");
-        let _ = writeln!(out, "{name}_sum {}", self.micros.load(Relaxed) as f64 / 1e6);
+        // Writing to a string does not fail.
+        let _ = encode(&mut out, &self.registry);
         out
     }
 }
@@ -79,14 +77,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_histogram_adds_up() {
+    fn what_is_counted_is_told() {
         let metrics = Metrics::default();
+        metrics.choices.inc();
+        metrics.tables.inc();
         for millis in [1, 3, 30, 60_000] {
-            metrics.settled(Duration::from_millis(millis));
+            metrics.settled.observe(f64::from(millis) / 1000.0);
         }
         let text = metrics.text();
-        assert!(text.contains("arbiter_choice_seconds_bucket{le=\"0.005\"} 2\n"), "{text}");
-        assert!(text.contains("arbiter_choice_seconds_bucket{le=\"5\"} 3\n"), "{text}");
-        assert!(text.contains("arbiter_choice_seconds_count 4\n"), "{text}");
+        for line in [
+            "arbiter_choices_total 1",
+            "arbiter_tables 1",
+            "arbiter_choice_seconds_bucket{le=\"0.005\"} 2",
+            "arbiter_choice_seconds_bucket{le=\"5.0\"} 3",
+            "arbiter_choice_seconds_count 4",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line} in {text}");
+        }
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::{
     App,
+    config::Limits,
     error::ApiError,
     guest::Guest,
     table::{Inbox, Tables, text},
@@ -19,10 +20,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures_util::SinkExt;
-use std::{
-    sync::{Arc, atomic::Ordering},
-    time::{Duration, Instant},
-};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use std::{num::NonZeroU32, sync::Arc, time::Duration};
 use tokio::sync::mpsc;
 
 /// Messages that may wait to be sent; who lags further behind has to come again.
@@ -48,13 +47,13 @@ pub(crate) async fn connect(
     if !same_origin(&headers) {
         return ApiError::from(Refused::NoSeat).into_response();
     }
-    if app.metrics.sockets.load(Ordering::Relaxed) >= app.config.limits.sockets as i64 {
+    if app.metrics.sockets.get() >= app.config.limits.sockets as i64 {
         return ApiError::from(Refused::Busy).into_response();
     }
     upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).on_upgrade(move |socket| async move {
-        app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+        app.metrics.sockets.inc();
         Connection::new(Arc::clone(&app), table, guest, socket).run().await;
-        app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+        app.metrics.sockets.dec();
     })
 }
 
@@ -80,7 +79,7 @@ struct Connection {
     outbox: Option<mpsc::Receiver<Utf8Bytes>>,
     /// Only the table holds on to it, so that it can hang up.
     out: Option<mpsc::WeakSender<Utf8Bytes>>,
-    allowance: Allowance,
+    allowance: DefaultDirectRateLimiter,
 }
 
 /// Why a conversation ends.
@@ -98,7 +97,7 @@ const COME_AGAIN: u16 = 1013;
 impl Connection {
     fn new(app: Arc<App>, table: String, guest: String, socket: WebSocket) -> Connection {
         let number = app.number_socket();
-        let allowance = Allowance::new(app.config.limits.messages_per_second, app.config.limits.messages_at_once);
+        let allowance = allowance(&app.config.limits);
         Connection { app, table, guest, number, socket, queue: None, outbox: None, out: None, allowance }
     }
 
@@ -164,7 +163,7 @@ impl Connection {
         match heard {
             Ok(end) => end,
             Err(refused) => {
-                self.app.metrics.refusals.fetch_add(1, Ordering::Relaxed);
+                self.app.metrics.refusals.inc();
                 let message = ServerMessage::Refused(Refusal::from(refused));
                 self.post(Message::Text(text(&message))).await
             }
@@ -172,7 +171,7 @@ impl Connection {
     }
 
     async fn heed(&mut self, said: &str) -> Result<Option<End>, Refused> {
-        if !self.allowance.take() {
+        if self.allowance.check().is_err() {
             return Err(Refused::Rate);
         }
         if said.len() > self.app.config.limits.message {
@@ -222,27 +221,8 @@ fn is_too_big(error: &axum::Error) -> bool {
     matches!(source, Some(Error::Capacity(_)))
 }
 
-/// How much a socket may still say.
-struct Allowance {
-    per_second: f64,
-    most: f64,
-    left: f64,
-    at: Instant,
-}
-
-impl Allowance {
-    fn new(per_second: u32, most: u32) -> Allowance {
-        Allowance { per_second: per_second.into(), most: most.into(), left: most.into(), at: Instant::now() }
-    }
-
-    fn take(&mut self) -> bool {
-        let now = Instant::now();
-        self.left = (self.left + self.per_second * now.duration_since(self.at).as_secs_f64()).min(self.most);
-        self.at = now;
-        let enough = self.left >= 1.0;
-        if enough {
-            self.left -= 1.0;
-        }
-        enough
-    }
+/// How much a socket may say.
+fn allowance(limits: &Limits) -> DefaultDirectRateLimiter {
+    let some = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+    RateLimiter::direct(Quota::per_second(some(limits.messages_per_second)).allow_burst(some(limits.messages_at_once)))
 }

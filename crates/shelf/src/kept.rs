@@ -4,6 +4,7 @@ use crate::any_table::{
     AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyPiece, AnyReason, AnyTable,
     AnyTray, Thinker,
 };
+use crate::idle::Idle;
 use arbiter_bots::Kind;
 use arbiter_engine::{
     BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation,
@@ -12,10 +13,11 @@ use arbiter_engine::{
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
 
-/// A table, and what came of each entry.
+/// A table, what came of each entry, and the bots at it.
 pub(crate) struct Kept<G: Game> {
     table: Table<G>,
     memory: Memory<G::Event>,
+    bots: Idle<G>,
 }
 
 /// What came of the entries of a log.
@@ -55,7 +57,7 @@ impl<E> Memory<E> {
 impl<G: Game> Kept<G> {
     /// A new table, as far as the House can answer.
     pub(crate) fn new(table: Table<G>) -> Kept<G> {
-        let mut kept = Kept { table, memory: Memory::NONE };
+        let mut kept = Kept { table, memory: Memory::NONE, bots: Idle::new() };
         kept.house();
         kept
     }
@@ -64,7 +66,7 @@ impl<G: Game> Kept<G> {
     pub(crate) fn replay(log: &Log<G>) -> Result<Kept<G>, BadLog> {
         let mut memory = Memory::NONE;
         let table = Table::replay_telling(log, |table, events| memory.keep(table, events))?;
-        let mut kept = Kept { table, memory };
+        let mut kept = Kept { table, memory, bots: Idle::new() };
         kept.house();
         Ok(kept)
     }
@@ -256,10 +258,8 @@ impl<G: Game> AnyTable for Kept<G> {
         let ply = self.table.ply() as u64;
         // Luck of its own, apart from the House's, and the same for the same table.
         let luck = self.seed().answer(usize::MAX - self.table.ply(), usize::MAX) as u64;
-        Box::new(move || {
-            let mut rng = Rng::stream(luck, ply);
-            arbiter_bots::bot::<G>(kind).choose(&Peek::new(&position, seat), &mut rng).text()
-        })
+        let bots = self.bots.share();
+        Box::new(move || bots.choose(kind, &Peek::new(&position, seat), &mut Rng::stream(luck, ply)).text())
     }
 }
 

@@ -22,6 +22,7 @@
 //! ```
 
 mod any_table;
+mod idle;
 mod kept;
 mod opening;
 mod spoken;

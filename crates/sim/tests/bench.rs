@@ -4,6 +4,8 @@
 use arbiter_engine::{Choices, Game, Rng, Setup as _};
 use arbiter_sim::{Tally, Until, bench, play_random_loop};
 use arbiter_testkit::toy::{Setup, Toy};
+use arcmage::Arcmage;
+use arcs::Arcs;
 use aristeia::Aristeia;
 use res_arcana::ResArcana;
 use std::{
@@ -42,12 +44,12 @@ static COUNTING: Counting = Counting;
 
 /// How often random play of a game asks the heap for room, once the list of choices has grown: the
 /// same games are played twice, and the second time counts.
-fn allocations_in_loop<G: Game>(setup: &G::Setup) -> u64 {
+fn allocations_in_loop<G: Game>(setup: &G::Setup, games: u64) -> u64 {
     let start = G::begin(setup).unwrap();
     let (mut choices, mut tally) = (Choices::new(), Tally::default());
-    play_random_loop(&start, 100, &mut Rng::new(5), &mut choices, &mut tally);
+    play_random_loop(&start, games, &mut Rng::new(5), &mut choices, &mut tally);
     let before = ALLOCATIONS.get();
-    play_random_loop(&start, 100, &mut Rng::new(5), &mut choices, &mut tally);
+    play_random_loop(&start, games, &mut Rng::new(5), &mut choices, &mut tally);
     ALLOCATIONS.get() - before
 }
 
@@ -57,24 +59,35 @@ fn random_play_does_not_allocate() {
     drop(std::hint::black_box(Box::new(1)));
     assert_eq!(ALLOCATIONS.get() - before, 1, "the counter counts");
     for seats in 2..=4 {
-        assert_eq!(allocations_in_loop::<Toy>(&Setup::usual(seats)), 0);
+        assert_eq!(allocations_in_loop::<Toy>(&Setup::usual(seats), 100), 0);
     }
+}
+
+/// In so many games of every variant, with every number of seats.
+fn does_not_allocate<G: Game>(games: u64) {
+    let setups = (2..=4).flat_map(G::Setup::variants);
+    let allocating: Vec<_> = setups.filter(|(_, setup)| allocations_in_loop::<G>(setup, games) > 0).collect();
+    assert!(allocating.is_empty(), "{} allocates in {allocating:?}", G::NAME);
 }
 
 #[test]
 fn random_play_of_res_arcana_does_not_allocate() {
-    for seats in 2..=4 {
-        for (name, setup) in res_arcana::Setup::variants(seats) {
-            assert_eq!(allocations_in_loop::<ResArcana>(&setup), 0, "{name} with {seats} seats");
-        }
-    }
+    does_not_allocate::<ResArcana>(100);
+}
+
+#[test]
+fn random_play_of_arcs_does_not_allocate() {
+    does_not_allocate::<Arcs>(100);
 }
 
 #[test]
 fn random_play_of_aristeia_does_not_allocate() {
-    for (name, setup) in aristeia::Setup::variants(2) {
-        assert_eq!(allocations_in_loop::<Aristeia>(&setup), 0, "{name}");
-    }
+    does_not_allocate::<Aristeia>(100);
+}
+
+#[test]
+fn random_play_of_arcmage_does_not_allocate() {
+    does_not_allocate::<Arcmage>(20);
 }
 
 #[test]

@@ -210,18 +210,21 @@ pub fn check_laws_from<G: Game>(position: &G, games: usize, seed: u64, limits: L
 /// [`laws!`](crate::laws!) does.
 ///
 /// # Panics
-/// With a readable report, if a law is broken.
+/// With a readable report, if a law is broken; or if there is no such setup.
 pub fn laws_hold<G: Game>(seats: u8, games: usize, limits: Limits) {
-    for (name, setup) in G::Setup::variants(seats) {
+    let variants = G::Setup::variants(seats);
+    assert!(!variants.is_empty(), "{} has no setup for {seats} seats: say so with `seats = […]`", G::NAME);
+    for (name, setup) in variants {
         if let Err(broken) = check_laws::<G>(&setup, games, 0, limits) {
             panic!("\nwith the setup called {name}, {broken}");
         }
     }
 }
 
-/// Tests that the laws hold for two, three and four seats, in every setup worth testing.
+/// Tests that the laws hold in every setup worth testing, for each number of seats: two, three and four unless
+/// said otherwise, and there must be no setup for another.
 ///
-/// `testkit::laws!(Toy);` or `testkit::laws!(Toy, games = 100, size = 512);`, where `size` is the
+/// `testkit::laws!(Toy);` or `testkit::laws!(Toy, seats = [2, 3], games = 100, size = 512);`, where `size` is the
 /// most bytes a position may have.
 #[macro_export]
 macro_rules! laws {
@@ -232,25 +235,25 @@ macro_rules! laws {
         $crate::laws!($game, games = $games, size = $crate::laws::Limits::default().size);
     };
     ($game:ty, games = $games:expr, size = $size:expr) => {
-        #[test]
-        fn the_laws_hold_for_two() {
-            $crate::laws::laws_hold::<$game>(2, $games, $crate::laws::Limits { size: $size, ..Default::default() });
-        }
+        $crate::laws!($game, seats = [2, 3, 4], games = $games, size = $size);
+    };
+    ($game:ty, seats = [$($seats:tt),+], games = $games:expr, size = $size:expr) => {
+        $($crate::laws!(@$seats $game, $games, $size);)+
 
         #[test]
-        fn the_laws_hold_for_three() {
-            $crate::laws::laws_hold::<$game>(3, $games, $crate::laws::Limits { size: $size, ..Default::default() });
-        }
-
-        #[test]
-        fn the_laws_hold_for_four() {
-            $crate::laws::laws_hold::<$game>(4, $games, $crate::laws::Limits { size: $size, ..Default::default() });
-        }
-
-        #[test]
-        fn some_setup_is_worth_testing() {
+        fn the_laws_are_tried_with_every_number_of_seats() {
             let variants = <<$game as $crate::Game>::Setup as $crate::Setup>::variants;
-            assert!((2..=4).any(|seats| !variants(seats).is_empty()));
+            let played: Vec<u8> = (2..=4).filter(|seats| !variants(*seats).is_empty()).collect();
+            assert_eq!(played, [$($seats),+]);
+        }
+    };
+    (@2 $($rest:tt)+) => { $crate::laws!(@test the_laws_hold_for_two 2 $($rest)+); };
+    (@3 $($rest:tt)+) => { $crate::laws!(@test the_laws_hold_for_three 3 $($rest)+); };
+    (@4 $($rest:tt)+) => { $crate::laws!(@test the_laws_hold_for_four 4 $($rest)+); };
+    (@test $name:ident $seats:literal $game:ty, $games:expr, $size:expr) => {
+        #[test]
+        fn $name() {
+            $crate::laws::laws_hold::<$game>($seats, $games, $crate::laws::Limits { size: $size, ..Default::default() });
         }
     };
 }

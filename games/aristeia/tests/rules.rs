@@ -6,7 +6,7 @@ use aristeia::Aristeia;
 testkit::book!(Aristeia);
 testkit::clauses!(Aristeia);
 testkit::fuzz!(Aristeia);
-testkit::laws!(Aristeia, games = 30, size = 1280);
+testkit::laws!(Aristeia, seats = [2], games = 30, size = 1280);
 testkit::perft!(Aristeia);
 testkit::playthroughs!(
     Aristeia,

@@ -24,11 +24,8 @@ pub const LEVELS: [(Kind, Level); 4] = [
     (Kind::Random, Level::Easy),
     (Kind::Greedy, Level::Medium),
     (Kind::SEARCH, Level::Hard),
-    (Kind::Search { budget: EXPERT }, Level::Expert),
+    (Kind::EXPERT, Level::Expert),
 ];
-
-/// How many lines of play an expert tries for each decision.
-const EXPERT: u32 = 20_000;
 
 impl Seating {
     /// One person, and bots of the usual level.
@@ -103,7 +100,7 @@ fn level(kind: Kind) -> Level {
     match kind {
         Kind::Random => Level::Easy,
         Kind::Greedy => Level::Medium,
-        Kind::Search { budget } if budget < EXPERT => Level::Hard,
+        Kind::Search { .. } if kind < Kind::EXPERT => Level::Hard,
         Kind::Search { .. } => Level::Expert,
     }
 }

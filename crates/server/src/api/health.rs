@@ -2,7 +2,11 @@
 
 use crate::App;
 use arbiter_protocol::Health;
-use axum::{Json, extract::State, http::StatusCode};
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderName, StatusCode, header},
+};
 use std::sync::Arc;
 
 /// Whether the server can do its work.
@@ -20,6 +24,6 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> (StatusCode, Json<Hea
 }
 
 /// What was counted, as Prometheus reads it.
-pub(crate) async fn metrics(State(app): State<Arc<App>>) -> String {
-    app.metrics.text()
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> ([(HeaderName, &'static str); 1], String) {
+    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
 }

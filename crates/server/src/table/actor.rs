@@ -72,19 +72,19 @@ impl Birth {
     pub(crate) async fn live(mut self) {
         match wake::wake(&self.app, &self.id).await {
             Ok(Some(woken)) => {
-                self.app.metrics.tables.fetch_add(1, Ordering::Relaxed);
+                self.app.metrics.tables.inc();
                 let mut actor = Actor::new(&self, woken);
                 actor.begin().await;
                 if let Err(Gone) = actor.run(&mut self.inbox).await {
                     // What could not be kept must not be seen: everybody comes back to what was kept.
                     self.app.tables.forget(&self.id);
                 }
-                self.app.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+                self.app.metrics.tables.dec();
             }
             Ok(None) => self.turn_away(Refused::NotFound),
             Err(error) => {
                 tracing::error!(%error, "a table could not be read");
-                self.app.metrics.store_errors.fetch_add(1, Ordering::Relaxed);
+                self.app.metrics.store_errors.inc();
                 self.turn_away(Refused::Store);
             }
         }
@@ -259,7 +259,7 @@ impl Actor {
     pub(crate) async fn settle(&mut self, from: usize, by: Seat, socket: Option<u64>) -> Result<(), Gone> {
         if let Err(error) = self.keep().await {
             tracing::error!(table = %self.row.id, %error, "an entry could not be kept");
-            self.app.metrics.store_errors.fetch_add(1, Ordering::Relaxed);
+            self.app.metrics.store_errors.inc();
             if let Some(socket) = socket {
                 self.refuse(socket, Refused::Store.into());
             }
@@ -290,7 +290,7 @@ impl Actor {
     pub(crate) fn freeze(&mut self, why: &'static str) -> Refusal {
         if !self.frozen {
             tracing::error!(table = %self.row.id, n = self.kept, why, "a table stands still");
-            self.app.metrics.frozen.fetch_add(1, Ordering::Relaxed);
+            self.app.metrics.frozen.inc();
             self.frozen = true;
             self.table = None;
             let (app, id) = (Arc::clone(&self.app), self.row.id.clone());
@@ -338,7 +338,7 @@ impl Actor {
     }
 
     pub(crate) fn refuse(&mut self, socket: u64, refusal: Refusal) {
-        self.app.metrics.refusals.fetch_add(1, Ordering::Relaxed);
+        self.app.metrics.refusals.inc();
         let refusal = Refusal { n: Some(self.n() as u32), ..refusal };
         self.send(socket, show::text(&ServerMessage::Refused(refusal)));
     }

@@ -6,16 +6,13 @@ use arbiter_engine::Seat;
 use arbiter_protocol::Level;
 use std::{sync::Arc, time::Instant};
 
-/// How many lines of play an expert tries for each decision.
-const EXPERT: u32 = 20_000;
-
 /// The bot that plays at this level.
 pub(crate) fn kind(level: Level) -> Kind {
     match level {
         Level::Easy => Kind::Random,
         Level::Medium => Kind::Greedy,
         Level::Hard => Kind::SEARCH,
-        Level::Expert => Kind::Search { budget: EXPERT },
+        Level::Expert => Kind::EXPERT,
     }
 }
 

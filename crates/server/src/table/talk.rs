@@ -8,7 +8,7 @@ use super::{
 use crate::say;
 use arbiter_engine::Seat;
 use arbiter_protocol::{About, ClientMessage, Refusal, Refused, Seat as WireSeat, ServerMessage};
-use std::{sync::atomic::Ordering, time::Instant};
+use std::time::Instant;
 
 /// Whether an answer counts.
 enum Answered {
@@ -56,8 +56,8 @@ impl Actor {
             self.seat(socket, seat).and_then(|seat| Ok((seat, self.answer(n, seat, &choice, Says::Person)?)));
         let answered = answered.map_err(|refusal| Refusal { choice: Some(choice), ..refusal });
         if self.conclude(socket, from, answered).await? {
-            self.app.metrics.choices.fetch_add(1, Ordering::Relaxed);
-            self.app.metrics.settled(begun.elapsed());
+            self.app.metrics.choices.inc();
+            self.app.metrics.settled.observe(begun.elapsed().as_secs_f64());
         }
         Ok(())
     }
@@ -88,7 +88,7 @@ impl Actor {
         let meant = seat.or(self.last.filter(|last| self.held(socket).has(*last)).map(say::seat));
         let undone = self.seat(socket, meant).and_then(|seat| Ok((seat, self.take_back(n, seat, count)?)));
         if self.conclude(socket, from, undone).await? {
-            self.app.metrics.undos.fetch_add(1, Ordering::Relaxed);
+            self.app.metrics.undos.inc();
         }
         Ok(())
     }
@@ -164,7 +164,7 @@ impl Actor {
         let from = self.n();
         match self.answer(n, seat, &choice, Says::Bot) {
             Ok(Answered::Now) => {
-                self.app.metrics.bot_choices.fetch_add(1, Ordering::Relaxed);
+                self.app.metrics.bot_choices.inc();
                 return self.settle(from, seat, None).await;
             }
             Ok(Answered::Before) => {}
