@@ -4,12 +4,13 @@ use crate::{
     Choice,
     action::{Action, ActionCard, Suit},
     actions::{self, movement},
+    battle,
     choice::Damaged,
     map::{Site, System},
     piece::Piece,
     prelude,
     resource::{Resource, Slot},
-    round,
+    round, slots,
     state::Arcs,
     step::Step,
     tables::{Ambition, Card, DICE_EACH},
@@ -41,6 +42,8 @@ pub enum Reason {
     NotYourTurn,
     /// Another question is open.
     OtherQuestion,
+    /// The Prelude action that was begun comes first.
+    OneAtATime,
 
     // ----- cards -----
     /// The card is not in your hand.
@@ -189,8 +192,6 @@ pub enum Reason {
     NothingFollows { card: Card, action: Action },
     /// No guild card to give for the declaration.
     NoGuildToGive { card: Card },
-    /// One agent on each Court card, in their order.
-    OneAgentEach { card: Card },
     /// Two own agents are needed.
     NeedsTwoAgents { card: Card },
     /// No fresh ship of yours is there.
@@ -215,7 +216,8 @@ impl arbiter_engine::Reason for Reason {
             Reason::LoreEach { .. } | Reason::EnoughLore { n: 2.. } => "ARCS-LL-04",
             Reason::OneLeader | Reason::EnoughLore { .. } | Reason::NotInRow { .. } => "ARCS-LL-03",
             Reason::NotYourTurn => "ARCS-ROUND-01",
-            Reason::OtherQuestion => "ARCS-PRE-02",
+            Reason::OtherQuestion => "ARCS-GOLD-08",
+            Reason::OneAtATime => "ARCS-PRE-02",
             Reason::NotInHand { .. } | Reason::NotTheLead => "ARCS-LEAD-01",
             Reason::MustFollow => "ARCS-ROUND-03",
             Reason::OtherSuit { .. } | Reason::TooLow { .. } => "ARCS-SURPASS-01",
@@ -274,7 +276,6 @@ impl arbiter_engine::Reason for Reason {
             | Reason::NoCardOfSuit { card, .. }
             | Reason::SupplyFirst { card, .. } => card.facts().clause,
             Reason::NothingFollows { card, .. }
-            | Reason::OneAgentEach { card }
             | Reason::NoFreshShips { card, .. }
             | Reason::HasNotMoved { card, .. }
             | Reason::OneInSystem { card, .. }
@@ -294,6 +295,16 @@ pub(crate) fn beside(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
     if !step.waits_for(s).has(seat) {
         return Reason::NotYourTurn;
     }
+    let begun = s.turn.begun && s.turn.prelude && s.turn.seat == Some(seat);
+    match beside_question(s, seat, step, choice) {
+        Reason::OtherQuestion if begun && matches!(choice, Choice::Spend { .. } | Choice::Use { .. }) => {
+            Reason::OneAtATime
+        }
+        reason => reason,
+    }
+}
+
+fn beside_question(s: &Arcs, seat: Seat, step: Step, choice: Choice) -> Reason {
     match step {
         Step::Draft(_) => match choice {
             Choice::Pick { card } => Reason::NotInRow { card },
@@ -306,9 +317,18 @@ pub(crate) fn beside(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
             _ => beside_action(s, seat, choice),
         },
         Step::Turn(turn::Step::Grant { .. }) => beside_action(s, seat, choice),
-        Step::Slots(_) if matches!(choice, Choice::Swap { .. }) => Reason::NoExchange,
-        Step::Battle(_) if matches!(choice, Choice::Collect { .. }) => Reason::TooManyDice { n: DICE_EACH },
-        Step::Movement(_) if matches!(choice, Choice::Fleet { .. }) => Reason::FewerShips,
+        Step::Slots(slots::Step::Arrange { .. }) => match choice {
+            Choice::Swap { .. } => Reason::NoExchange,
+            _ => Reason::OtherQuestion,
+        },
+        Step::Battle(battle::Step::Collect { die: asked }) => match choice {
+            Choice::Collect { die, .. } if die == asked => Reason::TooManyDice { n: DICE_EACH },
+            _ => Reason::OtherQuestion,
+        },
+        Step::Movement(movement::Step::Fleet { .. }) => match choice {
+            Choice::Fleet { .. } => Reason::FewerShips,
+            _ => Reason::OtherQuestion,
+        },
         Step::Movement(movement::Step::Catapult { at, .. }) => match choice {
             Choice::Go { to } => Reason::NotAdjacent { from: at, to },
             _ => Reason::OtherQuestion,
