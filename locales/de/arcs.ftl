@@ -592,6 +592,7 @@ arcs-why-too-many-dice = { $n ->
    *[other] Du kannst höchstens { $n } Würfel dieser Art wählen.
  }
 arcs-why-hits-wasted = Ein Treffer ginge verloren, obwohl er noch ein Ziel hat: Verteile die Treffer anders.
+arcs-why-not-defending = Hier steht kein Gebäude des Verteidigers: { $site }.
 arcs-why-missing-keys = { $n ->
     [one] Das kostet 1 Schlüssel, und du hast keinen mehr.
    *[other] Das kostet { $n } Schlüssel, und du hast weniger übrig.

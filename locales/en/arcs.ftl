@@ -607,6 +607,7 @@ arcs-why-too-many-dice = { $n ->
    *[other] You can collect at most { $n } dice of this type.
  }
 arcs-why-hits-wasted = A hit would be lost although it could still strike something: assign the hits differently.
+arcs-why-not-defending = No building of the defender stands here: { $site }.
 arcs-why-missing-keys = { $n ->
     [one] This costs 1 key, and you have none left.
    *[other] This costs { $n } keys, and you have fewer left.

@@ -607,6 +607,7 @@ arcs-why-too-many-dice = { $n ->
    *[other] Vous pouvez collecter au plus { $n } dés de ce type.
  }
 arcs-why-hits-wasted = Un dommage serait perdu alors qu’il a encore une cible : répartissez les dommages autrement.
+arcs-why-not-defending = Aucun bâtiment du défenseur ne se trouve ici : { $site }.
 arcs-why-missing-keys = { $n ->
     [one] Cela coûte { $n } clé, et il ne vous en reste aucune.
    *[other] Cela coûte { $n } clés, et il vous en reste moins.

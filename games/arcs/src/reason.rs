@@ -146,6 +146,8 @@ pub enum Reason {
     TooManyDice { n: u8 },
     /// No hit may be wasted.
     HitsWasted,
+    /// No building of the defender stands there.
+    NotDefending { site: Site },
     /// Too few keys.
     MissingKeys { n: u8 },
     /// The rival has no agent there.
@@ -266,6 +268,7 @@ impl arbiter_engine::Reason for Reason {
             | Reason::AlreadyDeclared { card }
             | Reason::FaceDown { card } => card.facts().clause,
             Reason::HitsWasted => "ARCS-BATTLE-10",
+            Reason::NotDefending { .. } => "ARCS-BATTLE-09",
             Reason::MissingKeys { .. } => "ARCS-RAID-01",
             Reason::NoAgentThere { .. } => "ARCS-CITY-02",
             Reason::NoExchange => "ARCS-RES-04",
@@ -323,6 +326,10 @@ fn beside_question(s: &Arcs, seat: Seat, step: Step, choice: Choice) -> Reason {
         },
         Step::Battle(battle::Step::Collect { die: asked }) => match choice {
             Choice::Collect { die, .. } if die == asked => Reason::TooManyDice { n: DICE_EACH },
+            _ => Reason::OtherQuestion,
+        },
+        Step::Battle(battle::Step::BuildingHits { .. }) => match choice {
+            Choice::Hit { site } => Reason::NotDefending { site },
             _ => Reason::OtherQuestion,
         },
         Step::Movement(movement::Step::Fleet { .. }) => match choice {
@@ -433,7 +440,10 @@ pub(crate) fn untouchable(s: &Arcs, seat: Seat, thing: &Thing) -> Reason {
     } else if let Some(at) = id("system").and_then(|id| System::from_text(id).ok()) {
         Choice::Move { from: at, to: at }
     } else if let Some(site) = id("site").and_then(|id| Site::from_text(id).ok()) {
-        Choice::Tax { site }
+        match s.agenda.top() {
+            Some(Step::Battle(battle::Step::BuildingHits { .. })) => Choice::Hit { site },
+            _ => Choice::Tax { site },
+        }
     } else if let Some(slot) = id("slot").and_then(|id| Slot::from_text(id).ok()) {
         Choice::Spend { slot, resource: Resource::default() }
     } else {
