@@ -159,8 +159,8 @@ arcs-ask-ship-hits = { $n ->
    *[other] { $n } Treffer auf rivalisierende Schiffe: Wähle, wie viele davon intakte treffen.
  }
 arcs-ask-building-hits = { $n ->
-    [one] Wähle das Gebäude, das der letzte Treffer trifft.
-   *[other] Wähle das Gebäude, das der nächste Treffer trifft (noch { $n }).
+    [one] 1 Treffer auf rivalisierende Gebäude: Wähle das Gebäude, das er trifft.
+   *[other] { $n } Treffer auf rivalisierende Gebäude: Wähle für jeden Treffer das Gebäude.
  }
 arcs-ask-raid = { $keys ->
     [one] Überfall auf { $rival }: Wähle, was du stiehlst (noch 1 Schlüssel), oder hör auf.
@@ -174,7 +174,7 @@ arcs-ask-order = Mehrere Karten wirken jetzt: Wähle, welche zuerst kommt.
 arcs-ask-card-declare = „{ $card }“: Bekunde eine Ambition oder verzichte.
 arcs-ask-reroll = { $n ->
     [one] „{ $card }“: Wähle 1 Würfel zum Neuwürfeln oder hör auf.
-   *[other] „{ $card }“: Wähle nacheinander bis zu { $n } Würfel zum Neuwürfeln oder hör auf.
+   *[other] „{ $card }“: Wähle bis zu { $n } Würfel zum Neuwürfeln oder hör auf.
  }
 arcs-ask-steal = „{ $card }“: Wähle die Ressource oder Gildenkarte, die du stiehlst.
 arcs-ask-steal-token = „{ $card }“: Wähle, von wem du 1 { $resource } stiehlst.
@@ -182,6 +182,10 @@ arcs-ask-may-steal-guild = „{ $card }“: Wähle die Gildenkarte, die du stieh
 arcs-ask-place-ships = { $n ->
     [one] „{ $card }“: Wähle, wo du 1 Schiff platzierst.
    *[other] „{ $card }“: Wähle, wo du { $n } Schiffe platzierst.
+ }
+arcs-ask-place-one-each = { $n ->
+    [one] „{ $card }“: Wähle den Sektor, in dem du 1 Schiff platzierst.
+   *[other] „{ $card }“: Wähle die { $n } Sektoren, in denen du je 1 Schiff platzierst.
  }
 arcs-ask-take = { $n ->
     [one] „{ $card }“: Nimm noch 1 { $resource } oder wähle „Fertig“.
@@ -199,7 +203,7 @@ arcs-ask-pressgang-gain = { $n ->
 arcs-ask-execute = „{ $card }“: Wähle, wie viele Gefangene von { $rival } zu deinen Trophäen kommen.
 arcs-ask-look-at = „{ $card }“: Wähle, wessen Hand du dir ansiehst, oder verzichte.
 arcs-ask-exchange = „{ $card }“: Tausche eine deiner Karten gegen eine von { $rival } oder verzichte.
-arcs-ask-discard-hand = „{ $card }“: Wähle nacheinander die Karten, die du abwirfst, dann „Fertig“. Du ziehst ebenso viele und 1 mehr.
+arcs-ask-discard-hand = „{ $card }“: Wähle die Karten, die du abwirfst, dann „Fertig“. Du ziehst ebenso viele und 1 mehr.
 arcs-ask-trade-take = „{ $card }“: Wähle, was du von { $rival } nimmst.
 arcs-ask-trade-give = „{ $card }“: Du nimmst 1 { $resource }. Wähle, was du { $rival } dafür gibst.
 arcs-ask-fence = „{ $card }“: Wähle die Ressource, die du für 1 Relikt abwirfst.
@@ -210,7 +214,7 @@ arcs-ask-seize-now = „{ $card }“: Ergreif die Initiative oder verzichte.
 arcs-ask-pay = „{ $card }“: Wähle die Gildenkarte, die du für das Bekunden gibst ({ $ambition }).
 arcs-ask-agents = { $n ->
     [one] „{ $card }“: Wähle 1 Hofkarte, auf der du einen Agenten platzierst, oder „Fertig“.
-   *[other] „{ $card }“: Wähle nacheinander bis zu { $n } Hofkarten, auf denen du je 1 Agenten platzierst, oder „Fertig“.
+   *[other] „{ $card }“: Wähle bis zu { $n } Hofkarten, auf denen du je 1 Agenten platzierst, oder „Fertig“.
  }
 arcs-ask-rifles = { $n ->
     [one] „{ $card }“: Wähle, ob du 1 Geplänkel-Würfel wirfst.
@@ -518,6 +522,7 @@ arcs-why-enough-lore = { $n ->
 arcs-why-not-in-row = „{ $card }“ steht im Draft nicht zur Wahl.
 arcs-why-not-your-turn = Gerade entscheidet jemand anderes.
 arcs-why-other-question = Das beantwortet nicht die Frage, die gerade offen ist.
+arcs-why-one-at-a-time = Auftakt-Aktionen führst du einzeln aus: Beende zuerst die begonnene.
 
 ## Warum nicht: eine Karte spielen
 
@@ -587,6 +592,7 @@ arcs-why-too-many-dice = { $n ->
    *[other] Du kannst höchstens { $n } Würfel dieser Art wählen.
  }
 arcs-why-hits-wasted = Ein Treffer ginge verloren, obwohl er noch ein Ziel hat: Verteile die Treffer anders.
+arcs-why-not-defending = Hier steht kein Gebäude des Verteidigers: { $site }.
 arcs-why-missing-keys = { $n ->
     [one] Das kostet 1 Schlüssel, und du hast keinen mehr.
    *[other] Das kostet { $n } Schlüssel, und du hast weniger übrig.
@@ -604,7 +610,6 @@ arcs-why-supply-first = „{ $card }“ stiehlt erst, wenn der Vorrat leer ist, 
 arcs-why-callow-tax = Mit „{ $card }“ besteuerst du nur in Sektoren, die du kontrollierst, und diesen kontrollierst du nicht: { $at }.
 arcs-why-nothing-follows = Mit „{ $card }“ muss diese Aktion folgen, und sie wäre dann nicht möglich: { $action }.
 arcs-why-no-guild-to-give = Mit „{ $card }“ bezahlst du jedes Bekunden mit einer Gildenkarte, und du hast keine.
-arcs-why-one-agent-each = Mit „{ $card }“ platzierst du höchstens 1 Agenten auf jeder Hofkarte, von der ersten bis zur letzten.
 arcs-why-needs-two-agents = Mit „{ $card }“ brauchst du mindestens 2 eigene Agenten auf einer Gildenkarte, um sie zu sichern.
 arcs-why-no-fresh-ships = „{ $card }“ braucht intakte Schiffe, und du hast hier keine: { $at }.
 arcs-why-has-not-moved = „{ $card }“ bewegt nur intakte Schiffe, die an der Bewegung teilgenommen haben, und hier sind keine: { $at }.

@@ -168,8 +168,8 @@ arcs-ask-ship-hits = { $n ->
    *[other] { $n } hits on rival ships: choose how many strike fresh ones.
  }
 arcs-ask-building-hits = { $n ->
-    [one] Choose the building that takes the last hit.
-   *[other] Choose the building that takes the next hit ({ $n } left).
+    [one] 1 hit on rival buildings: choose the one it strikes.
+   *[other] { $n } hits on rival buildings: choose the one each hit strikes.
  }
 arcs-ask-raid = { $keys ->
     [one] Raid on { $rival }: choose what you steal (1 key left), or stop.
@@ -183,7 +183,7 @@ arcs-ask-order = Several cards act now: choose which comes first.
 arcs-ask-card-declare = { $card }: declare an ambition, or decline.
 arcs-ask-reroll = { $n ->
     [one] { $card }: choose 1 die to reroll, or stop.
-   *[other] { $card }: choose up to { $n } dice to reroll, one at a time, or stop.
+   *[other] { $card }: choose up to { $n } dice to reroll, or stop.
  }
 arcs-ask-steal = { $card }: choose the resource or guild card you steal.
 arcs-ask-steal-token = { $card }: choose from whom you steal 1 { $resource }.
@@ -191,6 +191,10 @@ arcs-ask-may-steal-guild = { $card }: choose the guild card you steal, or declin
 arcs-ask-place-ships = { $n ->
     [one] { $card }: choose where you place 1 ship.
    *[other] { $card }: choose where you place { $n } ships.
+ }
+arcs-ask-place-one-each = { $n ->
+    [one] { $card }: choose the system where you place 1 ship.
+   *[other] { $card }: choose the { $n } systems where you place 1 ship each.
  }
 arcs-ask-take = { $n ->
     [one] { $card }: take 1 more { $resource }, or choose Done.
@@ -208,7 +212,7 @@ arcs-ask-pressgang-gain = { $n ->
 arcs-ask-execute = { $card }: choose how many captives of { $rival } you move to your trophies.
 arcs-ask-look-at = { $card }: choose whose hand you look at, or decline.
 arcs-ask-exchange = { $card }: swap one of your cards for one of { $rival }’s, or decline.
-arcs-ask-discard-hand = { $card }: choose the cards you discard, one at a time, then Done. You draw as many, plus 1.
+arcs-ask-discard-hand = { $card }: choose the cards you discard, then Done. You draw as many, plus 1.
 arcs-ask-trade-take = { $card }: choose what you take from { $rival }.
 arcs-ask-trade-give = { $card }: you take 1 { $resource }. Choose what you give to { $rival } for it.
 arcs-ask-fence = { $card }: choose the resource you discard for 1 Relic.
@@ -219,7 +223,7 @@ arcs-ask-seize-now = { $card }: seize the initiative, or decline.
 arcs-ask-pay = { $card }: to declare { $ambition }, choose the guild card you give away.
 arcs-ask-agents = { $n ->
     [one] { $card }: choose 1 Court card on which you place an agent, or choose Done.
-   *[other] { $card }: choose up to { $n } Court cards on which you place 1 agent each, one at a time, or choose Done.
+   *[other] { $card }: choose up to { $n } Court cards on which you place 1 agent each, or choose Done.
  }
 arcs-ask-rifles = { $n ->
     [one] { $card }: choose whether you roll 1 skirmish die.
@@ -533,6 +537,7 @@ arcs-why-enough-lore = { $n ->
 arcs-why-not-in-row = The card { $card } is not among those to draft.
 arcs-why-not-your-turn = Somebody else decides now.
 arcs-why-other-question = This does not answer the question that is open now.
+arcs-why-one-at-a-time = Prelude actions are taken one at a time: first finish the one you have begun.
 
 ## Why not: playing a card
 
@@ -602,6 +607,7 @@ arcs-why-too-many-dice = { $n ->
    *[other] You can collect at most { $n } dice of this type.
  }
 arcs-why-hits-wasted = A hit would be lost although it could still strike something: assign the hits differently.
+arcs-why-not-defending = No building of the defender stands here: { $site }.
 arcs-why-missing-keys = { $n ->
     [one] This costs 1 key, and you have none left.
    *[other] This costs { $n } keys, and you have fewer left.
@@ -619,7 +625,6 @@ arcs-why-supply-first = { $card } steals only when the supply is empty, and ther
 arcs-why-callow-tax = As { $card } you tax only in systems you control, and { $at } is not one of them.
 arcs-why-nothing-follows = With { $card } this action must follow, and then it could not be taken: { $action }.
 arcs-why-no-guild-to-give = As { $card } you pay for a declaration with a guild card, and you have none.
-arcs-why-one-agent-each = With { $card } you place at most 1 agent on each Court card, from the first to the last.
 arcs-why-needs-two-agents = As { $card } you need at least 2 agents of your own on a guild card to secure it.
 arcs-why-no-fresh-ships = { $card } needs fresh ships, and you have none at { $at }.
 arcs-why-has-not-moved = { $card } moves only fresh ships that took part in the move, and there are none at { $at }.

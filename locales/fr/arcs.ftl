@@ -168,8 +168,8 @@ arcs-ask-ship-hits = { $n ->
    *[other] { $n } dommages aux vaisseaux ennemis : choisissez combien touchent des vaisseaux intacts.
  }
 arcs-ask-building-hits = { $n ->
-    [one] Choisissez le bâtiment qui subit le dernier dommage.
-   *[other] Choisissez le bâtiment qui subit le prochain dommage ({ $n } restants).
+    [one] { $n } dommage aux bâtiments ennemis : choisissez celui qui le subit.
+   *[other] { $n } dommages aux bâtiments ennemis : choisissez le bâtiment qui subit chacun d’eux.
  }
 arcs-ask-raid = { $keys ->
     [one] Pillage contre { $rival } : choisissez ce que vous volez ({ $keys } clé restante), ou arrêtez.
@@ -183,7 +183,7 @@ arcs-ask-order = Plusieurs cartes agissent maintenant : choisissez laquelle pa
 arcs-ask-card-declare = « { $card } » : déclarez une ambition, ou renoncez.
 arcs-ask-reroll = { $n ->
     [one] « { $card } » : choisissez { $n } dé à relancer, ou arrêtez.
-   *[other] « { $card } » : choisissez jusqu’à { $n } dés à relancer, un par un, ou arrêtez.
+   *[other] « { $card } » : choisissez jusqu’à { $n } dés à relancer, ou arrêtez.
  }
 arcs-ask-steal = « { $card } » : choisissez la ressource ou la carte Guilde que vous volez.
 arcs-ask-steal-token = « { $card } » : choisissez à qui vous volez 1 { $resource }.
@@ -191,6 +191,10 @@ arcs-ask-may-steal-guild = « { $card } » : choisissez la carte Guilde qu
 arcs-ask-place-ships = { $n ->
     [one] « { $card } » : choisissez où vous placez { $n } vaisseau.
    *[other] « { $card } » : choisissez où vous placez { $n } vaisseaux.
+ }
+arcs-ask-place-one-each = { $n ->
+    [one] « { $card } » : choisissez le système où vous placez { $n } vaisseau.
+   *[other] « { $card } » : choisissez { $n } systèmes et placez 1 vaisseau dans chacun.
  }
 arcs-ask-take = { $n ->
     [one] « { $card } » : prenez encore { $n } { $resource }, ou terminez.
@@ -208,7 +212,7 @@ arcs-ask-pressgang-gain = { $n ->
 arcs-ask-execute = « { $card } » : choisissez combien de captifs deviennent vos trophées ({ $rival }).
 arcs-ask-look-at = « { $card } » : choisissez la main que vous regardez, ou renoncez.
 arcs-ask-exchange = « { $card } » : échangez une de vos cartes contre une carte de { $rival }, ou renoncez.
-arcs-ask-discard-hand = « { $card } » : choisissez, une par une, les cartes à défausser, puis terminez. Vous en piochez autant, plus 1.
+arcs-ask-discard-hand = « { $card } » : choisissez les cartes à défausser, puis terminez. Vous en piochez autant, plus 1.
 arcs-ask-trade-take = « { $card } » : choisissez ce que vous prenez à { $rival }.
 arcs-ask-trade-give = « { $card } » : vous prenez 1 { $resource }. Choisissez ce que vous donnez à { $rival } en échange.
 arcs-ask-fence = « { $card } » : choisissez la ressource à défausser pour gagner 1 Relique.
@@ -219,7 +223,7 @@ arcs-ask-seize-now = « { $card } » : prenez l’initiative, ou renoncez.
 arcs-ask-pay = « { $card } » : choisissez la carte Guilde à donner pour déclarer ({ $ambition }).
 arcs-ask-agents = { $n ->
     [one] « { $card } » : choisissez { $n } carte de la Cour où placer un agent, ou terminez.
-   *[other] « { $card } » : choisissez, une par une, jusqu’à { $n } cartes de la Cour où placer 1 agent, ou terminez.
+   *[other] « { $card } » : choisissez jusqu’à { $n } cartes de la Cour où placer 1 agent, ou terminez.
  }
 arcs-ask-rifles = { $n ->
     [one] « { $card } » : choisissez si vous lancez { $n } dé d’escarmouche.
@@ -533,6 +537,7 @@ arcs-why-enough-lore = { $n ->
 arcs-why-not-in-row = « { $card } » n’est pas parmi les cartes à drafter.
 arcs-why-not-your-turn = Quelqu’un d’autre décide en ce moment.
 arcs-why-other-question = Cela ne répond pas à la question posée en ce moment.
+arcs-why-one-at-a-time = Les actions de Prélude se font une par une : terminez d’abord celle que vous avez commencée.
 
 ## Pourquoi pas : jouer une carte
 
@@ -602,6 +607,7 @@ arcs-why-too-many-dice = { $n ->
    *[other] Vous pouvez collecter au plus { $n } dés de ce type.
  }
 arcs-why-hits-wasted = Un dommage serait perdu alors qu’il a encore une cible : répartissez les dommages autrement.
+arcs-why-not-defending = Aucun bâtiment du défenseur ne se trouve ici : { $site }.
 arcs-why-missing-keys = { $n ->
     [one] Cela coûte { $n } clé, et il ne vous en reste aucune.
    *[other] Cela coûte { $n } clés, et il vous en reste moins.
@@ -619,7 +625,6 @@ arcs-why-supply-first = « { $card } » ne vole que si la réserve général
 arcs-why-callow-tax = Avec « { $card } », vous ne taxez que dans un système que vous contrôlez, ce qui n’est pas le cas ici : { $at }.
 arcs-why-nothing-follows = Avec « { $card } », cette action doit suivre, et elle serait alors impossible : { $action }.
 arcs-why-no-guild-to-give = Avec « { $card } », une déclaration se paie d’une carte Guilde, et vous n’en avez pas.
-arcs-why-one-agent-each = Avec « { $card } », vous placez au plus 1 agent sur chaque carte de la Cour, de la première à la dernière.
 arcs-why-needs-two-agents = Avec « { $card } », il faut au moins 2 de vos agents sur une carte Guilde pour la sécuriser.
 arcs-why-no-fresh-ships = « { $card } » demande des vaisseaux intacts, et vous n’en avez pas ici : { $at }.
 arcs-why-has-not-moved = « { $card } » ne déplace que des vaisseaux intacts qui ont pris part au déplacement, et il n’y en a pas ici : { $at }.

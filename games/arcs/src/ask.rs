@@ -70,7 +70,7 @@ pub enum Ask {
     OwnHits { n: u8 },
     /// How many hits strike fresh defending ships.
     ShipHits { n: u8 },
-    /// Which building is hit.
+    /// Which buildings are hit.
     BuildingHits { n: u8 },
     /// What the keys are spent on.
     Raid { keys: u8, rival: Seat },
@@ -90,8 +90,10 @@ pub enum Ask {
     StealToken { card: Card, resource: Resource },
     /// Steal a guild card, or nothing.
     MayStealGuild { card: Card },
-    /// Place ships by this card.
+    /// Place ships by this card, all in one system.
     PlaceShips { card: Card, n: u8 },
+    /// Place a ship by this card in each of so many systems.
+    PlaceOneEach { card: Card, n: u8 },
     /// Gain or steal so many tokens of a type, one at a time.
     Take { card: Card, resource: Resource, n: u8 },
 
@@ -126,7 +128,7 @@ pub enum Ask {
     SeizeNow { card: Card },
     /// Feastbringer: the guild card that pays for the declaration of this ambition.
     Pay { card: Card, ambition: Ambition },
-    /// Demagogue: on which Court cards, at most so many more?
+    /// Demagogue: on which Court cards, at most so many?
     Agents { card: Card, n: u8 },
     /// Galactic Rifles: how many dice, at most so many?
     Rifles { card: Card, n: u8 },

@@ -10,7 +10,9 @@ use crate::{
     state::Arcs,
     tables::{ALIKE, DICE_EACH, FACES},
 };
-use arbiter_engine::{Arg, Argument, MAX_SEATS, Message, Notation, Options, Seat, Seats, Signature, Spoken, Tell};
+use arbiter_engine::{
+    Arg, Argument, Count, MAX_SEATS, Message, Notation, Options, Pick, Seat, Seats, Signature, Spoken, Tell, Wanted,
+};
 
 /// A type of die.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
@@ -279,27 +281,19 @@ impl Arcs {
     }
 
     /// Buildings of the defender, from the one with this number on.
-    fn targets(&self, from: u8) -> impl Iterator<Item = Site> + '_ {
+    fn targets(&self, from: u8) -> impl Iterator<Item = Site> + Clone + '_ {
         let Battle { defender, at, .. } = self.battle;
         at.sites().filter(move |site| site.number() >= from && self.building(*site).is_of(defender))
     }
 
-    /// Hits it takes to destroy them.
-    fn endurance(&self, from: u8) -> u8 {
-        self.targets(from).map(|site| if self.building(site).is_damaged() { 1 } else { 2 }).sum()
+    /// Hits it takes to destroy a building.
+    fn endurance(&self, site: Site) -> u8 {
+        if self.building(site).is_damaged() { 1 } else { 2 }
     }
 
-    /// May the next of `n` hits strike this building? Hits are assigned in the order of the
-    /// buildings, and none may be wasted.
-    fn may_hit(&self, n: u8, from: u8, site: Site) -> Result<(), Reason> {
-        let enough = self.endurance(site.number()) >= n.min(self.endurance(from));
-        if enough { Ok(()) } else { Err(Reason::HitsWasted) }
-    }
-
-    fn the_only_target(&self, n: u8, from: u8) -> Option<Site> {
-        let mut allowed = self.targets(from).filter(|site| self.may_hit(n, from, *site).is_ok());
-        let first = allowed.next()?;
-        allowed.next().is_none().then_some(first)
+    /// Of `n` hits, those that can strike buildings: surplus ones are lost (ARCS-BATTLE-10).
+    fn building_hits(&self, n: u8, from: u8) -> u8 {
+        n.min(self.targets(from).map(|site| self.endurance(site)).sum())
     }
 }
 
@@ -320,20 +314,18 @@ impl Step {
                 let (least, most) = fresh_hits(s.ships(s.battle.defender, s.battle.at), n);
                 least < most
             }
-            Step::BuildingHits { n, from } => {
-                n > 0 && s.targets(from).next().is_some() && s.the_only_target(n, from).is_none()
-            }
+            Step::BuildingHits { .. } => Count::of(|out| self.options(s, s.battle.attacker, out)).legal > 1,
             _ => false,
         };
         if asked { attacker } else { Seats::NONE }
     }
 
-    pub(crate) fn ask(self, _: &Arcs, _: Seat) -> Ask {
+    pub(crate) fn ask(self, s: &Arcs, _: Seat) -> Ask {
         match self {
             Step::Collect { die } => Ask::Collect { die },
             Step::OwnHits { n } => Ask::OwnHits { n },
             Step::ShipHits { n, .. } => Ask::ShipHits { n },
-            Step::BuildingHits { n, .. } => Ask::BuildingHits { n },
+            Step::BuildingHits { n, from } => Ask::BuildingHits { n: s.building_hits(n, from) },
             _ => Ask::Chance,
         }
     }
@@ -360,7 +352,8 @@ impl Step {
             Step::OwnHits { n } => damage_options(s.battle.ships, n, out),
             Step::ShipHits { n, .. } => damage_options(s.ships(s.battle.defender, s.battle.at), n, out),
             Step::BuildingHits { n, from } => {
-                s.targets(from).for_each(|site| out.put(Choice::Hit { site }, s.may_hit(n, from, site)));
+                let pick = |site| Pick::times(Choice::Hit { site }, s.endurance(site));
+                out.pieces(Wanted::exactly(s.building_hits(n, from)), s.targets(from).map(pick));
             }
             _ => {}
         }
@@ -430,10 +423,10 @@ impl Step {
                 s.next(Step::BuildingHits { n: buildings + over, from: 0 });
                 s.hit_defenders(n - over, least, tell);
             }
-            Step::BuildingHits { n, from } => {
-                if let Some(site) = s.the_only_target(n, from).filter(|_| n > 0) {
-                    s.hit_building(site, tell);
-                    s.next(Step::BuildingHits { n: n - 1, from: site.number() });
+            Step::BuildingHits { .. } => {
+                let attacker = s.battle.attacker;
+                if let Some(only) = Count::of(|out| self.options(s, attacker, out)).only() {
+                    self.resume(s, attacker, only, tell);
                 }
             }
             Step::End => {

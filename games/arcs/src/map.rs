@@ -137,7 +137,7 @@ impl System {
 
     /// Where buildings can stand: its slots, and the places that cards allow.
     #[inline]
-    pub fn sites(self) -> impl Iterator<Item = Site> + use<> {
+    pub fn sites(self) -> impl Iterator<Item = Site> + Clone + use<> {
         (0..Site::EACH).map(move |n| Site::new(self, n))
     }
 

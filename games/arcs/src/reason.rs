@@ -4,12 +4,13 @@ use crate::{
     Choice,
     action::{Action, ActionCard, Suit},
     actions::{self, movement},
+    battle,
     choice::Damaged,
     map::{Site, System},
     piece::Piece,
     prelude,
     resource::{Resource, Slot},
-    round,
+    round, slots,
     state::Arcs,
     step::Step,
     tables::{Ambition, Card, DICE_EACH},
@@ -47,8 +48,11 @@ pub enum Reason {
     #[clause("ARCS-ROUND-01")]
     NotYourTurn,
     /// Another question is open.
-    #[clause("ARCS-PRE-02")]
+    #[clause("ARCS-GOLD-08")]
     OtherQuestion,
+    /// The Prelude action that was begun comes first.
+    #[clause("ARCS-PRE-02")]
+    OneAtATime,
 
     // ----- cards -----
     /// The card is not in your hand.
@@ -198,6 +202,9 @@ pub enum Reason {
     /// No hit may be wasted.
     #[clause("ARCS-BATTLE-10")]
     HitsWasted,
+    /// No building of the defender stands there.
+    #[clause("ARCS-BATTLE-09")]
+    NotDefending { site: Site },
     /// Too few keys.
     #[clause("ARCS-RAID-01")]
     MissingKeys { n: u8 },
@@ -266,9 +273,6 @@ pub enum Reason {
     /// No guild card to give for the declaration.
     #[clause("ARCS-LEADER-07b")]
     NoGuildToGive { card: Card },
-    /// One agent on each Court card, in their order.
-    #[clause(card.facts().clause)]
-    OneAgentEach { card: Card },
     /// Two own agents are needed.
     #[clause("ARCS-LEADER-08b")]
     NeedsTwoAgents { card: Card },
@@ -300,6 +304,16 @@ pub(crate) fn beside(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
     if !step.waits_for(s).has(seat) {
         return Reason::NotYourTurn;
     }
+    let begun = s.turn.begun && s.turn.prelude && s.turn.seat == Some(seat);
+    match beside_question(s, seat, step, choice) {
+        Reason::OtherQuestion if begun && matches!(choice, Choice::Spend { .. } | Choice::Use { .. }) => {
+            Reason::OneAtATime
+        }
+        reason => reason,
+    }
+}
+
+fn beside_question(s: &Arcs, seat: Seat, step: Step, choice: Choice) -> Reason {
     match step {
         Step::Draft(_) => match choice {
             Choice::Pick { card } => Reason::NotInRow { card },
@@ -312,9 +326,22 @@ pub(crate) fn beside(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
             _ => beside_action(s, seat, choice),
         },
         Step::Turn(turn::Step::Grant { .. }) => beside_action(s, seat, choice),
-        Step::Slots(_) if matches!(choice, Choice::Swap { .. }) => Reason::NoExchange,
-        Step::Battle(_) if matches!(choice, Choice::Collect { .. }) => Reason::TooManyDice { n: DICE_EACH },
-        Step::Movement(_) if matches!(choice, Choice::Fleet { .. }) => Reason::FewerShips,
+        Step::Slots(slots::Step::Arrange { .. }) => match choice {
+            Choice::Swap { .. } => Reason::NoExchange,
+            _ => Reason::OtherQuestion,
+        },
+        Step::Battle(battle::Step::Collect { die: asked }) => match choice {
+            Choice::Collect { die, .. } if die == asked => Reason::TooManyDice { n: DICE_EACH },
+            _ => Reason::OtherQuestion,
+        },
+        Step::Battle(battle::Step::BuildingHits { .. }) => match choice {
+            Choice::Hit { site } => Reason::NotDefending { site },
+            _ => Reason::OtherQuestion,
+        },
+        Step::Movement(movement::Step::Fleet { .. }) => match choice {
+            Choice::Fleet { .. } => Reason::FewerShips,
+            _ => Reason::OtherQuestion,
+        },
         Step::Movement(movement::Step::Catapult { at, .. }) => match choice {
             Choice::Go { to } => Reason::NotAdjacent { from: at, to },
             _ => Reason::OtherQuestion,
@@ -419,7 +446,10 @@ pub(crate) fn untouchable(s: &Arcs, seat: Seat, thing: &Thing) -> Reason {
     } else if let Some(at) = id("system").and_then(|id| System::from_text(id).ok()) {
         Choice::Move { from: at, to: at }
     } else if let Some(site) = id("site").and_then(|id| Site::from_text(id).ok()) {
-        Choice::Tax { site }
+        match s.agenda.top() {
+            Some(Step::Battle(battle::Step::BuildingHits { .. })) => Choice::Hit { site },
+            _ => Choice::Tax { site },
+        }
     } else if let Some(slot) = id("slot").and_then(|id| Slot::from_text(id).ok()) {
         Choice::Spend { slot, resource: Resource::default() }
     } else {

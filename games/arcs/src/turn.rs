@@ -9,7 +9,7 @@ use crate::{
     state::{Arcs, Turn},
     tables::Card,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Notation, Options, Seat, Seats, Tell};
 
 /// A turn, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -75,21 +75,9 @@ fn needs_relief(s: &Arcs, seat: Seat) -> bool {
 /// Ships of the relief.
 const RELIEF: u8 = 3;
 
-struct Any(bool);
-
-impl Options<Choice, Reason> for Any {
-    fn put(&mut self, _: Choice, verdict: Result<(), Reason>) {
-        self.0 |= verdict.is_ok();
-    }
-}
-
 /// Can anything be done in the Prelude?
 fn has_prelude(s: &Arcs, seat: Seat) -> bool {
-    let mut any = Any(false);
-    if s.turn.prelude {
-        prelude::options(s, seat, &mut any);
-    }
-    any.0
+    s.turn.prelude && Count::of(|out| prelude::options(s, seat, out)).legal > 0
 }
 
 impl Arcs {
@@ -102,9 +90,7 @@ impl Arcs {
 
 /// Can any of these actions be taken?
 pub(crate) fn can_act(s: &Arcs, seat: Seat, actions: Actions, via: Via) -> bool {
-    let mut any = Any(false);
-    actions::options(s, seat, actions, via, &mut any);
-    any.0
+    Count::of(|out| actions::options(s, seat, actions, via, out)).legal > 0
 }
 
 impl Step {

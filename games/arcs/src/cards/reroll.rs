@@ -1,9 +1,9 @@
 //! Rerolling chosen dice once, after a roll: Skirmishers and Seeker Torpedoes.
 //!
-//! Dice are taken up one at a time in the order of their faces, and then rolled together.
+//! The dice of an answer are taken up, and then rolled together.
 
 use crate::{Choice, Event, Reason, battle, battle::Die, moments::Cue, state::Arcs, tables::Card};
-use arbiter_engine::{Options, Seat, Tell};
+use arbiter_engine::{Options, Pick, Seat, Tell, Wanted};
 
 /// Asks which of these dice to reroll, at most so many. The stages 1 to 6 of the card's cue are the
 /// faces from which on dice can still be taken up.
@@ -18,12 +18,9 @@ pub(crate) fn any(s: &Arcs, die: Die) -> bool {
 }
 
 pub(crate) fn options(s: &Arcs, cue: Cue, die: Die, out: &mut impl Options<Choice, Reason>) {
-    for face in cue.stage.max(1)..=6 {
-        if s.battle.rolled[die as usize][usize::from(face - 1)] > 0 {
-            out.offer(Choice::Reroll { die, face });
-        }
-    }
-    out.offer(Choice::Done);
+    let rolled = s.battle.rolled[die as usize];
+    let pick = |face: u8| Pick::times(Choice::Reroll { die, face }, rolled[usize::from(face - 1)]);
+    out.pieces(Wanted::up_to(cue.n, Choice::Done), (cue.stage.max(1)..=6).map(pick));
 }
 
 pub(crate) fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {

@@ -1,14 +1,14 @@
 //! One ship in each of several systems: Gatekeepers and Mass Uprising. With too few ships left the
-//! systems are chosen, one at a time and in their order (ARCS-COMP-03).
+//! systems are chosen (ARCS-COMP-03).
 
 use crate::{
-    Choice, Event, Reason,
+    Ask, Choice, Event, Reason,
     map::{System, Systems},
     moments::Cue,
     state::Arcs,
     tables::Card,
 };
-use arbiter_engine::{Options, Seat, Tell};
+use arbiter_engine::{Options, Pick, Seat, Tell, Wanted};
 
 /// The stages of the card's cue from here on are the systems from which on can still be chosen.
 pub(crate) const STAGE: u8 = 8;
@@ -41,11 +41,14 @@ fn place(s: &mut Arcs, seat: Seat, at: System, tell: &mut impl Tell<Event>) {
     tell.tell(Event::ShipsPlaced { seat, at, n });
 }
 
-/// Every system after which enough others are left for the other ships.
+/// As many of the systems as there are ships.
+pub(crate) fn ask(cue: Cue) -> Ask {
+    Ask::PlaceOneEach { card: cue.card, n: cue.n }
+}
+
 pub(crate) fn options(cue: Cue, systems: Systems, out: &mut impl Options<Choice, Reason>) {
-    let left = left(systems, cue);
-    let last = left.len().saturating_sub(usize::from(cue.n.max(1)) - 1);
-    left.into_iter().take(last).for_each(|at| out.offer(Choice::Place { at }));
+    let picks = left(systems, cue).into_iter().map(|at| Pick::once(Choice::Place { at }));
+    out.pieces(Wanted::exactly(cue.n), picks);
 }
 
 pub(crate) fn resume(s: &mut Arcs, cue: Cue, systems: Systems, choice: Choice, tell: &mut impl Tell<Event>) {

@@ -6,7 +6,7 @@ use crate::{
     resource::Resource,
     state::{Arcs, Player},
 };
-use arbiter_engine::{Options, Seat};
+use arbiter_engine::{Count, Options, Seat};
 
 /// Is it a token of this type?
 pub(crate) fn token(resource: Resource) -> impl Fn(&Player, Loot) -> bool + Copy {
@@ -29,15 +29,9 @@ pub(crate) fn targets(
     }
 }
 
-/// How many thefts are possible, and the last of them.
-pub(crate) fn ways(s: &Arcs, seat: Seat, wanted: impl Fn(&Player, Loot) -> bool) -> (usize, Option<(Seat, Loot)>) {
-    let mut ways = (0, None);
-    targets(s, seat, wanted, |from, loot, verdict| {
-        if verdict.is_ok() {
-            ways = (ways.0 + 1, Some((from, loot)));
-        }
-    });
-    ways
+/// The thefts that are possible.
+pub(crate) fn ways(s: &Arcs, seat: Seat, wanted: impl Fn(&Player, Loot) -> bool) -> Count<Choice> {
+    Count::of(|out| options(s, seat, wanted, out))
 }
 
 /// The answers that steal.

@@ -46,8 +46,8 @@ impl Speaks for Cartel {
     }
 
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        let (ways, _) = theft::ways(s, cue.seat, theft::token(resource(cue.card)));
-        if ways > 1 { Seats::only(cue.seat) } else { Seats::NONE }
+        let ways = theft::ways(s, cue.seat, theft::token(resource(cue.card)));
+        if ways.legal > 1 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
@@ -65,8 +65,8 @@ impl Speaks for Cartel {
     }
 
     fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
-        if let (_, Some((from, loot))) = theft::ways(s, cue.seat, theft::token(resource(cue.card))) {
-            s.steal(cue.seat, from, loot, tell);
+        if let Some(only) = theft::ways(s, cue.seat, theft::token(resource(cue.card))).only() {
+            Self::resume(s, cue, only, tell);
         }
     }
 }

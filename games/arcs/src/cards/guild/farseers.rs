@@ -7,7 +7,7 @@ use crate::{
     state::Arcs,
     tables::Card,
 };
-use arbiter_engine::{Options, Seat, Seats, Tell};
+use arbiter_engine::{Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A declaration lets them look into a rival's hand and exchange a card; discarded, they change the
 /// own hand.
@@ -27,9 +27,9 @@ fn rivals(s: &Arcs, seat: Seat) -> impl Iterator<Item = Seat> {
     s.rivals(seat).filter(|rival| s.with_cards().has(*rival))
 }
 
-/// Cards are discarded in their order, so those before the last one can no longer go. It is asked
-/// even if there are none: that would betray the hand.
-fn discardable(s: &Arcs, cue: Cue) -> impl Iterator<Item = ActionCard> {
+/// What may go beside what has gone: cards are carried to the pile in their order. It is asked even if
+/// there are none: that would betray the hand.
+fn discardable(s: &Arcs, cue: Cue) -> impl Iterator<Item = ActionCard> + Clone {
     let gone = if cue.n > 0 { s.pile.top() } else { ActionCards::EMPTY };
     let last = gone.into_iter().last();
     s.player(cue.seat).hand.into_iter().filter(move |card| last.is_none_or(|last| *card > last))
@@ -105,8 +105,9 @@ impl Speaks for Farseers {
                 out.offer(Choice::Decline);
             }
             _ => {
-                discardable(s, cue).for_each(|card| out.offer(Choice::DiscardCard { card }));
-                out.offer(Choice::Done);
+                let hand = s.player(cue.seat).hand.len() as u16;
+                let picks = discardable(s, cue).map(|card| Pick::once(Choice::DiscardCard { card }));
+                out.pieces(Wanted::up_to(hand, Choice::Done), picks);
             }
         }
     }

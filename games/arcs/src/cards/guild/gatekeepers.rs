@@ -27,7 +27,7 @@ impl Speaks for Gatekeepers {
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
-        Ask::PlaceShips { card: cue.card, n: 1 }
+        scatter::ask(cue)
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {

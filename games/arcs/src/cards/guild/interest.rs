@@ -63,8 +63,8 @@ impl Speaks for Interest {
     /// From the supply; only once it is empty, from rivals.
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
         let resource = resource(cue.card);
-        let (ways, _) = theft::ways(s, cue.seat, theft::token(resource));
-        if s.supply(resource) > 0 || ways > 0 { Seats::only(cue.seat) } else { Seats::NONE }
+        let ways = theft::ways(s, cue.seat, theft::token(resource));
+        if s.supply(resource) > 0 || ways.legal > 0 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {

@@ -27,8 +27,8 @@ impl Speaks for SilverTongues {
     }
 
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        let (ways, _) = theft::ways(s, cue.seat, anything);
-        if ways > 1 { Seats::only(cue.seat) } else { Seats::NONE }
+        let ways = theft::ways(s, cue.seat, anything);
+        if ways.legal > 1 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
@@ -46,8 +46,8 @@ impl Speaks for SilverTongues {
     }
 
     fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
-        if let (_, Some((from, loot))) = theft::ways(s, cue.seat, anything) {
-            s.steal(cue.seat, from, loot, tell);
+        if let Some(only) = theft::ways(s, cue.seat, anything).only() {
+            Self::resume(s, cue, only, tell);
         }
     }
 }

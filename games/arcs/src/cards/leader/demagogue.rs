@@ -7,7 +7,7 @@ use crate::{
     state::Arcs,
     tables::Card,
 };
-use arbiter_engine::{MAX_SEATS, Options, Seat, Seats, Tell};
+use arbiter_engine::{MAX_SEATS, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Every declaration brings agents to the Court; a guild card takes two of them to secure.
 pub(crate) struct Demagogue;
@@ -16,7 +16,7 @@ pub(crate) struct Demagogue;
 const AGENTS: u8 = 2;
 
 /// The Court cards, with their places, from this place on.
-fn court(s: &Arcs, from: u8) -> impl Iterator<Item = (u8, Card)> + '_ {
+fn court(s: &Arcs, from: u8) -> impl Iterator<Item = (u8, Card)> + Clone + '_ {
     (0..).zip(&s.court).filter_map(|(n, place)| Some((n, place.card?))).filter(move |(n, _)| *n >= from)
 }
 
@@ -49,11 +49,8 @@ impl Speaks for Demagogue {
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
-        for (place, card) in court(s, 0) {
-            let verdict = if place >= cue.stage { Ok(()) } else { Err(Reason::OneAgentEach { card: cue.card }) };
-            out.put(Choice::Influence { card }, verdict);
-        }
-        out.offer(Choice::Done);
+        let picks = court(s, cue.stage).map(|(_, card)| Pick::once(Choice::Influence { card }));
+        out.pieces(Wanted::up_to(s.agents_left(cue.seat), Choice::Done), picks);
     }
 
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {

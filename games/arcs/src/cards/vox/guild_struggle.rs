@@ -29,8 +29,8 @@ impl Speaks for GuildStruggle {
     }
 
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        let (ways, _) = theft::ways(s, cue.seat, guild);
-        if cue.stage == STEAL && ways > 0 { Seats::only(cue.seat) } else { Seats::NONE }
+        let ways = theft::ways(s, cue.seat, guild);
+        if cue.stage == STEAL && ways.legal > 0 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {

@@ -35,7 +35,7 @@ impl Speaks for MassUprising {
     fn ask(_: &Arcs, cue: Cue) -> Ask {
         match cue.stage {
             CLUSTER => Ask::Cluster { card: cue.card },
-            _ => Ask::PlaceShips { card: cue.card, n: 1 },
+            _ => scatter::ask(cue),
         }
     }
 

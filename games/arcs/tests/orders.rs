@@ -1,0 +1,89 @@
+//! Answers of several pieces, given as people give them: in any order, one by one or all at once.
+
+use arbiter_engine::{Illegal, Notation, Seat, Seed, Table, position_text, read_position};
+use arcs::{Arcs, Choice, Reason, Site, System};
+
+const P1: Seat = Seat::new(0);
+/// Two hits on a fresh starport, a fresh city and nothing else of p2.
+const HITS: &str = "
+    players 3; 2-c p1 3, starport p2, city p2; p1 played lead aggression-3; turn p1; pips 1
+    battle p1 p2 2-c ships 3 0 all_fresh
+    agenda battle building_hits 2 0 | city fall | raid spend | battle end | turn act p1 | round after p1";
+
+fn table() -> Table<Arcs> {
+    Table::study(read_position(HITS).expect("such a position can be"), Seed::from(1))
+}
+
+fn text(table: &Table<Arcs>) -> String {
+    position_text(table.position())
+}
+
+fn offered(table: &Table<Arcs>) -> Vec<String> {
+    table.decision(P1).offers().iter().map(Notation::text).collect()
+}
+
+/// Where an answer leads that is given in these parts, none of which but the last does anything.
+fn after(parts: &[&str]) -> String {
+    let mut table = table();
+    let before = text(&table);
+    for part in parts {
+        assert_eq!(text(&table), before, "before “{part}”");
+        table.answer_text(P1, part, &mut ()).expect("it may be said");
+    }
+    assert!(table.named(P1).is_empty());
+    text(&table)
+}
+
+/// Witness: ARCS-BATTLE-09
+#[test]
+fn hits_are_assigned_in_any_order() {
+    let both = after(&["hit 2-c.2", "hit 2-c.1"]);
+    assert!(both.contains("2-c p1 3, starport p2 damaged, city p2 damaged"), "{both}");
+    for parts in [&["hit 2-c.1", "hit 2-c.2"][..], &["hit 2-c.2, hit 2-c.1"], &["hit 2-c.1, hit 2-c.2"]] {
+        assert_eq!(after(parts), both, "{parts:?}");
+    }
+    let city = after(&["hit 2-c.2, hit 2-c.2"]);
+    assert!(city.contains("2-c p1 3, starport p2\n") && city.contains("p1 trophies p2 cities 1"), "{city}");
+}
+
+/// Witness: ARCS-BATTLE-09
+#[test]
+fn a_piece_is_taken_back_by_itself() {
+    let mut table = table();
+    let before = text(&table);
+    table.answer_text(P1, "hit 2-c.2", &mut ()).expect("the city may be hit");
+    assert_eq!((table.named(P1).len(), text(&table) == before), (1, true));
+    table.undo(P1, 1).expect("it is p1's own piece");
+    assert_eq!((table.named(P1).len(), text(&table) == before), (0, true));
+    table.answer_text(P1, "hit 2-c.1, hit 2-c.1", &mut ()).expect("the starport may be hit twice");
+    assert!(text(&table).contains("p1 trophies p2 starports 1"));
+}
+
+/// Witness: ARCS-BATTLE-09
+#[test]
+fn an_answer_with_a_bad_piece_changes_nothing() {
+    let mut table = table();
+    let before = (text(&table), table.log().entries.len());
+    let elsewhere = Site::new(System::new(5), 0);
+    let too_many = Illegal::NoMore("hit 2-c.1".to_owned());
+    let not_there = Illegal::Refused(Reason::NotDefending { site: elsewhere });
+    for (answer, illegal) in [
+        ("hit 2-c.2, hit 2-c.2, hit 2-c.1".to_owned(), too_many),
+        (format!("hit 2-c.1, hit {}", elsewhere.text()), not_there),
+    ] {
+        assert_eq!(table.answer_text(P1, &answer, &mut ()), Err(illegal), "{answer}");
+        assert_eq!((text(&table), table.log().entries.len()), before);
+        assert_eq!((table.named(P1), offered(&table)), (&[][..], vec!["hit 2-c.1".to_owned(), "hit 2-c.2".to_owned()]));
+    }
+}
+
+/// What was written down when pieces were still carried out one at a time in the order of the list is read as it was.
+#[test]
+fn old_logs_lead_where_they_led() {
+    let mut table = table();
+    for choice in ["hit 2-c.1", "hit 2-c.2"] {
+        let choice = Choice::from_text(choice).expect("a choice");
+        table.play(P1, choice, &mut ()).expect("it is listed");
+    }
+    assert_eq!(text(&table), after(&["hit 2-c.2", "hit 2-c.1"]));
+}
