@@ -6,12 +6,11 @@ use crate::{
     choice::{On, With},
     dice::{Colour, Symbol},
     figure::{Figure, Piece, Place, Target},
-    setup::Teams,
     step::Step,
     table::Aristeia,
     tables::{Action, Character, Tactic},
 };
-use crate::{activation, deployment, displace, round, setup};
+use crate::{activation, deployment, displace, round};
 use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
 
 /// A reason.
@@ -25,32 +24,36 @@ pub enum Reason {
     NotAsked,
     /// Another question is open.
     OtherQuestion,
+    /// What has begun comes first.
+    Unfinished,
     /// A character is in a team once.
     TwiceInTeam { character: Character },
-    /// Pieces of one answer are named in order.
-    OutOfOrder,
     /// The tactic belongs to no character of the team.
     NotOfTeam { tactic: Tactic },
     /// The character is in no such team.
     NotInTeam { figure: Figure },
     /// It stands already.
     Deployed { figure: Figure },
-    /// The space is blocked or occupied.
+    /// The space is blocked or occupied: nobody moves there.
     NotFree { space: Space },
+    /// Nobody deploys there either.
+    NotFreeToDeploy { space: Space },
+    /// Nothing is placed there either.
+    NotFreeToPlace { space: Space },
     /// Nobody deploys or returns in a scoring zone.
     ScoringZone,
     /// Neither inside nor next to the own zones.
     NotYourZone,
     /// The zone cannot be chosen.
     ZoneNotOffered { zone: Zone },
+    /// The central zone is never chosen again.
+    ZoneCentral,
     /// The zone has a red counter.
     ZoneBurnt { zone: Zone },
     /// The zone is occupied, and others are not.
     ZoneOccupied { zone: Zone },
     /// The card is in the row already.
     Planned { character: Character },
-    /// Only the active character acts.
-    NotActive { figure: Figure },
     /// It has no such action.
     NoSuchAction { action: Action },
     /// Too few action points.
@@ -101,6 +104,8 @@ pub enum Reason {
     NoSuchSymbol { symbol: Symbol },
     /// The roll has enough dice of that colour.
     DiceLimit { colour: Colour },
+    /// Switches are used in the switch step.
+    NoSwitchStep,
     /// Too few symbols.
     NoSymbols { n: u8, symbol: Symbol },
     /// The tactic is not in hand.
@@ -120,22 +125,24 @@ pub enum Reason {
 impl arbiter_engine::Reason for Reason {
     fn clause(&self) -> Clause {
         Clause(match self {
-            Reason::Players { .. } => "ARIS-SETUP-02",
+            Reason::Players { .. } => "ARIS-GEN-10",
             Reason::NotAsked => "ARIS-GEN-02",
-            Reason::OtherQuestion => "ARIS-ACTSTEP-02",
+            Reason::OtherQuestion => "ARIS-GEN-02",
+            Reason::Unfinished => "ARIS-ACTSTEP-02",
             Reason::TwiceInTeam { .. } => "ARIS-SETUP-02",
-            Reason::OutOfOrder => "ARIS-EFFECT-01",
             Reason::NotOfTeam { .. } => "ARIS-SETUP-04",
             Reason::NotInTeam { .. } => "ARIS-SETUP-02",
             Reason::Deployed { .. } => "ARIS-SCEN-03",
             Reason::NotFree { .. } => "ARIS-SPACE-02",
+            Reason::NotFreeToDeploy { .. } => "ARIS-SETUP-10",
+            Reason::NotFreeToPlace { .. } => "ARIS-PLACE-01",
             Reason::ScoringZone => "ARIS-SETUP-11",
             Reason::NotYourZone => "ARIS-SETUP-10",
             Reason::ZoneNotOffered { .. } => "ARIS-SETUP-01",
+            Reason::ZoneCentral => "ARIS-AMB-16",
             Reason::ZoneBurnt { .. } => "ARIS-SCEN-SCORCH-06",
             Reason::ZoneOccupied { .. } => "ARIS-SCEN-ASSAULT-07",
             Reason::Planned { .. } => "ARIS-PLAN-01",
-            Reason::NotActive { .. } => "ARIS-ACTION-01",
             Reason::NoSuchAction { .. } => "ARIS-ACTION-01",
             Reason::NoPoints { .. } => "ARIS-ACTION-02",
             Reason::NoMovement => "ARIS-MOVE-02",
@@ -159,8 +166,9 @@ impl arbiter_engine::Reason for Reason {
             Reason::NotAdjacent { .. } => "ARIS-DISENGAGE-02",
             Reason::DieCancelled => "ARIS-CANCEL-01",
             Reason::PrintedSymbol => "ARIS-DICE-02",
-            Reason::NoSuchSymbol { .. } => "ARIS-CANCEL-02",
+            Reason::NoSuchSymbol { .. } => "ARIS-CANCEL-04",
             Reason::DiceLimit { .. } => "ARIS-DICE-01",
+            Reason::NoSwitchStep => "ARIS-SWITCH-05",
             Reason::NoSymbols { .. } => "ARIS-SWITCH-02",
             Reason::NotInHand { .. } => "ARIS-TACTIC-01",
             Reason::OtherWindow { .. } => "ARIS-TACTIC-01",
@@ -191,7 +199,7 @@ pub(crate) fn beside(s: &Aristeia, seat: Seat, choice: Choice) -> Reason {
             match s.body(figure).place {
                 Place::Box => Reason::NotInTeam { figure },
                 Place::On(_) => Reason::Deployed { figure },
-                _ if !s.free().has(space) => Reason::NotFree { space },
+                _ if !s.free().has(space) => Reason::NotFreeToDeploy { space },
                 _ if s.scoring.spaces().has(space) => Reason::ScoringZone,
                 _ => Reason::NotYourZone,
             }
@@ -199,15 +207,22 @@ pub(crate) fn beside(s: &Aristeia, seat: Seat, choice: Choice) -> Reason {
         Choice::Plan { character } if matches!(step, Step::Round(round::Step::Plan)) => {
             Reason::NotInTeam { figure: Figure::new(seat, character) }
         }
-        Choice::Pick { .. } if s.setup.teams != Teams::Choose => Reason::OtherQuestion,
         Choice::Displace { space } | Choice::Place { space } if matches!(step, Step::Displace(_)) => match step {
-            _ if !s.free().has(space) => Reason::NotFree { space },
+            Step::Displace(displace::Step::Displace { .. }) if !s.free().has(space) => Reason::NotFree { space },
             Step::Displace(displace::Step::Displace { .. }) => Reason::NotDisplacedThere { space },
+            _ if !s.free().has(space) => Reason::NotFreeToPlace { space },
             Step::Displace(displace::Step::Return { .. }) if s.scoring.spaces().has(space) => Reason::ScoringZone,
             Step::Displace(displace::Step::Return { .. }) => Reason::NoReturn { space },
             _ => Reason::NotPlacedThere { space },
         },
-        Choice::Keep { tactic } if matches!(step, Step::Setup(setup::Step::Tactics)) => Reason::NotOfTeam { tactic },
+        Choice::Switch { .. } if !s.agenda.steps().iter().any(|step| matches!(step, Step::Switch(_))) => {
+            Reason::NoSwitchStep
+        }
+        Choice::Act { .. } | Choice::Step { .. } | Choice::Disengage | Choice::Done
+            if s.active().is_some() && !acting =>
+        {
+            Reason::Unfinished
+        }
         _ => Reason::OtherQuestion,
     }
 }
