@@ -178,14 +178,9 @@ fn picks(s: &Aristeia, seat: Seat) -> impl Iterator<Item = Pick<Choice, Reason>>
     )
 }
 
-/// The tactics of characters that a player has taken so far.
-fn kept(s: &Aristeia, seat: Seat) -> CardSet<Tactic> {
-    s.player(seat).deck.without(tactics_of(None))
-}
-
 /// The tactics of a character that a player has taken so far, and how many are still to be taken.
 fn kept_of(s: &Aristeia, figure: Figure) -> (CardSet<Tactic>, usize) {
-    let kept = kept(s, figure.seat()).and(tactics_of(Some(figure.character())));
+    let kept = s.player(figure.seat()).deck.and(tactics_of(Some(figure.character())));
     (kept, OF_EACH.saturating_sub(kept.len()))
 }
 
