@@ -63,12 +63,12 @@ aris-window-round-begin = Beginn der Runde
 
 aris-ask-chance = Der Zufall entscheidet.
 aris-ask-team = { $n ->
-    [one] Dein Team, geheim: Wähle noch 1 Charakter.
-   *[other] Dein Team, geheim: Wähle noch { $n } Charaktere.
+    [one] Dein Team, geheim: Wähle 1 Charakter.
+   *[other] Dein Team, geheim: Wähle { $n } Charaktere.
  }
 aris-ask-deck = { $n ->
-    [one] { $character }: Wähle geheim noch 1 Taktik für dein Taktikdeck.
-   *[other] { $character }: Wähle geheim noch { $n } Taktiken für dein Taktikdeck.
+    [one] Dein Taktikdeck, geheim: Wähle 1 Taktik.
+   *[other] Dein Taktikdeck, geheim: Wähle { $n } Taktiken, 2 von jedem Charakter.
  }
 aris-ask-mulligan = Starthand: Behalte sie, oder lege sie ganz zurück und ziehe 4 neue Taktiken.
 aris-ask-deployment-zone = Underdog: Wähle deine Aufstellungszone; dein Gegner bekommt die gegenüber.
@@ -309,7 +309,7 @@ aris-log-discarded = { $seat } wirft zufällig „{ $tactic }“ ab.
 aris-why-players = Aristeia! ist für 2 Personen; hier angegeben: { $n }.
 aris-why-not-asked = Gerade entscheidet jemand anderes.
 aris-why-other-question = Das beantwortet nicht die Frage, die gerade offen ist.
-aris-why-out-of-order = Was zusammengehört, wird in der Reihenfolge der Liste gewählt: Das hier kommt zu früh oder zu spät.
+aris-why-unfinished = Was gerade offen ist, wird beendet, bevor der nächste Schritt oder die nächste Aktion beginnt.
 
 ## Warum nicht: Team, Taktikdeck, Aufstellung, Planung
 
@@ -320,13 +320,13 @@ aris-why-deployed = { $figure } steht schon im HexaDome.
 aris-why-scoring-zone = In einer aktuellen Wertungszone wird niemand aufgestellt, und niemand kehrt dorthin zurück.
 aris-why-not-your-zone = Dieses Feld liegt weder in deinen Aufstellungszonen noch ist es dazu benachbart.
 aris-why-zone-not-offered = Diese Zone steht nicht zur Wahl: { $zone }.
+aris-why-zone-central = Die zentrale Zone kann nicht wieder gewählt werden: Zur Wahl stehen nur die Zonen 1 bis 6.
 aris-why-zone-burnt = In dieser Zone liegt ein roter Zähler, sie kann nicht gewählt werden: { $zone }.
 aris-why-zone-occupied = In dieser Zone stehen Charaktere, während eine andere leer ist: { $zone }.
 aris-why-planned = Diese Karte liegt schon in deiner Reihe: { $character }.
 
 ## Warum nicht: Punkte, Bewegung, Felder
 
-aris-why-not-active = { $figure } ist nicht der aktive Charakter.
 aris-why-no-points = { $n ->
     [one] Das kostet 1 Aktionspunkt, und es ist keiner übrig.
    *[other] Das kostet { $n } Aktionspunkte, und es sind weniger übrig.
@@ -337,6 +337,8 @@ aris-why-engaged = { $figure } ist zu einem gegnerischen Charakter benachbart un
 aris-why-not-engaged = Kein gegnerischer Charakter ist benachbart: { $figure } kann sich einfach bewegen.
 aris-why-enclosed = Kein benachbartes Feld ist frei: { $figure } kann sich nirgendwohin lösen.
 aris-why-not-free = Feld { $space } ist blockiert oder besetzt.
+aris-why-not-free-to-deploy = Feld { $space } ist blockiert oder besetzt: Aufgestellt wird auf freien Feldern.
+aris-why-not-free-to-place = Feld { $space } ist blockiert oder besetzt: Platziert wird auf freien Feldern.
 aris-why-not-next = Feld { $space } ist nicht benachbart.
 aris-why-not-displaced-there = Das Verschieben führt nicht auf Feld { $space }.
 aris-why-not-placed-there = Der Charakter kann nicht auf Feld { $space } platziert werden.
@@ -361,6 +363,7 @@ aris-why-not-adjacent = { $piece } ist nicht benachbart und kann nicht dagegenha
 aris-why-die-cancelled = Dieser Würfel ist schon annulliert.
 aris-why-printed-symbol = Das ist ein aufgedrucktes Symbol, kein Würfel.
 aris-why-no-such-symbol = Dieser Würfel zeigt das Symbol nicht: { $symbol }.
+aris-why-no-switch-step = Switches werden nur im Switch-Schritt eines Wurfs benutzt.
 aris-why-dice-limit = Von dieser Farbe sind schon so viele Würfel im Wurf, wie er enthalten kann: { $colour }.
 aris-why-no-symbols = Der Switch kostet mehr, als im Wurf übrig ist: { $n }x { $symbol }.
 

@@ -63,12 +63,12 @@ aris-window-round-begin = Beginning of the round
 
 aris-ask-chance = Chance decides.
 aris-ask-team = { $n ->
-    [one] Your team, in secret: choose 1 more character.
-   *[other] Your team, in secret: choose { $n } more characters.
+    [one] Your team, in secret: choose 1 character.
+   *[other] Your team, in secret: choose { $n } characters.
  }
 aris-ask-deck = { $n ->
-    [one] { $character }: choose 1 more tactic for your deck, in secret.
-   *[other] { $character }: choose { $n } more tactics for your deck, in secret.
+    [one] Your deck, in secret: choose 1 tactic.
+   *[other] Your deck, in secret: choose { $n } tactics, 2 of each character.
  }
 aris-ask-mulligan = Opening hand: keep it, or put it all back and draw 4 new tactics.
 aris-ask-deployment-zone = Outsider: choose your deployment zone; your opponent gets the opposite one.
@@ -312,7 +312,7 @@ aris-log-discarded = { $seat } discards { $tactic } at random.
 aris-why-players = Aristeia! is for 2 people; the number here is { $n }.
 aris-why-not-asked = Somebody else decides now.
 aris-why-other-question = This does not answer the question that is open now.
-aris-why-out-of-order = Choices that belong together follow the order of the list: this one comes too early or too late.
+aris-why-unfinished = What is open now is finished before the next step or action starts.
 
 ## Why not: team, deck, deployment, planning
 
@@ -323,13 +323,13 @@ aris-why-deployed = { $figure } is already in the HexaDome.
 aris-why-scoring-zone = Nobody deploys or returns inside a current scoring zone.
 aris-why-not-your-zone = This space is neither inside nor next to your deployment zones.
 aris-why-zone-not-offered = This zone is not among those you can choose: { $zone }.
+aris-why-zone-central = The central zone cannot be chosen again: only zones 1 to 6 can.
 aris-why-zone-burnt = A red counter lies in this zone, so it cannot be chosen: { $zone }.
 aris-why-zone-occupied = Characters are inside this zone while another one is empty: { $zone }.
 aris-why-planned = The card of { $character } is already in your row.
 
 ## Why not: points, moving, spaces
 
-aris-why-not-active = { $figure } is not the active character.
 aris-why-no-points = { $n ->
     [one] This costs 1 action point, and none is left.
    *[other] This costs { $n } action points, and fewer are left.
@@ -340,6 +340,8 @@ aris-why-engaged = { $figure } is adjacent to an enemy and must disengage first.
 aris-why-not-engaged = { $figure } is adjacent to no enemy and can simply move.
 aris-why-enclosed = { $figure } has no free space around: there is nowhere to disengage to.
 aris-why-not-free = Space { $space } is blocked or occupied.
+aris-why-not-free-to-deploy = Space { $space } is blocked or occupied: characters deploy on free spaces.
+aris-why-not-free-to-place = Space { $space } is blocked or occupied: pieces are placed on free spaces.
 aris-why-not-next = Space { $space } is not adjacent.
 aris-why-not-displaced-there = The displacement does not lead to space { $space }.
 aris-why-not-placed-there = The character cannot be placed on space { $space }.
@@ -364,6 +366,7 @@ aris-why-not-adjacent = { $piece } is not adjacent and cannot hold.
 aris-why-die-cancelled = This die is already cancelled.
 aris-why-printed-symbol = This is a printed symbol, not a die.
 aris-why-no-such-symbol = There is no { $symbol } on this die.
+aris-why-no-switch-step = Switches are used only in the switch step of a roll.
 aris-why-dice-limit = The roll already has as many dice of this colour as it may hold: { $colour }.
 aris-why-no-symbols = The switch costs more than the roll has left: { $n } × { $symbol }.
 

@@ -63,12 +63,12 @@ aris-window-round-begin = Début du Round
 
 aris-ask-chance = Le hasard décide.
 aris-ask-team = { $n ->
-    [one] Votre équipe, en secret : choisissez encore { $n } personnage.
-   *[other] Votre équipe, en secret : choisissez encore { $n } personnages.
+    [one] Votre équipe, en secret : choisissez { $n } personnage.
+   *[other] Votre équipe, en secret : choisissez { $n } personnages.
  }
 aris-ask-deck = { $n ->
-    [one] { $character } : choisissez en secret encore { $n } Tactique pour votre Deck.
-   *[other] { $character } : choisissez en secret encore { $n } Tactiques pour votre Deck.
+    [one] Votre Deck, en secret : choisissez { $n } Tactique.
+   *[other] Votre Deck, en secret : choisissez { $n } Tactiques, 2 par personnage.
  }
 aris-ask-mulligan = Main de départ : gardez-la, ou remettez-la toute et piochez 4 nouvelles Tactiques.
 aris-ask-deployment-zone = Outsider : choisissez votre zone de déploiement ; l’adversaire reçoit celle d’en face.
@@ -327,7 +327,7 @@ aris-log-discarded = { $seat } défausse au hasard « { $tactic } ».
 aris-why-players = Aristeia! se joue à 2 ; nombre actuel : { $n }.
 aris-why-not-asked = Quelqu’un d’autre décide en ce moment.
 aris-why-other-question = Cela ne répond pas à la question posée en ce moment.
-aris-why-out-of-order = Des choix qui vont ensemble suivent l’ordre de la liste : celui-ci vient trop tôt ou trop tard.
+aris-why-unfinished = Ce qui est en cours se termine avant le pas ou l’action qui suit.
 
 ## Pourquoi pas : équipe, Deck, déploiement, planification
 
@@ -338,13 +338,13 @@ aris-why-deployed = { $figure } est déjà dans l’HexaDome.
 aris-why-scoring-zone = Personne ne se déploie ni ne revient à l’intérieur d’une zone de marque actuelle.
 aris-why-not-your-zone = Cette case n’est ni à l’intérieur de vos zones de déploiement, ni à côté.
 aris-why-zone-not-offered = Cette zone n’est pas parmi celles que vous pouvez choisir : { $zone }.
+aris-why-zone-central = La zone centrale ne peut plus être choisie : seules les zones 1 à 6 le peuvent.
 aris-why-zone-burnt = Cette zone porte un compteur rouge et ne peut pas être choisie : { $zone }.
 aris-why-zone-occupied = Cette zone est occupée alors qu’une autre est vide : { $zone }.
 aris-why-planned = La carte de ce personnage est déjà dans votre rangée : { $character }.
 
 ## Pourquoi pas : points, mouvement, cases
 
-aris-why-not-active = { $figure } n’est pas le personnage actif.
 aris-why-no-points = { $n ->
     [one] Cela coûte { $n } point d’action, et il n’en reste pas.
    *[other] Cela coûte { $n } points d’action, et il en reste moins.
@@ -355,6 +355,8 @@ aris-why-engaged = Un ennemi est adjacent : { $figure } doit d’abord se dés
 aris-why-not-engaged = Aucun ennemi n’est adjacent : { $figure } peut bouger sans se désengager.
 aris-why-enclosed = { $figure } n’a aucune case libre autour de soi, donc nulle part où se désengager.
 aris-why-not-free = La case { $space } est bloquée ou occupée.
+aris-why-not-free-to-deploy = La case { $space } est bloquée ou occupée : on se déploie sur des cases libres.
+aris-why-not-free-to-place = La case { $space } est bloquée ou occupée : on place sur des cases libres.
 aris-why-not-next = La case { $space } n’est pas adjacente.
 aris-why-not-displaced-there = Le déplacement forcé ne mène pas à la case { $space }.
 aris-why-not-placed-there = Le personnage ne peut pas être placé sur la case { $space }.
@@ -379,6 +381,7 @@ aris-why-not-adjacent = { $piece } n’est pas sur une case adjacente et ne peut
 aris-why-die-cancelled = Ce dé est déjà annulé.
 aris-why-printed-symbol = C’est un symbole imprimé, pas un dé.
 aris-why-no-such-symbol = Ce dé ne montre pas ce symbole : { $symbol }.
+aris-why-no-switch-step = Les Switchs ne s’utilisent que pendant l’étape des Switchs d’un jet.
 aris-why-dice-limit = Le jet a déjà autant de dés de cette couleur qu’il peut en avoir : { $colour }.
 aris-why-no-symbols = Le Switch coûte plus que ce qui reste dans le jet : { $n } × { $symbol }.
 

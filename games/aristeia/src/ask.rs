@@ -3,7 +3,7 @@
 use crate::{
     dice::{Colour, Symbol},
     figure::{Figure, Piece},
-    tables::{Action, Character, Tactic, Window},
+    tables::{Action, Tactic, Window},
 };
 use arbiter_engine::{Message, Seat};
 
@@ -16,8 +16,8 @@ pub enum Ask {
     Chance,
     /// Choose characters for the team, in secret.
     Team { n: u8 },
-    /// Choose tactics of this character for the deck, in secret.
-    Deck { character: Character, n: u8 },
+    /// Choose tactics of the team for the deck, in secret.
+    Deck { n: u8 },
     /// Keep the opening hand?
     Mulligan,
     /// Choose where to deploy.

@@ -39,7 +39,7 @@ fn may_deploy(s: &Aristeia, seat: Seat, figure: Figure, space: Space) -> Result<
         return Err(Reason::Deployed { figure });
     }
     if !s.free().has(space) {
-        return Err(Reason::NotFree { space });
+        return Err(Reason::NotFreeToDeploy { space });
     }
     if s.scoring.spaces().has(space) {
         return Err(Reason::ScoringZone); // ARIS-SETUP-11

@@ -6,7 +6,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason, choice, damage,
-    dice::{Colour, DieAt, Symbol},
+    dice::{Colour, Die, DieAt, Symbol},
     displace,
     figure::{Figure, Piece},
     hand,
@@ -16,7 +16,7 @@ use crate::{
     tables::{Action, Skill, State, Switch, Tactic},
     tactic,
 };
-use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Where an effect is printed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -65,8 +65,8 @@ pub enum Step {
     AddDie { source: Source, at: u8, side: u8 },
     /// Choose the die that is exchanged for one of this colour.
     Exchange { side: u8, to: Colour },
-    /// Take so many symbols out of the dice of a side.
-    Take { by: Seat, side: u8, symbol: Symbol, left: u8, up_to: bool },
+    /// Take so many symbols out of the dice of a side, from this one on.
+    Take { by: Seat, side: u8, symbol: Symbol, left: u8, from: u8, up_to: bool },
     /// Choose so many dice of a side to throw again, from this one on.
     Reroll { by: Seat, side: u8, left: u8, from: u8, up_to: bool },
     /// Remove so many markers.
@@ -113,16 +113,6 @@ fn side_of(s: &Aristeia, context: &Context, whose: Whose) -> Option<usize> {
     }
 }
 
-/// Dice of a side that give a symbol now.
-fn giving(s: &Aristeia, side: usize, symbol: Symbol) -> usize {
-    s.roll.sides[side].pool.0.iter().filter(|die| die.symbols().get(symbol) > 0).count()
-}
-
-/// Dice that can be thrown again.
-fn thrown(s: &Aristeia, side: usize) -> usize {
-    s.roll.sides[side].pool.0.iter().filter(|die| die.face() > 0 && !die.is_cancelled()).count()
-}
-
 /// Can any of these operations change something? (ARIS-TACTIC-13, ARIS-AMB-36)
 pub(crate) fn changes_any(s: &Aristeia, ops: &[Op], context: &Context) -> bool {
     ops.iter().any(|op| changes(s, *op, context))
@@ -160,9 +150,12 @@ fn changes(s: &Aristeia, op: Op, context: &Context) -> bool {
             .is_some_and(|side| s.roll.sides[side].pool.0.iter().any(|die| die.colour().is_some())),
         Op::AddSymbol(..) => side_of(s, context, Whose::Own).is_some(),
         Op::CancelSymbol { roll, symbol, .. } => side_of(s, context, roll).is_some_and(|side| {
-            if s.roll.counted { s.roll.sides[side].symbols.get(symbol) > 0 } else { giving(s, side, symbol) > 0 }
+            let side = &s.roll.sides[side];
+            let symbols = if s.roll.counted { side.symbols } else { side.pool.symbols() };
+            symbols.get(symbol) > 0
         }),
-        Op::Reroll { roll, .. } => side_of(s, context, roll).is_some_and(|side| thrown(s, side) > 0),
+        Op::Reroll { roll, .. } => side_of(s, context, roll)
+            .is_some_and(|side| s.roll.sides[side].pool.0.iter().any(|die| can_fall_again(*die))),
         Op::Draw(_) | Op::TakeTactic => !s.player(context.seat).deck.is_empty(),
         Op::DiscardRandom(_) => !s.player(rival(context.seat)).hand.is_empty(),
         Op::ChooseOrder => !s.player(context.seat).says_order,
@@ -265,7 +258,7 @@ fn carry_out(s: &mut Aristeia, op: Op, source: Source, at: u8, context: &Context
                     tell.tell(Event::SymbolLost { figure, symbol });
                 }
             } else {
-                s.next(Step::Take { by, side: side as u8, symbol, left: amount, up_to });
+                s.next(Step::Take { by, side: side as u8, symbol, left: amount, from: 0, up_to });
             }
         }
         Op::Reroll { roll, amount, up_to } => {
@@ -340,19 +333,17 @@ impl Step {
                 let several = dice.iter().filter(|die| die.colour().is_some()).count() > 1;
                 only(roll::seat_of(s, side.into()).filter(|_| several))
             }
-            Step::Take { by, side, symbol, left, up_to } => {
-                let dice = giving(s, usize::from(side & 1), symbol);
-                only(Some(by).filter(|_| left > 0 && (dice > 1 || dice == 1 && up_to)))
-            }
-            Step::Reroll { by, side, left, from, up_to } => {
-                let dice = rerollable(s, side, from);
-                only(Some(by).filter(|_| left > 0 && (dice > 1 || dice == 1 && up_to)))
-            }
+            Step::Take { by, .. } | Step::Reroll { by, .. } => only(Some(by).filter(|_| self.count(s, by).legal > 1)),
             Step::Unmark { by, figure, left } => {
                 let kinds = s.body(figure).markers.iter().count();
                 only(Some(by).filter(|_| left > 0 && left != u8::MAX && kinds > 1))
             }
         }
+    }
+
+    /// The ways to go on.
+    fn count(self, s: &Aristeia, seat: Seat) -> Count<Choice> {
+        Count::of(|out| self.options(s, seat, out))
     }
 
     pub(crate) fn ask(self, _: &Aristeia, _: Seat) -> Ask {
@@ -383,32 +374,32 @@ impl Step {
                     out.put(Choice::Exchange { die: at(side, index) }, verdict);
                 }
             }
-            Step::Take { side, symbol, up_to, .. } => {
-                for (index, die) in s.roll.sides[usize::from(side & 1)].pool.0.iter().enumerate() {
-                    let gives = die.symbols().get(symbol) > 0;
-                    let verdict = if gives { Ok(()) } else { Err(Reason::NoSuchSymbol { symbol }) };
-                    out.put(Choice::Take { die: at(side, index) }, verdict);
-                }
-                if up_to {
-                    out.offer(Choice::Enough);
-                }
+            Step::Take { side, symbol, left, from, up_to, .. } => {
+                let gives = |die: &Die| u16::from(die.symbols().get(symbol));
+                let there = dice_from(s, side, from).map(|(_, die)| gives(die)).sum();
+                let pick = |(index, die): (usize, &Die)| {
+                    let choice = Choice::Take { die: at(side, index) };
+                    match gives(die) {
+                        0 => Pick::judged(choice, Err(Reason::NoSuchSymbol { symbol })),
+                        n => Pick::times(choice, n),
+                    }
+                };
+                out.pieces(wanted(left, there, up_to), dice_from(s, side, from).map(pick));
             }
-            Step::Reroll { side, from, up_to, .. } => {
-                for (index, die) in s.roll.sides[usize::from(side & 1)].pool.0.iter().enumerate() {
+            Step::Reroll { side, left, from, up_to, .. } => {
+                let there = dice_from(s, side, from).filter(|(_, die)| can_fall_again(**die)).count();
+                let pick = |(index, die): (usize, &Die)| {
                     let verdict = if die.colour().is_none() {
                         Err(Reason::PrintedSymbol)
                     } else if die.is_cancelled() {
                         Err(Reason::DieCancelled)
-                    } else if index < usize::from(from) || die.face() == 0 {
-                        Err(Reason::OutOfOrder)
                     } else {
                         Ok(())
                     };
-                    out.put(Choice::Reroll { die: at(side, index) }, verdict);
-                }
-                if up_to {
-                    out.offer(Choice::Enough);
-                }
+                    Pick::judged(Choice::Reroll { die: at(side, index) }, verdict)
+                };
+                let dice = dice_from(s, side, from).filter(|(_, die)| !die.is_waiting());
+                out.pieces(wanted(left, there as u16, up_to), dice.map(pick));
             }
             Step::Unmark { figure, .. } => {
                 for (state, red, _) in s.body(figure).markers.iter() {
@@ -423,9 +414,9 @@ impl Step {
         match (self, choice) {
             (Step::AddDie { side, .. }, Choice::Colour { colour }) => add_die(s, usize::from(side & 1), colour, tell),
             (Step::Exchange { side, to }, Choice::Exchange { die }) => exchange(s, side, die.index, to, tell),
-            (Step::Take { by, side, symbol, left, up_to }, Choice::Take { die }) => {
+            (Step::Take { by, side, symbol, left, up_to, .. }, Choice::Take { die }) => {
                 take(s, side, die.index, symbol, tell);
-                s.next(Step::Take { by, side, symbol, left: left.saturating_sub(1), up_to });
+                s.next(Step::Take { by, side, symbol, left: left.saturating_sub(1), from: die.index, up_to });
             }
             (Step::Reroll { by, side, left, up_to, .. }, Choice::Reroll { die }) => {
                 pick_up(s, side, die.index, tell);
@@ -464,20 +455,9 @@ impl Step {
                     exchange(s, side, index as u8, to, tell);
                 }
             }
-            Step::Take { side, symbol, left, by, up_to } => {
-                let dice = &s.roll.sides[usize::from(side & 1)].pool.0;
-                let found = dice.iter().position(|die| die.symbols().get(symbol) > 0);
-                if let Some(index) = found.filter(|_| left > 0 && !up_to) {
-                    take(s, side, index as u8, symbol, tell);
-                    s.next(Step::Take { by, side, symbol, left: left - 1, up_to });
-                }
-            }
-            Step::Reroll { side, left, from, up_to, .. } => {
-                let dice = s.roll.sides[usize::from(side & 1)].pool.0;
-                let mut found =
-                    (usize::from(from)..dice.len()).filter(|i| dice[*i].face() > 0 && !dice[*i].is_cancelled());
-                if let Some(index) = found.next().filter(|_| left > 0 && !up_to) {
-                    pick_up(s, side, index as u8, tell);
+            Step::Take { by, .. } | Step::Reroll { by, .. } => {
+                if let Some(choice) = self.count(s, by).only() {
+                    self.resume(s, by, choice, tell);
                 }
             }
             Step::Unmark { by, figure, left } => {
@@ -492,9 +472,19 @@ impl Step {
     }
 }
 
-fn rerollable(s: &Aristeia, side: u8, from: u8) -> usize {
-    let dice = &s.roll.sides[usize::from(side & 1)].pool.0;
-    dice.iter().skip(from.into()).filter(|die| die.face() > 0 && !die.is_cancelled()).count()
+/// The dice of a side, from one on, and which they are.
+fn dice_from(s: &Aristeia, side: u8, from: u8) -> impl Iterator<Item = (usize, &Die)> + Clone {
+    s.roll.sides[usize::from(side & 1)].pool.0.iter().enumerate().skip(from.into())
+}
+
+/// Can it be thrown again?
+fn can_fall_again(die: Die) -> bool {
+    die.face() > 0 && !die.is_cancelled()
+}
+
+/// How many an effect speaks of: as many as there are if it must be, or fewer if the text says so.
+fn wanted(left: u8, there: u16, up_to: bool) -> Wanted<Choice> {
+    if up_to { Wanted::up_to(left, Choice::Enough) } else { Wanted::exactly(there.min(left.into())) }
 }
 
 fn exchange(s: &mut Aristeia, side: u8, index: u8, to: Colour, tell: &mut impl Tell<Event>) {

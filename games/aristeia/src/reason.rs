@@ -6,12 +6,11 @@ use crate::{
     choice::{On, With},
     dice::{Colour, Symbol},
     figure::{Figure, Piece, Place, Target},
-    setup::Teams,
     step::Step,
     table::Aristeia,
     tables::{Action, Character, Tactic},
 };
-use crate::{activation, deployment, displace, round, setup};
+use crate::{activation, deployment, displace, round};
 use arbiter_engine::{Cites, Message, Notation, Seat, Thing};
 
 /// A reason.
@@ -20,20 +19,20 @@ use arbiter_engine::{Cites, Message, Notation, Seat, Thing};
 #[allow(missing_docs, reason = "the fields are the arguments of the message")]
 pub enum Reason {
     /// Two play.
-    #[clause("ARIS-SETUP-02")]
+    #[clause("ARIS-GEN-10")]
     Players { n: u8 },
     /// Somebody else is asked.
     #[clause("ARIS-GEN-02")]
     NotAsked,
     /// Another question is open.
-    #[clause("ARIS-ACTSTEP-02")]
+    #[clause("ARIS-GEN-02")]
     OtherQuestion,
+    /// What has begun comes first.
+    #[clause("ARIS-ACTSTEP-02")]
+    Unfinished,
     /// A character is in a team once.
     #[clause("ARIS-SETUP-02")]
     TwiceInTeam { character: Character },
-    /// Pieces of one answer are named in order.
-    #[clause("ARIS-EFFECT-01")]
-    OutOfOrder,
     /// The tactic belongs to no character of the team.
     #[clause("ARIS-SETUP-04")]
     NotOfTeam { tactic: Tactic },
@@ -43,9 +42,15 @@ pub enum Reason {
     /// It stands already.
     #[clause("ARIS-SCEN-03")]
     Deployed { figure: Figure },
-    /// The space is blocked or occupied.
+    /// The space is blocked or occupied: nobody moves there.
     #[clause("ARIS-SPACE-02")]
     NotFree { space: Space },
+    /// Nobody deploys there either.
+    #[clause("ARIS-SETUP-10")]
+    NotFreeToDeploy { space: Space },
+    /// Nothing is placed there either.
+    #[clause("ARIS-PLACE-01")]
+    NotFreeToPlace { space: Space },
     /// Nobody deploys or returns in a scoring zone.
     #[clause("ARIS-SETUP-11")]
     ScoringZone,
@@ -55,6 +60,9 @@ pub enum Reason {
     /// The zone cannot be chosen.
     #[clause("ARIS-SETUP-01")]
     ZoneNotOffered { zone: Zone },
+    /// The central zone is never chosen again.
+    #[clause("ARIS-AMB-16")]
+    ZoneCentral,
     /// The zone has a red counter.
     #[clause("ARIS-SCEN-SCORCH-06")]
     ZoneBurnt { zone: Zone },
@@ -64,9 +72,6 @@ pub enum Reason {
     /// The card is in the row already.
     #[clause("ARIS-PLAN-01")]
     Planned { character: Character },
-    /// Only the active character acts.
-    #[clause("ARIS-ACTION-01")]
-    NotActive { figure: Figure },
     /// It has no such action.
     #[clause("ARIS-ACTION-01")]
     NoSuchAction { action: Action },
@@ -137,11 +142,14 @@ pub enum Reason {
     #[clause("ARIS-DICE-02")]
     PrintedSymbol,
     /// The die gives no such symbol.
-    #[clause("ARIS-CANCEL-02")]
+    #[clause("ARIS-CANCEL-04")]
     NoSuchSymbol { symbol: Symbol },
     /// The roll has enough dice of that colour.
     #[clause("ARIS-DICE-01")]
     DiceLimit { colour: Colour },
+    /// Switches are used in the switch step.
+    #[clause("ARIS-SWITCH-05")]
+    NoSwitchStep,
     /// Too few symbols.
     #[clause("ARIS-SWITCH-02")]
     NoSymbols { n: u8, symbol: Symbol },
@@ -186,7 +194,7 @@ pub(crate) fn beside(s: &Aristeia, seat: Seat, choice: Choice) -> Reason {
             match s.body(figure).place {
                 Place::Box => Reason::NotInTeam { figure },
                 Place::On(_) => Reason::Deployed { figure },
-                _ if !s.free().has(space) => Reason::NotFree { space },
+                _ if !s.free().has(space) => Reason::NotFreeToDeploy { space },
                 _ if s.scoring.spaces().has(space) => Reason::ScoringZone,
                 _ => Reason::NotYourZone,
             }
@@ -194,15 +202,22 @@ pub(crate) fn beside(s: &Aristeia, seat: Seat, choice: Choice) -> Reason {
         Choice::Plan { character } if matches!(step, Step::Round(round::Step::Plan)) => {
             Reason::NotInTeam { figure: Figure::new(seat, character) }
         }
-        Choice::Pick { .. } if s.setup.teams != Teams::Choose => Reason::OtherQuestion,
         Choice::Displace { space } | Choice::Place { space } if matches!(step, Step::Displace(_)) => match step {
-            _ if !s.free().has(space) => Reason::NotFree { space },
+            Step::Displace(displace::Step::Displace { .. }) if !s.free().has(space) => Reason::NotFree { space },
             Step::Displace(displace::Step::Displace { .. }) => Reason::NotDisplacedThere { space },
+            _ if !s.free().has(space) => Reason::NotFreeToPlace { space },
             Step::Displace(displace::Step::Return { .. }) if s.scoring.spaces().has(space) => Reason::ScoringZone,
             Step::Displace(displace::Step::Return { .. }) => Reason::NoReturn { space },
             _ => Reason::NotPlacedThere { space },
         },
-        Choice::Keep { tactic } if matches!(step, Step::Setup(setup::Step::Tactics)) => Reason::NotOfTeam { tactic },
+        Choice::Switch { .. } if !s.agenda.steps().iter().any(|step| matches!(step, Step::Switch(_))) => {
+            Reason::NoSwitchStep
+        }
+        Choice::Act { .. } | Choice::Step { .. } | Choice::Disengage | Choice::Done
+            if s.active().is_some() && !acting =>
+        {
+            Reason::Unfinished
+        }
         _ => Reason::OtherQuestion,
     }
 }

@@ -40,7 +40,7 @@ fn some<C: arbiter_components::Indexed + Copy>(from: CardSet<C>, count: usize, r
     chosen
 }
 
-/// A team chosen so far: the first of four, for they are named in order.
+/// A team chosen so far: the first of four, for they join it in the order of the list.
 fn picks(s: &mut Aristeia, other: Seat, rng: &mut Rng) {
     let count = s.player(other).picks.len();
     if count > 0 {

@@ -69,7 +69,7 @@ impl Step {
             let verdict = if open.has(zone) {
                 Ok(())
             } else if zone == Zone::Central {
-                Err(Reason::ZoneNotOffered { zone }) // ARIS-AMB-16
+                Err(Reason::ZoneCentral) // ARIS-AMB-16
             } else if s.burnt.has(zone) {
                 Err(Reason::ZoneBurnt { zone })
             } else {

@@ -10,7 +10,7 @@ use crate::{
     tables::{Character, OPENING_HAND, STARTER_TEAMS, Scenario, Tactic},
 };
 use arbiter_components::{CardSet, Indexed};
-use arbiter_engine::{Agenda, Game, List, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Agenda, Game, Group, List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// What is agreed on before the game begins.
 ///
@@ -166,42 +166,44 @@ pub enum Step {
     Outsider,
 }
 
-/// The characters a player may still pick: in the order of the list, leaving enough for a team.
-fn may_pick(s: &Aristeia, seat: Seat, character: Character) -> Result<(), Reason> {
-    let picks = s.player(seat).picks;
-    if picks.has(character) {
-        return Err(Reason::TwiceInTeam { character });
-    }
-    let last = picks.into_iter().last().map_or(0, |last| last.index() + 1);
-    let left = TEAM - picks.len();
-    let in_order = character.index() >= last && Character::ALL.len() - character.index() >= left;
-    if in_order { Ok(()) } else { Err(Reason::OutOfOrder) }
+/// The characters a player may name: each once (ARIS-SETUP-02), from those named already on.
+fn picks(s: &Aristeia, seat: Seat) -> impl Iterator<Item = Pick<Choice, Reason>> + Clone {
+    let named = s.player(seat).picks;
+    let last = named.into_iter().last();
+    Character::ALL.into_iter().filter(move |character| named.has(*character) || Some(*character) > last).map(
+        move |character| {
+            let verdict = if named.has(character) { Err(Reason::TwiceInTeam { character }) } else { Ok(()) };
+            Pick::judged(Choice::Pick { character }, verdict)
+        },
+    )
 }
 
-/// The tactics of characters that a player has taken so far.
-fn kept(s: &Aristeia, seat: Seat) -> CardSet<Tactic> {
-    s.player(seat).deck.without(tactics_of(None))
+/// The tactics of a character that a player has taken so far, and how many are still to be taken.
+fn kept_of(s: &Aristeia, figure: Figure) -> (CardSet<Tactic>, usize) {
+    let kept = s.player(figure.seat()).deck.and(tactics_of(Some(figure.character())));
+    (kept, OF_EACH.saturating_sub(kept.len()))
 }
 
-/// The characters whose tactics come next: the first in the list with fewer than two.
-fn keeps_for(s: &Aristeia, seat: Seat) -> Option<Character> {
-    let kept = kept(s, seat);
-    let lacks = |figure: &Figure| kept.and(tactics_of(Some(figure.character()))).len() < OF_EACH;
-    s.team(seat).find(lacks).map(Figure::character)
+/// The characters of a player with fewer than two tactics; those of the first come next where they come one by one.
+fn lacking(s: &Aristeia, seat: Seat) -> impl Iterator<Item = Figure> + Clone {
+    s.team(seat).filter(|figure| kept_of(s, *figure).1 > 0)
 }
 
-fn may_keep(s: &Aristeia, seat: Seat, tactic: Tactic) -> Result<(), Reason> {
-    let owner = tactic.row().owner;
-    if owner.is_none_or(|owner| s.body(Figure::new(seat, owner)).place == Place::Box) {
-        return Err(Reason::NotOfTeam { tactic });
-    }
-    let own = tactics_of(owner);
-    let kept = kept(s, seat).and(own);
-    let later = |other: Tactic| other >= tactic;
-    let in_order = owner == keeps_for(s, seat)
-        && kept.into_iter().all(|other| other < tactic)
-        && own.into_iter().filter(|other| later(*other)).count() >= OF_EACH - kept.len();
-    if in_order { Ok(()) } else { Err(Reason::OutOfOrder) }
+/// The tactics a player may name: two of each character (ARIS-SETUP-04), from those named already on.
+fn keeps(s: &Aristeia, seat: Seat) -> impl Iterator<Item = Pick<Choice, Reason>> + Clone {
+    lacking(s, seat).flat_map(|figure| {
+        let character = figure.character();
+        let (kept, lacks) = kept_of(s, figure);
+        let last = kept.into_iter().last();
+        let group = Group { id: character.index() as u16, least: lacks as u16, most: lacks as u16 };
+        let later = tactics_of(Some(character)).into_iter().filter(move |tactic| Some(*tactic) > last);
+        later.map(move |tactic| Pick::once(Choice::Keep { tactic }).of(group))
+    })
+}
+
+/// How many tactics a player has still to take.
+fn keeps_left(s: &Aristeia, seat: Seat) -> usize {
+    lacking(s, seat).map(|figure| kept_of(s, figure).1).sum()
 }
 
 impl Step {
@@ -210,25 +212,25 @@ impl Step {
         let those = |lacks: &dyn Fn(Seat) -> bool| BOTH.into_iter().filter(|seat| lacks(*seat)).collect::<Seats>();
         match self {
             Step::Teams => {
-                let lacking = those(&|seat| s.player(seat).picks.len() < TEAM);
+                let choosing = those(&|seat| s.player(seat).picks.len() < TEAM);
                 match s.setup.teams {
-                    Teams::Choose if !lacking.is_empty() => lacking,
+                    Teams::Choose if !choosing.is_empty() => choosing,
                     Teams::Choose => house, // it opens them
-                    _ if lacking.is_empty() => Seats::NONE,
+                    _ if choosing.is_empty() => Seats::NONE,
                     Teams::Random => house,
                     Teams::Starter => Seats::NONE,
                 }
             }
             Step::Tactics => {
-                let lacking = those(&|seat| keeps_for(s, seat).is_some());
+                let choosing = those(&|seat| lacking(s, seat).next().is_some());
                 match s.setup.tactics {
-                    Decks::Random if !lacking.is_empty() => house,
-                    Decks::Random | Decks::Choose => lacking,
+                    Decks::Random if !choosing.is_empty() => house,
+                    Decks::Random | Decks::Choose => choosing,
                 }
             }
             Step::Mulligan => {
-                let lacking = those(&|seat| s.player(seat).mulligan.is_none());
-                if lacking.is_empty() { house } else { lacking }
+                let choosing = those(&|seat| s.player(seat).mulligan.is_none());
+                if choosing.is_empty() { house } else { choosing }
             }
             Step::Outsider => match totals(s) {
                 [one, two] if one == two => house,
@@ -241,13 +243,7 @@ impl Step {
         match self {
             _ if seat.is_house() => Ask::Chance,
             Step::Teams => Ask::Team { n: (TEAM - s.player(seat).picks.len()) as u8 },
-            Step::Tactics => match keeps_for(s, seat) {
-                Some(character) => {
-                    let has = kept(s, seat).and(tactics_of(Some(character))).len();
-                    Ask::Deck { character, n: (OF_EACH - has) as u8 }
-                }
-                None => Ask::Chance,
-            },
+            Step::Tactics => Ask::Deck { n: keeps_left(s, seat) as u8 },
             Step::Mulligan => Ask::Mulligan,
             Step::Outsider => Ask::Chance,
         }
@@ -264,22 +260,23 @@ impl Step {
                 _ => out.offer(Choice::Unseal),
             },
             Step::Teams => {
-                for character in Character::ALL {
-                    out.put(Choice::Pick { character }, may_pick(s, seat, character));
-                }
+                let left = TEAM.saturating_sub(s.player(seat).picks.len());
+                out.pieces(Wanted::exactly(left as u16), picks(s, seat));
             }
             Step::Tactics if seat.is_house() => {
                 for seat in BOTH {
-                    if let Some(character) = keeps_for(s, seat) {
-                        let left = tactics_of(Some(character)).without(s.player(seat).deck);
+                    if let Some(figure) = lacking(s, seat).next() {
+                        let left = tactics_of(Some(figure.character())).without(s.player(seat).deck);
                         left.into_iter().for_each(|tactic| out.offer(Choice::DealTactic { seat, tactic }));
                         return;
                     }
                 }
             }
             Step::Tactics => {
-                for tactic in Tactic::ALL {
-                    out.put(Choice::Keep { tactic }, may_keep(s, seat, tactic));
+                out.pieces(Wanted::exactly(keeps_left(s, seat) as u16), keeps(s, seat));
+                let of_team = |owner: Character| s.body(Figure::new(seat, owner)).place != Place::Box;
+                for tactic in Tactic::ALL.into_iter().filter(|tactic| !tactic.row().owner.is_some_and(of_team)) {
+                    out.put(Choice::Keep { tactic }, Err(Reason::NotOfTeam { tactic }));
                 }
             }
             Step::Mulligan if seat.is_house() => out.offer(Choice::Unseal),

@@ -229,7 +229,7 @@ impl Aristeia {
 
     /// The characters in a team, by number.
     #[inline]
-    pub fn team(&self, seat: Seat) -> impl Iterator<Item = Figure> + use<'_> {
+    pub fn team(&self, seat: Seat) -> impl Iterator<Item = Figure> + Clone + use<'_> {
         let own = move |character| Figure::new(seat, character);
         Character::ALL.into_iter().map(own).filter(|figure| self.body(*figure).place != Place::Box)
     }

@@ -109,3 +109,14 @@ fn the_booklet_is_no_source() {
         assert!(!entry.to_lowercase().contains("booklet"), "{entry}");
     }
 }
+
+/// Witness: ARIS-GEN-10
+#[test]
+fn two_play() {
+    use arbiter_engine::{Reason, Setup as _};
+    for players in [1, 3, 4] {
+        let refused = Aristeia::begin(&Setup { players, ..Setup::usual(2) }).expect_err("only two play");
+        assert_eq!(refused.clause().0, "ARIS-GEN-10");
+    }
+    assert!(Aristeia::begin(&Setup::usual(2)).is_ok());
+}
