@@ -36,6 +36,20 @@ const CASES = [
     position: "p1 pool elan 1 life 1 calm 1 death 1 gold 1\nagenda cost any p1 3 elan | round after p1",
     pieces: ["pay gold", "pay life", "pay elan"],
   },
+  {
+    game: "arcs",
+    language: "fr",
+    position: `2-c p1 3, starport p2, city p2; p1 played lead aggression-3; turn p1; pips 1
+      battle p1 p2 2-c ships 3 0 all_fresh
+      agenda battle building_hits 2 0 | city fall | raid spend | battle end | turn act p1 | round after p1`,
+    pieces: ["hit 2-c.2", "hit 2-c.1"],
+  },
+  {
+    game: "aristeia",
+    language: "en",
+    position: "agenda setup teams",
+    pieces: ["pick parvati", "pick wild_bill", "pick gata", "pick eight_ball"],
+  },
 ];
 
 for (const { game, language, position, pieces } of CASES)

@@ -24,6 +24,7 @@ pub mod laws;
 pub mod perft;
 pub mod playthrough;
 pub mod purity;
+pub mod reasons;
 pub mod toy;
 mod words;
 

@@ -13,3 +13,4 @@ testkit::playthroughs!(
     [("two", "players 2 first p1", 1), ("three_leaders", "players 3 mode leaders", 2), ("four", "players 4", 3),]
 );
 testkit::purity!();
+testkit::reasons!(Arcs);

@@ -71,7 +71,7 @@ const _: () = assert!(size_of::<Aristeia>() <= 1280);
 
 impl Game for Aristeia {
     const NAME: &'static str = "aristeia";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const LONGEST: usize = 5_000;
 
     type Setup = Setup;

@@ -18,3 +18,4 @@ testkit::playthroughs!(
     ]
 );
 testkit::purity!();
+testkit::reasons!(Aristeia);

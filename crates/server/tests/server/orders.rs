@@ -15,12 +15,28 @@ struct Case {
     wrong: &'static str,
 }
 
-const CASES: [Case; 1] = [Case {
-    game: "res_arcana",
-    given: "p1 pool elan 1 life 1 calm 1 death 1 gold 1\nagenda cost any p1 3 elan | round after p1",
-    pieces: &["pay gold", "pay life", "pay elan"],
-    wrong: "pay gold",
-}];
+const CASES: [Case; 3] = [
+    Case {
+        game: "res_arcana",
+        given: "p1 pool elan 1 life 1 calm 1 death 1 gold 1\nagenda cost any p1 3 elan | round after p1",
+        pieces: &["pay gold", "pay life", "pay elan"],
+        wrong: "pay gold",
+    },
+    Case {
+        game: "arcs",
+        given: "2-c p1 3, starport p2, city p2; p1 played lead aggression-3; turn p1; pips 1
+            battle p1 p2 2-c ships 3 0 all_fresh
+            agenda battle building_hits 2 0 | city fall | raid spend | battle end | turn act p1 | round after p1",
+        pieces: &["hit 2-c.2", "hit 2-c.1"],
+        wrong: "hit 5-c.1",
+    },
+    Case {
+        game: "aristeia",
+        given: "agenda setup teams",
+        pieces: &["pick parvati", "pick wild_bill", "pick gata", "pick eight_ball"],
+        wrong: "pick parvati",
+    },
+];
 
 impl Case {
     /// Somebody at a new table with this question.
