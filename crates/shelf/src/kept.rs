@@ -8,7 +8,7 @@ use crate::idle::Idle;
 use arbiter_bots::Kind;
 use arbiter_engine::{
     BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation,
-    Peek, Rng, Seat, Seed, Table, Turn,
+    Peek, Rng, Seat, Seed, Shape, Table, Turn,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -141,12 +141,17 @@ impl<G: Game> AnyTable for Kept<G> {
                 .map(|(most, group)| AnyPiece { most, group }),
         };
         let named = decision.named.len() as u16;
+        // Of “up to five” only as many as there are.
+        let left = |shape: &Shape<G::Choice>| {
+            let rooms = shape.open(&decision.named).filter_map(|piece| shape.left(&decision.named, piece));
+            rooms.fold(0, |sum: u16, (most, _)| sum.saturating_add(most)).min(shape.wanted.most - named)
+        };
         Some(AnyDecision {
             ask: decision.ask.say(),
             choices: decision.offers().iter().map(offer).collect(),
             tray: shape.map(|shape| AnyTray {
                 least: shape.wanted.least.saturating_sub(named),
-                most: shape.wanted.most - named,
+                most: left(shape),
                 ordered: shape.wanted.ordered,
                 done: shape.wanted.done.as_ref().map(Notation::text),
                 named: decision.named.iter().map(label).collect(),
@@ -303,6 +308,23 @@ mod tests {
             Table::<Game>::open(<Game as arbiter_engine::Game>::Setup::usual(2), Seed::from(7)).expect("usual");
         plain.house(&mut ());
         assert_eq!(table().log(), plain.log().written());
+    }
+
+    /// The Demagogue has ten agents, but only three Court cards to place them on.
+    #[test]
+    fn no_more_pieces_are_promised_than_there_are() {
+        let text =
+            "players 3; p1 cards demagogue; court skirmishers, farseers, relic_fence; p1 played lead aggression-4
+            turn p1; agenda moment cue demagogue p1 0 0 | turn open p1 | round after p1";
+        let position = arbiter_engine::read_position::<arcs::Arcs>(text).expect("such a position can be");
+        let mut table = Kept::new(Table::study(position, Seed::from(7)));
+        let most = |table: &Kept<arcs::Arcs>| {
+            let tray = table.decision(Seat::new(0)).and_then(|decision| decision.tray);
+            tray.map(|tray| tray.most)
+        };
+        assert_eq!(most(&table), Some(3));
+        table.answer(Seat::new(0), "influence relic_fence").expect("an agent may go there");
+        assert_eq!(most(&table), Some(2));
     }
 
     #[test]
