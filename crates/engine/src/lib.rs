@@ -10,6 +10,8 @@
 
 mod agenda;
 mod choices;
+#[cfg(feature = "data")]
+pub mod data;
 mod fingerprint;
 mod game;
 mod house;

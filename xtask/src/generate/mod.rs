@@ -6,7 +6,6 @@
 mod arcmage;
 mod arcs;
 mod aristeia;
-mod res_arcana;
 
 use std::{
     io::Write,
@@ -32,12 +31,8 @@ pub fn run(root: &Path) -> Result<(), String> {
 /// What makes the tables of a game from its data.
 type Tables = fn(&Path) -> Result<String, String>;
 
-const GAMES: [(&str, Tables); 4] = [
-    ("arcmage", arcmage::tables),
-    ("arcs", arcs::tables),
-    ("aristeia", aristeia::tables),
-    ("res_arcana", res_arcana::tables),
-];
+const GAMES: [(&str, Tables); 3] =
+    [("arcmage", arcmage::tables), ("arcs", arcs::tables), ("aristeia", aristeia::tables)];
 
 fn all(root: &Path) -> Result<Vec<Made>, String> {
     let made = |(game, tables): (&str, Tables)| {

@@ -1,0 +1,75 @@
+//! Printed facts on their way from `data/*.toml` into the tables of a game: rows are read into the very types that the
+//! rules run, and said again as Rust. Only the generator does so; feature `data`.
+
+use serde::{Deserialize, Deserializer};
+
+/// Makes [`Source`] of a row type: every field, or those unlike a constant: `#[source(rest = Cost::NOTHING)]`.
+pub use arbiter_derive::Source;
+
+/// A value as Rust source.
+pub trait Source {
+    /// The source of it.
+    fn source(&self) -> String;
+}
+
+macro_rules! plain {
+    ($($kind:ty),*) => {$(
+        impl Source for $kind {
+            fn source(&self) -> String {
+                format!("{self:?}")
+            }
+        }
+    )*};
+}
+
+plain!(bool, u8, u16, u32, usize, i8, str);
+
+impl<T: Source + ?Sized> Source for &T {
+    fn source(&self) -> String {
+        (**self).source()
+    }
+}
+
+impl<T: Source> Source for Option<T> {
+    fn source(&self) -> String {
+        self.as_ref().map_or_else(|| "None".to_owned(), |some| format!("Some({})", some.source()))
+    }
+}
+
+impl<T: Source> Source for [T] {
+    fn source(&self) -> String {
+        format!("&{}", array(self))
+    }
+}
+
+impl<T: Source, const N: usize> Source for [T; N] {
+    fn source(&self) -> String {
+        array(self)
+    }
+}
+
+fn array<T: Source>(of: &[T]) -> String {
+    format!("[{}]", of.iter().map(Source::source).collect::<Vec<_>>().join(", "))
+}
+
+impl<A: Source, B: Source> Source for (A, B) {
+    fn source(&self) -> String {
+        format!("({}, {})", self.0.source(), self.1.source())
+    }
+}
+
+/// Reads a list that stays for as long as the program runs.
+///
+/// # Errors
+/// If a row cannot be read.
+pub fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<&'static [T], D::Error> {
+    Ok(Vec::deserialize(from)?.leak())
+}
+
+/// Reads a word that stays for as long as the program runs.
+///
+/// # Errors
+/// If it is not a word.
+pub fn word<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {
+    Ok(String::deserialize(from)?.leak())
+}

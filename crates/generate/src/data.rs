@@ -1,0 +1,97 @@
+//! Reading the rows of a data file into the types that the rules run.
+
+use serde::{Deserialize, de::DeserializeOwned};
+use std::path::{Path, PathBuf};
+use toml::{
+    Spanned,
+    de::{DeTable, DeValue, ValueDeserializer},
+};
+
+/// A data file of a game.
+pub struct File {
+    path: PathBuf,
+    text: String,
+}
+
+/// A row: what the rules know of a thing, and what only people read.
+pub struct Row<T> {
+    /// Its word.
+    pub id: String,
+    /// What is written down for those who read the data.
+    pub notes: toml::Table,
+    /// What the rules run.
+    pub facts: T,
+}
+
+impl File {
+    /// Opens a file of a game's data.
+    pub fn open(root: &Path, game: &str, name: &str) -> Result<File, String> {
+        let path = root.join("games").join(game).join("data").join(name);
+        let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(File { path, text })
+    }
+
+    /// The whole file; keys that are no field are notes.
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, String> {
+        toml::from_str(&self.text).map_err(|error| self.wrong(error))
+    }
+
+    /// The words of the rows in a list.
+    pub fn ids(&self, list: &str) -> Result<Vec<String>, String> {
+        Ok(self.rows::<serde::de::IgnoredAny>(list, &[])?.into_iter().map(|row| row.id).collect())
+    }
+
+    /// The rows in a list, which must be as many as `count` says, if it does. Every key that is no field of the row must be
+    /// one of the notes.
+    pub fn rows<T: DeserializeOwned>(&self, list: &str, notes: &[&str]) -> Result<Vec<Row<T>>, String> {
+        let mut file = DeTable::parse(&self.text).map_err(|error| self.wrong(error))?.into_inner();
+        let Some(DeValue::Array(found)) = file.remove(list).map(Spanned::into_inner) else {
+            return Err(format!("{}: there is no list “{list}”", self.path.display()));
+        };
+        let rows = found.into_iter().map(|row| self.row(row, notes)).collect::<Result<Vec<_>, _>>()?;
+        let count = file.get("count").and_then(|count| count.get_ref().as_integer()?.as_str().parse().ok());
+        if count.is_some_and(|count: usize| count != rows.len()) {
+            return Err(format!("{}: {} rows, but another count", self.path.display(), rows.len()));
+        }
+        Ok(rows)
+    }
+
+    fn row<T: DeserializeOwned>(&self, mut row: Spanned<DeValue<'_>>, notes: &[&str]) -> Result<Row<T>, String> {
+        let mut said = toml::Table::new();
+        self.take(row.get_mut(), &mut said, &["id"])?;
+        self.take(row.get_mut(), &mut said, notes)?;
+        let id = said.get("id").and_then(toml::Value::as_str).unwrap_or_default().to_owned();
+        let facts = T::deserialize(ValueDeserializer::from(row)).map_err(|error| self.wrong(error))?;
+        Ok(Row { id, notes: said, facts })
+    }
+
+    /// Takes the notes out of a table and those in it; those of the table itself are kept.
+    fn take(&self, from: &mut DeValue<'_>, kept: &mut toml::Table, notes: &[&str]) -> Result<(), String> {
+        match from {
+            DeValue::Table(table) => {
+                for note in notes {
+                    if let Some(value) = table.remove(*note) {
+                        let value = toml::Value::deserialize(ValueDeserializer::from(value));
+                        kept.insert((*note).to_owned(), value.map_err(|error| self.wrong(error))?);
+                    }
+                }
+                for (_, value) in table.iter_mut() {
+                    self.take(value.get_mut(), &mut toml::Table::new(), notes)?;
+                }
+            }
+            DeValue::Array(array) => {
+                for value in array.iter_mut() {
+                    self.take(value.get_mut(), &mut toml::Table::new(), notes)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What is wrong, with its line.
+    fn wrong(&self, mut error: toml::de::Error) -> String {
+        error.set_input(Some(&self.text));
+        format!("{}: {error}", self.path.display())
+    }
+}
