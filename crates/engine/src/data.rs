@@ -1,6 +1,7 @@
 //! Printed facts on their way from `data/*.toml` into the tables of a game: rows are read into the very types that the
 //! rules run, and said again as Rust. Only the generator does so; feature `data`.
 
+use crate::Notation;
 use serde::{Deserialize, Deserializer};
 
 /// Makes [`Source`] of a row type: every field, or those unlike a constant: `#[source(rest = Cost::NOTHING)]`.
@@ -48,6 +49,12 @@ impl<T: Source, const N: usize> Source for [T; N] {
     }
 }
 
+impl<T: Source> Source for Vec<T> {
+    fn source(&self) -> String {
+        array(self)
+    }
+}
+
 fn array<T: Source>(of: &[T]) -> String {
     format!("[{}]", of.iter().map(Source::source).collect::<Vec<_>>().join(", "))
 }
@@ -72,4 +79,13 @@ pub fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<&
 /// If it is not a word.
 pub fn word<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {
     Ok(String::deserialize(from)?.leak())
+}
+
+/// Reads a thing as the notation writes it.
+///
+/// # Errors
+/// If it is not such a thing.
+pub fn noted<'de, D: Deserializer<'de>, T: Notation>(from: D) -> Result<T, D::Error> {
+    let text = String::deserialize(from)?;
+    T::from_text(&text).map_err(|error| serde::de::Error::custom(format!("{error:?}")))
 }

@@ -23,6 +23,13 @@ pub struct Row<T> {
     pub facts: T,
 }
 
+impl<T> Row<T> {
+    /// A row without notes.
+    pub fn new(id: &str, facts: T) -> Row<T> {
+        Row { id: id.to_owned(), notes: toml::Table::new(), facts }
+    }
+}
+
 impl File {
     /// Opens a file of a game's data.
     pub fn open(root: &Path, game: &str, name: &str) -> Result<File, String> {
@@ -31,9 +38,14 @@ impl File {
         Ok(File { path, text })
     }
 
-    /// The whole file; keys that are no field are notes.
-    pub fn read<T: DeserializeOwned>(&self) -> Result<T, String> {
-        toml::from_str(&self.text).map_err(|error| self.wrong(error))
+    /// What stands under a key of the file.
+    pub fn get<T: DeserializeOwned>(&self, key: &str) -> Result<T, String> {
+        T::deserialize(ValueDeserializer::from(self.part(key)?)).map_err(|error| self.wrong(error))
+    }
+
+    fn part(&self, key: &str) -> Result<Spanned<DeValue<'_>>, String> {
+        let mut file = DeTable::parse(&self.text).map_err(|error| self.wrong(error))?.into_inner();
+        file.remove(key).ok_or_else(|| format!("{}: there is no “{key}”", self.path.display()))
     }
 
     /// The words of the rows in a list.
@@ -44,13 +56,11 @@ impl File {
     /// The rows in a list, which must be as many as `count` says, if it does. Every key that is no field of the row must be
     /// one of the notes.
     pub fn rows<T: DeserializeOwned>(&self, list: &str, notes: &[&str]) -> Result<Vec<Row<T>>, String> {
-        let mut file = DeTable::parse(&self.text).map_err(|error| self.wrong(error))?.into_inner();
-        let Some(DeValue::Array(found)) = file.remove(list).map(Spanned::into_inner) else {
-            return Err(format!("{}: there is no list “{list}”", self.path.display()));
+        let DeValue::Array(found) = self.part(list)?.into_inner() else {
+            return Err(format!("{}: “{list}” is no list", self.path.display()));
         };
         let rows = found.into_iter().map(|row| self.row(row, notes)).collect::<Result<Vec<_>, _>>()?;
-        let count = file.get("count").and_then(|count| count.get_ref().as_integer()?.as_str().parse().ok());
-        if count.is_some_and(|count: usize| count != rows.len()) {
+        if self.part("count").is_ok() && self.get::<usize>("count")? != rows.len() {
             return Err(format!("{}: {} rows, but another count", self.path.display(), rows.len()));
         }
         Ok(rows)

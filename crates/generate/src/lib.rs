@@ -4,6 +4,7 @@
 //! A printed fact has one type: the rules' own. Rows are read into it, and a word or field it does not know stops here
 //! with its file and line. The names of things come first, since rows name them; the program is then built again.
 
+mod arcs;
 mod data;
 mod print;
 mod res_arcana;
@@ -34,20 +35,26 @@ pub fn root() -> PathBuf {
     here.ancestors().nth(2).unwrap_or(here).to_owned()
 }
 
+/// `tables.rs` of a game, and what the browser knows of it: names of files, and what is in them.
+type Texts = (String, Vec<(&'static str, String)>);
+
+/// What makes the names and the rows of a game.
+type Game = (&'static str, fn(&Path) -> Result<String, String>, fn(&Path) -> Result<Texts, String>);
+
+const GAMES: [Game; 2] = [("arcs", arcs::names, arcs::made), ("res_arcana", res_arcana::names, res_arcana::made)];
+
 /// The names of all cards and other things.
 ///
 /// # Errors
 /// If the data cannot be read; this says where.
 pub fn names(root: &Path) -> Result<Vec<Made>, String> {
-    let code = |game: &str, names: String| {
+    let made = |(game, names, _): Game| {
         let head = "//! The names of what is in the box. Made from `data/*.toml` by `cargo xtask generate`; edit those.\n\n\
                     use arbiter_engine::{Message, Notation};\n\n";
-        Ok(Made {
-            path: root.join("games").join(game).join("src/names.rs"),
-            text: print::rustfmt(root, &format!("{head}{names}"))?,
-        })
+        let path = root.join("games").join(game).join("src/names.rs");
+        Ok(Made { path, text: print::rustfmt(root, &format!("{head}{}", names(root)?))? })
     };
-    [("res_arcana", res_arcana::names(root)?)].into_iter().map(|(game, names)| code(game, names)).collect()
+    GAMES.into_iter().map(made).collect()
 }
 
 /// Everything that is made from rows and types.
@@ -55,16 +62,13 @@ pub fn names(root: &Path) -> Result<Vec<Made>, String> {
 /// # Errors
 /// If the data cannot be read; this says where.
 pub fn rows(root: &Path) -> Result<Vec<Made>, String> {
-    let mut made = vec![Made { path: root.join("web/src/wire/index.ts"), text: wire::types() }];
-    for (game, made_of) in [("res_arcana", res_arcana::made(root)?)] {
-        let (tables, facts) = made_of;
-        made.push(Made {
-            path: root.join("games").join(game).join("src/tables.rs"),
-            text: print::rustfmt(root, &tables)?,
-        });
-        for (name, text) in facts {
-            made.push(Made { path: root.join("web/src/games").join(game).join(name), text: text + "\n" });
-        }
+    let mut all = vec![Made { path: root.join("web/src/wire/index.ts"), text: wire::types() }];
+    for (game, _, made) in GAMES {
+        let (tables, facts) = made(root)?;
+        let path = root.join("games").join(game).join("src/tables.rs");
+        all.push(Made { path, text: print::rustfmt(root, &tables)? });
+        let folder = root.join("web/src/games").join(game);
+        all.extend(facts.into_iter().map(|(name, text)| Made { path: folder.join(name), text: text + "\n" }));
     }
-    Ok(made)
+    Ok(all)
 }

@@ -54,9 +54,9 @@ pub fn table<T: Source>(doc: &str, name: &str, of: &str, rows: &[Row<T>]) -> Str
     )
 }
 
-/// A number or list of numbers.
-pub fn constant(doc: &str, name: &str, kind: &str, value: &impl Source) -> String {
-    format!("/// {doc}\npub const {name}: {kind} = {};\n\n", value.source())
+/// A single value: its name with its type, and what it is.
+pub fn constant(doc: &str, name: &str, value: &impl Source) -> String {
+    format!("/// {doc}\npub const {name} = {};\n\n", value.source())
 }
 
 /// An object with a line for each of its keys, `depth` deep.

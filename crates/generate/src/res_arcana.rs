@@ -1,6 +1,7 @@
 //! Res Arcana: the 78 components.
 
 use crate::{
+    Texts,
     data::{File, Row},
     print::{head, json, names as names_of, object, table},
 };
@@ -31,7 +32,7 @@ pub fn names(root: &Path) -> Result<String, String> {
 }
 
 /// `tables.rs`, and `facts.json` of the browser.
-pub fn made(root: &Path) -> Result<(String, Vec<(&'static str, String)>), String> {
+pub fn made(root: &Path) -> Result<Texts, String> {
     let mut cards: Vec<Row<Facts>> = Vec::new();
     for (file, kind, _) in PILES {
         for card in File::open(root, "res_arcana", file)?.rows::<Facts>("card", &NOTES)? {

@@ -17,6 +17,7 @@ use arbiter_engine::{Arg, Argument, MAX_SEATS, Message, Notation, Options, Seat,
 #[thing("die")]
 #[message(prefix = "arcs-die")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize))]
 pub enum Die {
     /// Red: many hits, and hits on oneself.
     #[default]
@@ -44,6 +45,7 @@ impl Die {
 
 /// The symbols of a die face, or of a whole roll.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, serde::Serialize)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source), serde(deny_unknown_fields))]
 pub struct Face {
     /// Each hits an attacking ship.
     pub self_hits: u8,

@@ -4,7 +4,6 @@
 //! misspelt operation or field in the data stops here, with its file and line.
 
 mod arcmage;
-mod arcs;
 mod aristeia;
 
 use std::{
@@ -31,8 +30,7 @@ pub fn run(root: &Path) -> Result<(), String> {
 /// What makes the tables of a game from its data.
 type Tables = fn(&Path) -> Result<String, String>;
 
-const GAMES: [(&str, Tables); 3] =
-    [("arcmage", arcmage::tables), ("arcs", arcs::tables), ("aristeia", aristeia::tables)];
+const GAMES: [(&str, Tables); 2] = [("arcmage", arcmage::tables), ("aristeia", aristeia::tables)];
 
 fn all(root: &Path) -> Result<Vec<Made>, String> {
     let made = |(game, tables): (&str, Tables)| {
