@@ -5,6 +5,7 @@
 //! with its file and line. The names of things come first, since rows name them; the program is then built again.
 
 mod arcs;
+mod aristeia;
 mod data;
 mod print;
 mod res_arcana;
@@ -41,7 +42,11 @@ type Texts = (String, Vec<(&'static str, String)>);
 /// What makes the names and the rows of a game.
 type Game = (&'static str, fn(&Path) -> Result<String, String>, fn(&Path) -> Result<Texts, String>);
 
-const GAMES: [Game; 2] = [("arcs", arcs::names, arcs::made), ("res_arcana", res_arcana::names, res_arcana::made)];
+const GAMES: [Game; 3] = [
+    ("arcs", arcs::names, arcs::made),
+    ("aristeia", aristeia::names, aristeia::made),
+    ("res_arcana", res_arcana::names, res_arcana::made),
+];
 
 /// The names of all cards and other things.
 ///

@@ -4,7 +4,6 @@
 //! misspelt operation or field in the data stops here, with its file and line.
 
 mod arcmage;
-mod aristeia;
 
 use std::{
     io::Write,
@@ -30,7 +29,7 @@ pub fn run(root: &Path) -> Result<(), String> {
 /// What makes the tables of a game from its data.
 type Tables = fn(&Path) -> Result<String, String>;
 
-const GAMES: [(&str, Tables); 2] = [("arcmage", arcmage::tables), ("aristeia", aristeia::tables)];
+const GAMES: [(&str, Tables); 1] = [("arcmage", arcmage::tables)];
 
 fn all(root: &Path) -> Result<Vec<Made>, String> {
     let made = |(game, tables): (&str, Tables)| {
