@@ -6,7 +6,6 @@
 //! cargo xtask generate  the committed files that are made from data
 //! ```
 
-mod generate;
 mod play;
 mod run;
 mod test;
@@ -18,7 +17,7 @@ const HELP: &str = "\
 cargo xtask play [ARGUMENTS OF `arbiter serve`]           serve the table, and print its address
 cargo xtask play terminal [ARGUMENTS OF `arbiter play`]   play at the terminal
 cargo xtask test                                          check everything, as the continuous integration does
-cargo xtask generate                                      write games/*/src/tables.rs anew from data
+cargo xtask generate                                      write anew what is made: tables, facts, ops, wire types
 ";
 
 fn main() -> ExitCode {
@@ -40,18 +39,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn generate() -> ExitCode {
-    match generate::run(&run::root()) {
-        Ok(()) => made(),
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
 /// The generator is a program of its own, since it is built with the games; again, with the names it has just written.
-fn made() -> ExitCode {
+fn generate() -> ExitCode {
     const AGAIN: i32 = 3;
     loop {
         let run = ["run", "--quiet", "--package", "arbiter-generate", "--features", "blank"];

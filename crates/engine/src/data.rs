@@ -23,11 +23,11 @@ macro_rules! plain {
     )*};
 }
 
-plain!(bool, u8, u16, u32, usize, i8, str);
+plain!(bool, u8, u16, u32, usize, i8, &str);
 
-impl<T: Source + ?Sized> Source for &T {
+impl<T: Source> Source for &T {
     fn source(&self) -> String {
-        (**self).source()
+        format!("&{}", (**self).source())
     }
 }
 
@@ -37,7 +37,7 @@ impl<T: Source> Source for Option<T> {
     }
 }
 
-impl<T: Source> Source for [T] {
+impl<T: Source> Source for &[T] {
     fn source(&self) -> String {
         format!("&{}", array(self))
     }
@@ -71,6 +71,31 @@ impl<A: Source, B: Source> Source for (A, B) {
 /// If a row cannot be read.
 pub fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<&'static [T], D::Error> {
     Ok(Vec::deserialize(from)?.leak())
+}
+
+/// Reads a list of lists that stays for as long as the program runs.
+///
+/// # Errors
+/// If a row cannot be read.
+pub fn lists<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<&'static [&'static [T]], D::Error> {
+    let lists: Vec<Vec<T>> = Vec::deserialize(from)?;
+    Ok(lists.into_iter().map(|list| &*list.leak()).collect::<Vec<_>>().leak())
+}
+
+/// Reads one thing that stays for as long as the program runs.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn one<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<&'static T, D::Error> {
+    Ok(&vec![T::deserialize(from)?].leak()[0])
+}
+
+/// Reads one thing, if there is any, that stays for as long as the program runs.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn some<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<&'static T>, D::Error> {
+    one(from).map(Some)
 }
 
 /// Reads a word that stays for as long as the program runs.

@@ -119,7 +119,8 @@ pub fn made(root: &Path) -> Result<Texts, String> {
         "action::{Action, Actions}, battle::Face, card::{CardKind, Facts}, map::{Homes, Layout, Place, System}, \
          piece::{Kind, Start}, resource::Resource",
     );
-    let actions: Vec<String> = suit.iter().map(|suit| format!("Actions::of({})", suit.actions[..].source())).collect();
+    let actions: Vec<String> =
+        suit.iter().map(|suit| format!("Actions::of({})", suit.actions.as_slice().source())).collect();
     let alike = |die: &DieRow| die.face.map(|face| 1 + die.face.iter().take_while(|other| **other != face).count());
     let faces: Vec<_> = die.iter().map(|die| Row::new(&die.id.text(), die.face)).collect();
     for part in [

@@ -56,21 +56,37 @@ impl File {
     /// The rows in a list, which must be as many as `count` says, if it does. Every key that is no field of the row must be
     /// one of the notes.
     pub fn rows<T: DeserializeOwned>(&self, list: &str, notes: &[&str]) -> Result<Vec<Row<T>>, String> {
+        self.rows_after(list, notes, |_| {})
+    }
+
+    /// The same, after each row has been put in order.
+    pub fn rows_after<T: DeserializeOwned>(
+        &self,
+        list: &str,
+        notes: &[&str],
+        order: fn(&mut DeValue<'_>),
+    ) -> Result<Vec<Row<T>>, String> {
         let DeValue::Array(found) = self.part(list)?.into_inner() else {
             return Err(format!("{}: “{list}” is no list", self.path.display()));
         };
-        let rows = found.into_iter().map(|row| self.row(row, notes)).collect::<Result<Vec<_>, _>>()?;
+        let rows = found.into_iter().map(|row| self.row(row, notes, order)).collect::<Result<Vec<_>, _>>()?;
         if self.part("count").is_ok() && self.get::<usize>("count")? != rows.len() {
             return Err(format!("{}: {} rows, but another count", self.path.display(), rows.len()));
         }
         Ok(rows)
     }
 
-    fn row<T: DeserializeOwned>(&self, mut row: Spanned<DeValue<'_>>, notes: &[&str]) -> Result<Row<T>, String> {
+    fn row<T: DeserializeOwned>(
+        &self,
+        mut row: Spanned<DeValue<'_>>,
+        notes: &[&str],
+        order: fn(&mut DeValue<'_>),
+    ) -> Result<Row<T>, String> {
         let mut said = toml::Table::new();
         self.take(row.get_mut(), &mut said, &["id"])?;
         self.take(row.get_mut(), &mut said, notes)?;
         let id = said.get("id").and_then(toml::Value::as_str).unwrap_or_default().to_owned();
+        order(row.get_mut());
         let facts = T::deserialize(ValueDeserializer::from(row)).map_err(|error| self.wrong(error))?;
         Ok(Row { id, notes: said, facts })
     }
@@ -103,5 +119,33 @@ impl File {
     fn wrong(&self, mut error: toml::de::Error) -> String {
         error.set_input(Some(&self.text));
         format!("{}: {error}", self.path.display())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::File;
+
+    /// What is wrong with the only row of a file.
+    fn wrong<T: serde::de::DeserializeOwned>(lines: &[&str]) -> String {
+        let file = File { path: "some.toml".into(), text: lines.join("\n") };
+        file.rows::<T>("row", &["text"]).err().unwrap_or_default()
+    }
+
+    #[test]
+    fn what_the_rules_do_not_know_stops_with_its_line() {
+        let power =
+            ["[[row]]", "when = 'action'", "usable = 'always'", "cost = {}", "effects = ['ignore']", "text = ''"];
+        assert_eq!(wrong::<res_arcana::Power>(&power), "");
+        for (line, text) in
+            [(3, "usable = 'alway'"), (4, "cost = { tern = true }"), (5, "effects = ['ignor']"), (6, "words = ''")]
+        {
+            let mut power = power;
+            power[line - 1] = text;
+            let error = wrong::<res_arcana::Power>(&power);
+            assert!(error.contains(&format!("some.toml: TOML parse error at line {line},")), "{error}");
+        }
+        let error = wrong::<arcmage::Op>(&["[[row]]", "op = 'damage'", "n = 1", "what = 'creature & is:tre'"]);
+        assert!(error.contains("some.toml: TOML parse error at line"), "{error}");
     }
 }

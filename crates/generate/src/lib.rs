@@ -4,6 +4,7 @@
 //! A printed fact has one type: the rules' own. Rows are read into it, and a word or field it does not know stops here
 //! with its file and line. The names of things come first, since rows name them; the program is then built again.
 
+mod arcmage;
 mod arcs;
 mod aristeia;
 mod data;
@@ -42,7 +43,8 @@ type Texts = (String, Vec<(&'static str, String)>);
 /// What makes the names and the rows of a game.
 type Game = (&'static str, fn(&Path) -> Result<String, String>, fn(&Path) -> Result<Texts, String>);
 
-const GAMES: [Game; 3] = [
+const GAMES: [Game; 4] = [
+    ("arcmage", arcmage::names, arcmage::made),
     ("arcs", arcs::names, arcs::made),
     ("aristeia", aristeia::names, aristeia::made),
     ("res_arcana", res_arcana::names, res_arcana::made),
