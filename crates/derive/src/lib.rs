@@ -1,11 +1,11 @@
-//! `#[derive(Notation)]`, `#[derive(Message)]` and `#[derive(Cites)]`: text forms, written once.
+//! `#[derive(Notation)]`, `#[derive(Message)]`, `#[derive(Cites)]` and `#[derive(Source)]`: text forms, written once.
 
 mod cites;
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::{format_ident, quote};
-use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, parse_macro_input};
+use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Path, parse_macro_input};
 
 /// Makes the text form of an enum or struct.
 ///
@@ -36,6 +36,13 @@ pub fn message(input: TokenStream) -> TokenStream {
 pub fn cites(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     cites::expand(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Makes the Rust source of a value: all its fields, or those unlike a constant: `#[source(rest = Cost::NOTHING)]`.
+#[proc_macro_derive(Source, attributes(source))]
+pub fn source(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    expand_source(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
 /// `GiveUp` with separator `_` is `give_up`.
@@ -221,6 +228,85 @@ fn expand_message(input: &DeriveInput) -> syn::Result<Tokens> {
                 #[allow(unused_imports, reason = "an enum without arguments")]
                 use ::arbiter_engine::Argument as _;
                 match self { #(#say),* }
+            }
+        }
+    })
+}
+
+/// The source of some fields, as an expression; `rest` is what the fields left out are like.
+fn fields_source(path: &str, fields: &Fields, rest: Option<&Path>) -> Tokens {
+    let (_, names) = bind(fields);
+    let source = |name: &Ident| quote!(::arbiter_engine::data::Source::source(#name));
+    match (fields, rest) {
+        (Fields::Unit, _) => quote!(#path.to_owned()),
+        (Fields::Unnamed(_), _) => {
+            let parts = names.iter().map(source);
+            quote!(format!("{}({})", #path, [#(#parts),*].join(", ")))
+        }
+        (Fields::Named(_), None) => {
+            let parts = names.iter().map(|name| {
+                let (key, source) = (format!("{name}: "), source(name));
+                quote!(#key.to_owned() + &#source)
+            });
+            quote!(format!("{} {{ {} }}", #path, [#(#parts),*].join(", ")))
+        }
+        (Fields::Named(_), Some(rest)) => {
+            let rest_text = quote!(#rest).to_string().replace(' ', "");
+            let parts = names.iter().map(|name| {
+                let (key, source) = (format!("{name}: "), source(name));
+                quote! {
+                    let source = #source;
+                    if source != ::arbiter_engine::data::Source::source(&#rest.#name) {
+                        parts.push(#key.to_owned() + &source);
+                    }
+                }
+            });
+            quote! {{
+                let mut parts: Vec<String> = Vec::new();
+                #(#parts)*
+                if parts.is_empty() {
+                    #rest_text.to_owned()
+                } else {
+                    format!("{} {{ {}, ..{} }}", #path, parts.join(", "), #rest_text)
+                }
+            }}
+        }
+    }
+}
+
+fn expand_source(input: &DeriveInput) -> syn::Result<Tokens> {
+    let name = &input.ident;
+    let mut rest: Option<Path> = None;
+    for attribute in input.attrs.iter().filter(|attribute| attribute.path().is_ident("source")) {
+        attribute.parse_nested_meta(|meta| {
+            if meta.path.is_ident("rest") {
+                rest = Some(meta.value()?.parse()?);
+                Ok(())
+            } else {
+                Err(meta.error("expected rest = …"))
+            }
+        })?;
+    }
+    let source = match &input.data {
+        Data::Enum(data) => {
+            let arms = data.variants.iter().map(|variant| {
+                let (ident, (pattern, _)) = (&variant.ident, bind(&variant.fields));
+                let source = fields_source(&format!("{name}::{ident}"), &variant.fields, None);
+                quote!(#name::#ident #pattern => #source,)
+            });
+            quote!(match self { #(#arms)* })
+        }
+        Data::Struct(data) => {
+            let (pattern, _) = bind(&data.fields);
+            let source = fields_source(&name.to_string(), &data.fields, rest.as_ref());
+            quote!({ let #name #pattern = self; #source })
+        }
+        Data::Union(_) => return Err(syn::Error::new_spanned(name, "a union has no source")),
+    };
+    Ok(quote! {
+        impl ::arbiter_engine::data::Source for #name {
+            fn source(&self) -> String {
+                #source
             }
         }
     })

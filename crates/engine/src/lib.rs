@@ -11,6 +11,8 @@
 mod agenda;
 mod chapters;
 mod choices;
+#[cfg(feature = "data")]
+pub mod data;
 mod fingerprint;
 mod game;
 mod house;

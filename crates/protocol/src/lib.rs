@@ -2,7 +2,7 @@
 //!
 //! Plain data: no game, no rule, no sentence. A view is whatever JSON the game makes of it; whatever
 //! a person reads is a [`Spoken`], an id and its arguments, which the client says in the reader's
-//! language. `web/src/wire/index.ts` is generated from these types (`tests/wire.rs` keeps it fresh).
+//! language. `web/src/wire/index.ts` is generated from these types (`cargo xtask generate`).
 //!
 //! | File | What is in it |
 //! |---|---|

@@ -39,8 +39,7 @@ impl Usable {
 
 /// Does the ability do nothing but produce resources (ARCM-RES-12)?
 pub(crate) fn only_produces(card: Card, ability: &Ability) -> bool {
-    let script = card.script(ability.script);
-    !script.is_empty() && script.iter().all(|op| matches!(op, Op::Produce { .. }))
+    card.facts().only_produces(ability)
 }
 
 impl Arcmage {

@@ -6,6 +6,8 @@
 //! and `passive.rs` (what holds as long as its card does); nothing here does anything.
 
 mod ability;
+#[cfg(feature = "data")]
+mod data;
 mod op;
 mod words;
 
@@ -14,6 +16,8 @@ pub use op::Op;
 pub use words::{Amount, Cap, Chooser, Condition, Counter, Filter, Holdings, Ref, Scope, To, What, Who};
 
 use crate::tables::{CARDS, Card, Subtype};
+#[cfg(feature = "data")]
+use arbiter_engine::data::{Source, list, lists, one, some};
 use arbiter_engine::{Message, Notation};
 use serde::Serialize;
 
@@ -22,6 +26,7 @@ use serde::Serialize;
 #[thing("faction")]
 #[message(prefix = "arcm-faction")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]
 pub enum Faction {
     /// Green.
     #[default]
@@ -46,6 +51,7 @@ impl Faction {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Message, Serialize)]
 #[message(prefix = "arcm-kind")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]
 pub enum Kind {
     /// Built by skipping a turn.
     City,
@@ -61,6 +67,7 @@ pub enum Kind {
 
 /// What playing a card costs.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Price {
     /// So many resources.
     Fixed(u8),
@@ -78,6 +85,7 @@ macro_rules! keywords {
         #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Notation, Message, Serialize)]
         #[message(prefix = "arcm-keyword")]
         #[serde(rename_all = "snake_case")]
+        #[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]
         pub enum Keyword { $($(#[$doc])* $name),* }
 
         impl Keyword {
@@ -212,6 +220,7 @@ impl Subtypes {
 /// What an enchantment is put on (ARCM-ENCH-02).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
 #[message(prefix = "arcm-op-host")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Host {
     /// A creature.
     Creature,
@@ -223,6 +232,7 @@ pub enum Host {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message, Serialize)]
 #[message(prefix = "arcm-standing")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]
 pub enum Standing {
     /// Yes.
     Ready,
@@ -246,6 +256,7 @@ pub enum Standing {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message, Serialize)]
 #[message(prefix = "arcm-set")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]
 pub enum Set {
     /// Set 1.
     Rebirth,
@@ -263,30 +274,38 @@ pub enum Set {
 
 /// What is printed on a card.
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Facts {
     /// Its type.
     pub kind: Kind,
     /// Its faction.
     pub faction: Faction,
     /// The words of its type line.
+    #[cfg_attr(feature = "data", serde(default))]
     pub subtypes: Subtypes,
     /// Its cost.
     pub price: Price,
     /// Own-faction part of the cost, and the devotion a resident gives.
     pub loyalty: u8,
     /// ATK of a creature.
+    #[cfg_attr(feature = "data", serde(default))]
     pub attack: u8,
     /// DEF of a creature, defense of a city.
+    #[cfg_attr(feature = "data", serde(default))]
     pub defense: u8,
     /// Printed keywords.
+    #[cfg_attr(feature = "data", serde(default))]
     pub keywords: Keywords,
     /// The number of Bodyguard, Battle Scream or Salvage.
+    #[cfg_attr(feature = "data", serde(default))]
     pub keyword_n: u8,
     /// What an enchantment is put on; nothing if it is global.
     pub host: Option<Host>,
     /// Its abilities in printed order; those it gives to others come last.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub abilities: &'static [Ability],
     /// What its abilities do; they name these by number.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "lists"))]
     pub scripts: &'static [&'static [Op]],
     /// May it be in a deck?
     pub standing: Standing,
@@ -338,6 +357,21 @@ static KEYWORD_SCRIPTS: [&[Op]; 4] = [
 /// Stands for the number printed behind the keyword.
 pub(crate) const SCREAMS: i8 = i8::MAX;
 
+impl Facts {
+    /// The script with this number; nothing if there is none.
+    #[must_use]
+    pub fn script(&self, number: u8) -> &'static [Op] {
+        self.scripts.get(usize::from(number)).copied().unwrap_or(&[])
+    }
+
+    /// Does the ability do nothing but produce resources (ARCM-RES-12)?
+    #[must_use]
+    pub fn only_produces(&self, ability: &Ability) -> bool {
+        let script = self.script(ability.script);
+        !script.is_empty() && script.iter().all(|op| matches!(op, Op::Produce { .. }))
+    }
+}
+
 impl Card {
     /// What is printed on it.
     #[must_use]
@@ -365,11 +399,10 @@ impl Card {
     /// The script with this number; nothing if there is none.
     #[must_use]
     pub fn script(self, number: u8) -> &'static [Op] {
-        let script = match number.checked_sub(OF_KEYWORDS) {
-            Some(i) => KEYWORD_SCRIPTS.get(usize::from(i)),
-            None => self.facts().scripts.get(usize::from(number)),
-        };
-        script.copied().unwrap_or(&[])
+        match number.checked_sub(OF_KEYWORDS) {
+            Some(i) => KEYWORD_SCRIPTS.get(usize::from(i)).copied().unwrap_or(&[]),
+            None => self.facts().script(number),
+        }
     }
 
     /// Is it of this type?

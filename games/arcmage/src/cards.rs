@@ -92,7 +92,7 @@ impl Cards {
     pub(crate) const fn events() -> Cards {
         let mut mask = [0; WORDS];
         let mut card = 0;
-        while card < Card::ALL.len() {
+        while card < CARDS.len() {
             if matches!(CARDS[card].kind, Kind::Event) {
                 mask[card / EACH] |= 3 << (card % EACH * 2);
             }
@@ -106,7 +106,7 @@ impl Cards {
     pub(crate) const fn of(faction: Faction) -> Cards {
         let mut mask = [0; WORDS];
         let mut card = 0;
-        while card < Card::ALL.len() {
+        while card < CARDS.len() {
             if CARDS[card].faction as u8 == faction as u8 {
                 mask[card / EACH] |= 3 << (card % EACH * 2);
             }

@@ -97,7 +97,7 @@ impl Card {
 static FELT: [Felt; Card::ALL.len()] = {
     let mut felt = [Felt::NOTHING; Card::ALL.len()];
     let mut card = 0;
-    while card < felt.len() {
+    while card < CARDS.len() {
         felt[card] = Felt::of(&CARDS[card]);
         assert!(CARDS[card].abilities.len() <= 8); // `Source::on` has a bit for each
         card += 1;

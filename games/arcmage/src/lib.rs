@@ -26,6 +26,7 @@ mod filter;
 mod forecast;
 mod horizon;
 mod movement;
+mod names;
 mod passive;
 mod piece;
 mod play;

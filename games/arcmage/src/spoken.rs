@@ -8,7 +8,6 @@ mod ops;
 mod words;
 
 use crate::{
-    ability::only_produces,
     card::{
         Ability, Aim, Amount, Condition, Cost, Counter, Facts, Holdings, Host, Keyword, Kind, Moment, Ref, To, Trigger,
         Who, Works,
@@ -87,29 +86,37 @@ impl Card {
     /// What the card will do, line by line.
     #[must_use]
     pub fn spoken(self) -> Vec<Line> {
-        let mut teller = Teller { card: self, lines: Vec::new() };
-        let facts = self.facts();
-        teller.frame(facts);
-        for ability in facts.abilities.iter().filter(|ability| ability.kind != Works::Granted) {
+        self.facts().spoken()
+    }
+}
+
+impl Facts {
+    /// What a card with these facts will do, line by line.
+    #[must_use]
+    pub fn spoken(&self) -> Vec<Line> {
+        let mut teller = Teller { facts: self, lines: Vec::new() };
+        teller.frame();
+        for ability in self.abilities.iter().filter(|ability| ability.kind != Works::Granted) {
             teller.ability(ability, 0);
         }
         teller.lines
     }
 }
 
-struct Teller {
-    card: Card,
+struct Teller<'a> {
+    facts: &'a Facts,
     lines: Vec<Line>,
 }
 
-impl Teller {
+impl Teller<'_> {
     #[allow(clippy::needless_pass_by_value, reason = "messages are made where they are said")]
     fn line(&mut self, depth: u8, says: impl Message) {
         self.lines.push(Line { depth, says: says.say() });
     }
 
     /// What an enchantment is put on, and the keywords.
-    fn frame(&mut self, facts: &Facts) {
+    fn frame(&mut self) {
+        let facts = self.facts;
         let resolves = facts.abilities.iter().any(|ability| ability.kind == Works::Spell);
         match facts.host {
             Some(host) if !resolves => self.line(0, Frame::Attaches { host }),
@@ -133,7 +140,7 @@ impl Teller {
                 Works::Spell => Head::Spell,
                 Works::Passive => Head::Passive,
                 // ARCM-ABIL-07: what produces is used whenever its controller may act.
-                Works::Activated if only_produces(self.card, ability) => Head::Produces,
+                Works::Activated if self.facts.only_produces(ability) => Head::Produces,
                 Works::Activated => Head::Activated,
                 Works::Triggered(when) => Head::Triggered { when: when.say() },
                 Works::Reaction => Head::Reaction,
@@ -172,7 +179,7 @@ impl Teller {
     /// The ops of an ability's script: they hold, or they happen.
     fn script(&mut self, ability: &Ability, number: u8, depth: u8) {
         let holds = matches!(ability.kind, Works::Passive | Works::Lasting(_));
-        for op in self.card.script(number) {
+        for op in self.facts.script(number) {
             if holds {
                 self.holds(op, depth);
             } else {
@@ -183,8 +190,8 @@ impl Teller {
 
     /// The ops of a script inside an op that holds: they happen, and nothing is picked.
     fn happens(&mut self, number: u8, depth: u8) {
-        let Some(ability) = self.card.facts().abilities.first() else { return };
-        for op in self.card.script(number) {
+        let Some(ability) = self.facts.abilities.first() else { return };
+        for op in self.facts.script(number) {
             self.does(ability, op, depth);
         }
     }

@@ -1,701 +1,13 @@
-//! The printed facts of every card. Made from `data/*.toml` by `cargo xtask generate`; edit those.
-//!
-//! Names and figures of cards: (c) the Arcmage / WTactics project, CC BY-SA 4.0; see `data/LICENSE.md`.
+//! The printed facts of every card. Names and figures: (c) the Arcmage / WTactics project, CC BY-SA 4.0; see `data/LICENSE.md`. Made from `data/*.toml` by `cargo xtask generate`; edit those.
+#![cfg_attr(feature = "blank", allow(unused_imports))]
 
 use crate::card::*;
-use arbiter_engine::{Message, Notation};
-
-/// Every card and token.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("card")]
-#[message(prefix = "arcm-card")]
-#[serde(rename_all = "snake_case")]
-pub enum Card {
-    #[default]
-    /// `botanist`.
-    Botanist,
-    /// `call_to_aid`.
-    CallToAid,
-    /// `crop_token`.
-    CropToken,
-    /// `early_spring`.
-    EarlySpring,
-    /// `elvish_ambush`.
-    ElvishAmbush,
-    /// `elvish_archer`.
-    ElvishArcher,
-    /// `falconer`.
-    Falconer,
-    /// `farmland`.
-    Farmland,
-    /// `grassroots`.
-    Grassroots,
-    /// `kolibri`.
-    Kolibri,
-    /// `majestic_griffin`.
-    MajesticGriffin,
-    /// `natures_outrage`.
-    NaturesOutrage,
-    /// `nightingale`.
-    Nightingale,
-    /// `nourished_flower`.
-    NourishedFlower,
-    /// `poison_ivy`.
-    PoisonIvy,
-    /// `sanctuary`.
-    Sanctuary,
-    /// `sequoia_saplings`.
-    SequoiaSaplings,
-    /// `spirit_tree`.
-    SpiritTree,
-    /// `abduction`.
-    Abduction,
-    /// `crumbling_defenses`.
-    CrumblingDefenses,
-    /// `dark_portal`.
-    DarkPortal,
-    /// `fear_of_the_dark`.
-    FearOfTheDark,
-    /// `fearless_assault`.
-    FearlessAssault,
-    /// `forgiving_vampire`.
-    ForgivingVampire,
-    /// `foul_imps`.
-    FoulImps,
-    /// `ghoul`.
-    Ghoul,
-    /// `gigantic_spider`.
-    GiganticSpider,
-    /// `jevyans_advice`.
-    JevyansAdvice,
-    /// `lobotomized_library`.
-    LobotomizedLibrary,
-    /// `nightgaunt`.
-    Nightgaunt,
-    /// `nirvana_of_the_undead`.
-    NirvanaOfTheUndead,
-    /// `out_of_nowhere`.
-    OutOfNowhere,
-    /// `raise_the_undead`.
-    RaiseTheUndead,
-    /// `rotten_deal`.
-    RottenDeal,
-    /// `shadow_in_the_dark`.
-    ShadowInTheDark,
-    /// `shadows_twilight`.
-    ShadowsTwilight,
-    /// `shatis`.
-    Shatis,
-    /// `undead_archer`.
-    UndeadArcher,
-    /// `wight`.
-    Wight,
-    /// `besieged_city`.
-    BesiegedCity,
-    /// `big_brother`.
-    BigBrother,
-    /// `big_orc_token`.
-    BigOrcToken,
-    /// `cutpurse_imp`.
-    CutpurseImp,
-    /// `deadly_shock`.
-    DeadlyShock,
-    /// `imp_union_leader`.
-    ImpUnionLeader,
-    /// `little_brother`.
-    LittleBrother,
-    /// `little_orc_token`.
-    LittleOrcToken,
-    /// `misled_orc`.
-    MisledOrc,
-    /// `orc_drummer`.
-    OrcDrummer,
-    /// `orc_recruiter`.
-    OrcRecruiter,
-    /// `orc_rouser`.
-    OrcRouser,
-    /// `orc_scout`.
-    OrcScout,
-    /// `orc_thug`.
-    OrcThug,
-    /// `orc_warleader`.
-    OrcWarleader,
-    /// `outmaneuvered`.
-    Outmaneuvered,
-    /// `second_sons_army_camp`.
-    SecondSonsArmyCamp,
-    /// `tunnel_network`.
-    TunnelNetwork,
-    /// `warren`.
-    Warren,
-    /// `wild_warg`.
-    WildWarg,
-    /// `witchdoctor`.
-    Witchdoctor,
-    /// `wolf_rider`.
-    WolfRider,
-    /// `archivist`.
-    Archivist,
-    /// `benevolent_baron`.
-    BenevolentBaron,
-    /// `binding_contract`.
-    BindingContract,
-    /// `blindfolded`.
-    Blindfolded,
-    /// `carpe_diem`.
-    CarpeDiem,
-    /// `entangled`.
-    Entangled,
-    /// `erode`.
-    Erode,
-    /// `esteemed_councilor`.
-    EsteemedCouncilor,
-    /// `esteemed_duelist`.
-    EsteemedDuelist,
-    /// `merchant_ship`.
-    MerchantShip,
-    /// `prince_of_thieves`.
-    PrinceOfThieves,
-    /// `qualaris`.
-    Qualaris,
-    /// `royal_guard`.
-    RoyalGuard,
-    /// `siphon`.
-    Siphon,
-    /// `touch_of_genius`.
-    TouchOfGenius,
-    /// `two_bridges`.
-    TwoBridges,
-    /// `whirlwind`.
-    Whirlwind,
-    /// `armory`.
-    Armory,
-    /// `assemble_the_army`.
-    AssembleTheArmy,
-    /// `barracks`.
-    Barracks,
-    /// `battering_ram`.
-    BatteringRam,
-    /// `bearer`.
-    Bearer,
-    /// `borgs_keep`.
-    BorgsKeep,
-    /// `conscript`.
-    Conscript,
-    /// `dimensional_pocket`.
-    DimensionalPocket,
-    /// `footsoldier`.
-    Footsoldier,
-    /// `mentor`.
-    Mentor,
-    /// `mercenary`.
-    Mercenary,
-    /// `mounted_eagle`.
-    MountedEagle,
-    /// `revenge`.
-    Revenge,
-    /// `seat_of_the_throne`.
-    SeatOfTheThrone,
-    /// `spearman`.
-    Spearman,
-    /// `squad_leader`.
-    SquadLeader,
-    /// `trebuchet`.
-    Trebuchet,
-    /// `burn_the_bodies`.
-    BurnTheBodies,
-    /// `burn_the_city`.
-    BurnTheCity,
-    /// `burst_into_flames`.
-    BurstIntoFlames,
-    /// `fireblaze`.
-    Fireblaze,
-    /// `firebreather`.
-    Firebreather,
-    /// `firecraver`.
-    Firecraver,
-    /// `firespitter`.
-    Firespitter,
-    /// `lake_of_fire`.
-    LakeOfFire,
-    /// `plymouth`.
-    Plymouth,
-    /// `prometheus_shrine`.
-    PrometheusShrine,
-    /// `return_of_the_drakes`.
-    ReturnOfTheDrakes,
-    /// `short_fuse`.
-    ShortFuse,
-    /// `sunburst`.
-    Sunburst,
-    /// `wildfire`.
-    Wildfire,
-    /// `addax`.
-    Addax,
-    /// `addax_archer`.
-    AddaxArcher,
-    /// `addax_herder`.
-    AddaxHerder,
-    /// `addax_tracker`.
-    AddaxTracker,
-    /// `champion_of_the_sun`.
-    ChampionOfTheSun,
-    /// `garak`.
-    Garak,
-    /// `ghazw`.
-    Ghazw,
-    /// `guincho`.
-    Guincho,
-    /// `kaleh_son_of_garak`.
-    KalehSonOfGarak,
-    /// `nyms_calling`.
-    NymsCalling,
-    /// `oasis_of_reflections`.
-    OasisOfReflections,
-    /// `solar_blessing`.
-    SolarBlessing,
-    /// `soldier_of_the_sun`.
-    SoldierOfTheSun,
-    /// `sun_singer_sacrifice`.
-    SunSingerSacrifice,
-    /// `taurs_armor`.
-    TaursArmor,
-    /// `taurs_sibling`.
-    TaursSibling,
-    /// `taurson`.
-    Taurson,
-    /// `thaurs_banner`.
-    ThaursBanner,
-    /// `warrior_of_the_sun`.
-    WarriorOfTheSun,
-    /// `ar_an_imeall`.
-    ArAnImeall,
-    /// `bracer_of_the_octopus`.
-    BracerOfTheOctopus,
-    /// `coral_labyrinth`.
-    CoralLabyrinth,
-    /// `cylanna`.
-    Cylanna,
-    /// `devyanna`.
-    Devyanna,
-    /// `ellyanna`.
-    Ellyanna,
-    /// `gwabbo`.
-    Gwabbo,
-    /// `ink_cloud`.
-    InkCloud,
-    /// `kai_dorellis`.
-    KaiDorellis,
-    /// `kai_krellis`.
-    KaiKrellis,
-    /// `karma`.
-    Karma,
-    /// `kelp_forest`.
-    KelpForest,
-    /// `merfolk_brawler`.
-    MerfolkBrawler,
-    /// `merfolk_joyride`.
-    MerfolkJoyride,
-    /// `merman_armor`.
-    MermanArmor,
-    /// `strategic_defense`.
-    StrategicDefense,
-    /// `typhon`.
-    Typhon,
-    /// `aethyr`.
-    Aethyr,
-    /// `as_you_command`.
-    AsYouCommand,
-    /// `baldras`.
-    Baldras,
-    /// `dela`.
-    Dela,
-    /// `dragon_armor`.
-    DragonArmor,
-    /// `flartar`.
-    Flartar,
-    /// `guardians_fall`.
-    GuardiansFall,
-    /// `hideout`.
-    Hideout,
-    /// `jessica`.
-    Jessica,
-    /// `jetto`.
-    Jetto,
-    /// `karka_suno`.
-    KarkaSuno,
-    /// `mirmu`.
-    Mirmu,
-    /// `nun`.
-    Nun,
-    /// `rugnur`.
-    Rugnur,
-    /// `smith`.
-    Smith,
-    /// `tapper`.
-    Tapper,
-    /// `uneasy_pact`.
-    UneasyPact,
-    /// `zorlan`.
-    Zorlan,
-    /// `botanic_block`.
-    BotanicBlock,
-    /// `centaurs_bow`.
-    CentaursBow,
-    /// `centaurs_staff`.
-    CentaursStaff,
-    /// `elvish_cloak`.
-    ElvishCloak,
-    /// `elvish_enchantress`.
-    ElvishEnchantress,
-    /// `elvish_shaman`.
-    ElvishShaman,
-    /// `elvish_sorceress`.
-    ElvishSorceress,
-    /// `enchanted_forest`.
-    EnchantedForest,
-    /// `flying_fortress`.
-    FlyingFortress,
-    /// `kalenz`.
-    Kalenz,
-    /// `recycling_resources`.
-    RecyclingResources,
-    /// `rope_trap`.
-    RopeTrap,
-    /// `satyrs_tune`.
-    SatyrsTune,
-    /// `scent_of_home`.
-    ScentOfHome,
-    /// `serenity`.
-    Serenity,
-    /// `swanport`.
-    Swanport,
-    /// `wild_trample`.
-    WildTrample,
-}
-
-impl Card {
-    /// Every one.
-    pub const ALL: [Card; 180] = [
-        Card::Botanist,
-        Card::CallToAid,
-        Card::CropToken,
-        Card::EarlySpring,
-        Card::ElvishAmbush,
-        Card::ElvishArcher,
-        Card::Falconer,
-        Card::Farmland,
-        Card::Grassroots,
-        Card::Kolibri,
-        Card::MajesticGriffin,
-        Card::NaturesOutrage,
-        Card::Nightingale,
-        Card::NourishedFlower,
-        Card::PoisonIvy,
-        Card::Sanctuary,
-        Card::SequoiaSaplings,
-        Card::SpiritTree,
-        Card::Abduction,
-        Card::CrumblingDefenses,
-        Card::DarkPortal,
-        Card::FearOfTheDark,
-        Card::FearlessAssault,
-        Card::ForgivingVampire,
-        Card::FoulImps,
-        Card::Ghoul,
-        Card::GiganticSpider,
-        Card::JevyansAdvice,
-        Card::LobotomizedLibrary,
-        Card::Nightgaunt,
-        Card::NirvanaOfTheUndead,
-        Card::OutOfNowhere,
-        Card::RaiseTheUndead,
-        Card::RottenDeal,
-        Card::ShadowInTheDark,
-        Card::ShadowsTwilight,
-        Card::Shatis,
-        Card::UndeadArcher,
-        Card::Wight,
-        Card::BesiegedCity,
-        Card::BigBrother,
-        Card::BigOrcToken,
-        Card::CutpurseImp,
-        Card::DeadlyShock,
-        Card::ImpUnionLeader,
-        Card::LittleBrother,
-        Card::LittleOrcToken,
-        Card::MisledOrc,
-        Card::OrcDrummer,
-        Card::OrcRecruiter,
-        Card::OrcRouser,
-        Card::OrcScout,
-        Card::OrcThug,
-        Card::OrcWarleader,
-        Card::Outmaneuvered,
-        Card::SecondSonsArmyCamp,
-        Card::TunnelNetwork,
-        Card::Warren,
-        Card::WildWarg,
-        Card::Witchdoctor,
-        Card::WolfRider,
-        Card::Archivist,
-        Card::BenevolentBaron,
-        Card::BindingContract,
-        Card::Blindfolded,
-        Card::CarpeDiem,
-        Card::Entangled,
-        Card::Erode,
-        Card::EsteemedCouncilor,
-        Card::EsteemedDuelist,
-        Card::MerchantShip,
-        Card::PrinceOfThieves,
-        Card::Qualaris,
-        Card::RoyalGuard,
-        Card::Siphon,
-        Card::TouchOfGenius,
-        Card::TwoBridges,
-        Card::Whirlwind,
-        Card::Armory,
-        Card::AssembleTheArmy,
-        Card::Barracks,
-        Card::BatteringRam,
-        Card::Bearer,
-        Card::BorgsKeep,
-        Card::Conscript,
-        Card::DimensionalPocket,
-        Card::Footsoldier,
-        Card::Mentor,
-        Card::Mercenary,
-        Card::MountedEagle,
-        Card::Revenge,
-        Card::SeatOfTheThrone,
-        Card::Spearman,
-        Card::SquadLeader,
-        Card::Trebuchet,
-        Card::BurnTheBodies,
-        Card::BurnTheCity,
-        Card::BurstIntoFlames,
-        Card::Fireblaze,
-        Card::Firebreather,
-        Card::Firecraver,
-        Card::Firespitter,
-        Card::LakeOfFire,
-        Card::Plymouth,
-        Card::PrometheusShrine,
-        Card::ReturnOfTheDrakes,
-        Card::ShortFuse,
-        Card::Sunburst,
-        Card::Wildfire,
-        Card::Addax,
-        Card::AddaxArcher,
-        Card::AddaxHerder,
-        Card::AddaxTracker,
-        Card::ChampionOfTheSun,
-        Card::Garak,
-        Card::Ghazw,
-        Card::Guincho,
-        Card::KalehSonOfGarak,
-        Card::NymsCalling,
-        Card::OasisOfReflections,
-        Card::SolarBlessing,
-        Card::SoldierOfTheSun,
-        Card::SunSingerSacrifice,
-        Card::TaursArmor,
-        Card::TaursSibling,
-        Card::Taurson,
-        Card::ThaursBanner,
-        Card::WarriorOfTheSun,
-        Card::ArAnImeall,
-        Card::BracerOfTheOctopus,
-        Card::CoralLabyrinth,
-        Card::Cylanna,
-        Card::Devyanna,
-        Card::Ellyanna,
-        Card::Gwabbo,
-        Card::InkCloud,
-        Card::KaiDorellis,
-        Card::KaiKrellis,
-        Card::Karma,
-        Card::KelpForest,
-        Card::MerfolkBrawler,
-        Card::MerfolkJoyride,
-        Card::MermanArmor,
-        Card::StrategicDefense,
-        Card::Typhon,
-        Card::Aethyr,
-        Card::AsYouCommand,
-        Card::Baldras,
-        Card::Dela,
-        Card::DragonArmor,
-        Card::Flartar,
-        Card::GuardiansFall,
-        Card::Hideout,
-        Card::Jessica,
-        Card::Jetto,
-        Card::KarkaSuno,
-        Card::Mirmu,
-        Card::Nun,
-        Card::Rugnur,
-        Card::Smith,
-        Card::Tapper,
-        Card::UneasyPact,
-        Card::Zorlan,
-        Card::BotanicBlock,
-        Card::CentaursBow,
-        Card::CentaursStaff,
-        Card::ElvishCloak,
-        Card::ElvishEnchantress,
-        Card::ElvishShaman,
-        Card::ElvishSorceress,
-        Card::EnchantedForest,
-        Card::FlyingFortress,
-        Card::Kalenz,
-        Card::RecyclingResources,
-        Card::RopeTrap,
-        Card::SatyrsTune,
-        Card::ScentOfHome,
-        Card::Serenity,
-        Card::Swanport,
-        Card::WildTrample,
-    ];
-}
-
-/// A word of a type line.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Notation, Message, serde::Serialize)]
-#[message(prefix = "arcm-subtype")]
-#[serde(rename_all = "snake_case")]
-pub enum Subtype {
-    /// Addax.
-    Addax,
-    /// Archer.
-    Archer,
-    /// Assassin.
-    Assassin,
-    /// Bird.
-    Bird,
-    /// Drake.
-    Drake,
-    /// Elf.
-    Elf,
-    /// Flower.
-    Flower,
-    /// Gear.
-    Gear,
-    /// Human.
-    Human,
-    /// Idiot.
-    Idiot,
-    /// Imp.
-    Imp,
-    /// Knight.
-    Knight,
-    /// Leader.
-    Leader,
-    /// Legend.
-    Legend,
-    /// Lion.
-    Lion,
-    /// Merfolk.
-    Merfolk,
-    /// Orc.
-    Orc,
-    /// Priest.
-    Priest,
-    /// Ruin.
-    Ruin,
-    /// Shadow.
-    Shadow,
-    /// Ship.
-    Ship,
-    /// Skeleton.
-    Skeleton,
-    /// Soldier.
-    Soldier,
-    /// Tauroch.
-    Tauroch,
-    /// Thug.
-    Thug,
-    /// Token.
-    Token,
-    /// Tree.
-    Tree,
-    /// Undead.
-    Undead,
-    /// Vampire.
-    Vampire,
-    /// Warg.
-    Warg,
-}
-
-impl Subtype {
-    /// Every one.
-    pub const ALL: [Subtype; 30] = [
-        Subtype::Addax,
-        Subtype::Archer,
-        Subtype::Assassin,
-        Subtype::Bird,
-        Subtype::Drake,
-        Subtype::Elf,
-        Subtype::Flower,
-        Subtype::Gear,
-        Subtype::Human,
-        Subtype::Idiot,
-        Subtype::Imp,
-        Subtype::Knight,
-        Subtype::Leader,
-        Subtype::Legend,
-        Subtype::Lion,
-        Subtype::Merfolk,
-        Subtype::Orc,
-        Subtype::Priest,
-        Subtype::Ruin,
-        Subtype::Shadow,
-        Subtype::Ship,
-        Subtype::Skeleton,
-        Subtype::Soldier,
-        Subtype::Tauroch,
-        Subtype::Thug,
-        Subtype::Token,
-        Subtype::Tree,
-        Subtype::Undead,
-        Subtype::Vampire,
-        Subtype::Warg,
-    ];
-}
-
-/// A deck ready to play (ARCM-DECK-09).
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Notation, Message)]
-#[message(prefix = "arcm-deck")]
-pub enum Prebuilt {
-    #[default]
-    /// Gaian Love for Life.
-    GaianLoveForLife,
-    /// Uneasy Alliance.
-    UneasyAlliance,
-    /// Toll of Time.
-    TollOfTime,
-    /// Brothers in Arms.
-    BrothersInArms,
-    /// The Uprising.
-    TheUprising,
-    /// Shadow League.
-    ShadowLeague,
-}
-
-impl Prebuilt {
-    /// Every one.
-    pub const ALL: [Prebuilt; 6] = [
-        Prebuilt::GaianLoveForLife,
-        Prebuilt::UneasyAlliance,
-        Prebuilt::TollOfTime,
-        Prebuilt::BrothersInArms,
-        Prebuilt::TheUprising,
-        Prebuilt::ShadowLeague,
-    ];
-}
+pub use crate::names::*;
 
 /// The cards of each prebuilt deck, and how many of each.
+#[cfg(not(feature = "blank"))]
 pub static DECKS: [&[(Card, u8)]; 6] = [
+    // gaian_love_for_life
     &[
         (Card::Botanist, 3),
         (Card::CallToAid, 3),
@@ -714,7 +26,7 @@ pub static DECKS: [&[(Card, u8)]; 6] = [
         (Card::Sanctuary, 1),
         (Card::SequoiaSaplings, 3),
         (Card::SpiritTree, 1),
-    ],
+    ], // uneasy_alliance
     &[
         (Card::Abduction, 3),
         (Card::BesiegedCity, 3),
@@ -733,7 +45,7 @@ pub static DECKS: [&[(Card, u8)]; 6] = [
         (Card::ShadowInTheDark, 3),
         (Card::UndeadArcher, 3),
         (Card::WildWarg, 3),
-    ],
+    ], // toll_of_time
     &[
         (Card::Archivist, 3),
         (Card::BenevolentBaron, 3),
@@ -752,7 +64,7 @@ pub static DECKS: [&[(Card, u8)]; 6] = [
         (Card::TouchOfGenius, 3),
         (Card::TwoBridges, 1),
         (Card::Whirlwind, 3),
-    ],
+    ], // brothers_in_arms
     &[
         (Card::Armory, 1),
         (Card::AssembleTheArmy, 3),
@@ -771,7 +83,7 @@ pub static DECKS: [&[(Card, u8)]; 6] = [
         (Card::Spearman, 3),
         (Card::SquadLeader, 3),
         (Card::Trebuchet, 3),
-    ],
+    ], // the_uprising
     &[
         (Card::BesiegedCity, 3),
         (Card::BigBrother, 3),
@@ -790,7 +102,7 @@ pub static DECKS: [&[(Card, u8)]; 6] = [
         (Card::Warren, 1),
         (Card::Witchdoctor, 3),
         (Card::WolfRider, 3),
-    ],
+    ], // shadow_league
     &[
         (Card::CrumblingDefenses, 3),
         (Card::FearOfTheDark, 3),
@@ -811,8 +123,12 @@ pub static DECKS: [&[(Card, u8)]; 6] = [
         (Card::Wight, 3),
     ],
 ];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static DECKS: [&[(Card, u8)]; 0] = [];
 
 /// What is printed on each.
+#[cfg(not(feature = "blank"))]
 pub static CARDS: [Facts; 180] = [
     // botanist
     Facts {
@@ -1229,7 +545,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::Gaian,
-        subtypes: Subtypes::of(&[Subtype::Lion, Subtype::Bird]),
+        subtypes: Subtypes::of(&[Subtype::Bird, Subtype::Lion]),
         price: Price::Fixed(5),
         loyalty: 3,
         attack: 4,
@@ -2193,7 +1509,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::DarkLegion,
-        subtypes: Subtypes::of(&[Subtype::Undead, Subtype::Skeleton]),
+        subtypes: Subtypes::of(&[Subtype::Skeleton, Subtype::Undead]),
         price: Price::Fixed(3),
         loyalty: 2,
         attack: 2,
@@ -2447,7 +1763,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::RedBanner,
-        subtypes: Subtypes::of(&[Subtype::Orc, Subtype::Idiot]),
+        subtypes: Subtypes::of(&[Subtype::Idiot, Subtype::Orc]),
         price: Price::Fixed(1),
         loyalty: 1,
         attack: 1,
@@ -2649,7 +1965,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::RedBanner,
-        subtypes: Subtypes::of(&[Subtype::Orc, Subtype::Legend]),
+        subtypes: Subtypes::of(&[Subtype::Legend, Subtype::Orc]),
         price: Price::Fixed(5),
         loyalty: 3,
         attack: 3,
@@ -3945,7 +3261,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::TheEmpire,
-        subtypes: Subtypes::of(&[Subtype::Soldier, Subtype::Bird]),
+        subtypes: Subtypes::of(&[Subtype::Bird, Subtype::Soldier]),
         price: Price::Fixed(4),
         loyalty: 3,
         attack: 2,
@@ -4078,7 +3394,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::TheEmpire,
-        subtypes: Subtypes::of(&[Subtype::Soldier, Subtype::Leader]),
+        subtypes: Subtypes::of(&[Subtype::Leader, Subtype::Soldier]),
         price: Price::Fixed(5),
         loyalty: 3,
         attack: 2,
@@ -4381,7 +3697,7 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 2,
         attack: 1,
         defense: 2,
-        keywords: Keywords::of(&[Keyword::Fatigue, Keyword::Ranged]),
+        keywords: Keywords::of(&[Keyword::Ranged, Keyword::Fatigue]),
         keyword_n: 0,
         host: None,
         abilities: &[Ability {
@@ -4421,7 +3737,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::RedBanner,
-        subtypes: Subtypes::of(&[Subtype::Human, Subtype::Addax]),
+        subtypes: Subtypes::of(&[Subtype::Addax, Subtype::Human]),
         price: Price::Fixed(3),
         loyalty: 2,
         attack: 2,
@@ -4437,7 +3753,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::RedBanner,
-        subtypes: Subtypes::of(&[Subtype::Human, Subtype::Addax]),
+        subtypes: Subtypes::of(&[Subtype::Addax, Subtype::Human]),
         price: Price::Fixed(2),
         loyalty: 2,
         attack: 2,
@@ -5373,7 +4689,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::HouseOfNobles,
-        subtypes: Subtypes::of(&[Subtype::Merfolk, Subtype::Legend]),
+        subtypes: Subtypes::of(&[Subtype::Legend, Subtype::Merfolk]),
         price: Price::Fixed(3),
         loyalty: 3,
         attack: 1,
@@ -5389,7 +4705,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::TheEmpire,
-        subtypes: Subtypes::of(&[Subtype::Thug, Subtype::Soldier]),
+        subtypes: Subtypes::of(&[Subtype::Soldier, Subtype::Thug]),
         price: Price::Fixed(3),
         loyalty: 2,
         attack: 2,
@@ -5685,7 +5001,7 @@ pub static CARDS: [Facts; 180] = [
     Facts {
         kind: Kind::Creature,
         faction: Faction::TheEmpire,
-        subtypes: Subtypes::of(&[Subtype::Human, Subtype::Assassin]),
+        subtypes: Subtypes::of(&[Subtype::Assassin, Subtype::Human]),
         price: Price::Fixed(2),
         loyalty: 1,
         attack: 1,
@@ -6258,3 +5574,6 @@ pub static CARDS: [Facts; 180] = [
         set: Set::EnchantedWorld,
     },
 ];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static CARDS: [Facts; 0] = [];

@@ -10,6 +10,7 @@ use arbiter_engine::{
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
 #[message(prefix = "arcs-suit")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize))]
 pub enum Suit {
     /// Tax, repair, influence.
     #[default]
@@ -38,6 +39,7 @@ impl Suit {
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
 #[message(prefix = "arcs-action")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
 pub enum Action {
     /// Gain from a city.
     #[default]

@@ -19,6 +19,7 @@ use arbiter_engine::{
 #[thing("die")]
 #[message(prefix = "arcs-die")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize))]
 pub enum Die {
     /// Red: many hits, and hits on oneself.
     #[default]
@@ -46,6 +47,7 @@ impl Die {
 
 /// The symbols of a die face, or of a whole roll.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, serde::Serialize)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source), serde(deny_unknown_fields))]
 pub struct Face {
     /// Each hits an attacking ship.
     pub self_hits: u8,

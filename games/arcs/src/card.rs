@@ -9,21 +9,29 @@ use crate::{
     tables::{CARDS, Card},
 };
 use arbiter_components::{CardSet, Indexed};
+#[cfg(feature = "data")]
+use arbiter_engine::data::{Source, word};
 
 /// A set of cards.
 pub type Cards = CardSet<Card>;
 
+/// A word that is always there: named, so that reading a row does not borrow from the data.
+type Word = &'static str;
+
 /// What is printed on a card.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Facts {
     /// What it is, and what goes with that.
     pub kind: CardKind,
     /// The clause that says how it works; of a leader, the first of two.
-    pub clause: &'static str,
+    #[cfg_attr(feature = "data", serde(deserialize_with = "word"))]
+    pub clause: Word,
 }
 
 /// What a card is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum CardKind {
     /// Kept in the play area when secured (ARCS-GUILDCARD-01).
     Guild {

@@ -20,6 +20,7 @@ mod event;
 mod label;
 mod map;
 mod moments;
+mod names;
 mod piece;
 mod pile;
 mod position;

@@ -7,6 +7,8 @@ use crate::{
     tables::{Board, LAYOUTS, PLACES},
 };
 use arbiter_components::{CardSet, Indexed};
+#[cfg(feature = "data")]
+use arbiter_engine::data::{Source, list};
 use arbiter_engine::{Arg, Argument, BadNotation, Notation, Seat, Signature, Spoken, Thing, Things, Words, Writer};
 
 /// A gate or planet. Six clusters of four: the gate, then planets a, b, c (ARCS-MAP-01).
@@ -20,36 +22,45 @@ pub type Systems = CardSet<System>;
 
 /// What is printed on a system.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Place {
     /// The type of a planet; a gate has none (ARCS-MAP-05).
     pub planet: Option<Resource>,
     /// Building slots.
+    #[cfg_attr(feature = "data", serde(default))]
     pub slots: u8,
 }
 
 /// A setup card.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Layout {
     /// For how many.
     pub players: u8,
     /// One bit for each system that exists.
+    #[cfg_attr(feature = "data", serde(skip))]
     pub in_play: u32,
     /// For each system, one bit for each that it touches.
+    #[cfg_attr(feature = "data", serde(skip))]
     pub adjacent: [u32; System::COUNT],
     /// Tokens on the ambition boxes with two players (ARCS-SETUP-06).
+    #[cfg_attr(feature = "data", serde(default))]
     pub neutral: [u8; Resource::COUNT],
     /// Where each seat begins, from the holder of the initiative clockwise.
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub homes: &'static [Homes],
 }
 
 /// Where a seat begins.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Homes {
     /// A.
     pub a: System,
     /// B.
     pub b: System,
     /// Every C.
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub c: &'static [System],
 }
 
@@ -186,6 +197,20 @@ pub(crate) fn system_named(word: &str) -> Option<System> {
     match cluster.parse::<u8>() {
         Ok(cluster @ 1..=6) => Some(System((cluster - 1) * 4 + letter as u8)),
         _ => None,
+    }
+}
+
+#[cfg(feature = "data")]
+impl<'de> serde::Deserialize<'de> for System {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<System, D::Error> {
+        arbiter_engine::data::noted(from)
+    }
+}
+
+#[cfg(feature = "data")]
+impl Source for System {
+    fn source(&self) -> String {
+        format!("System::new({})", self.0)
     }
 }
 

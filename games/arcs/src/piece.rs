@@ -14,6 +14,7 @@ use arbiter_engine::{MAX_SEATS, Message, Notation, Seat};
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
 #[message(prefix = "arcs-building")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
 pub enum Kind {
     /// Can be taxed; uncovers a slot.
     #[default]
@@ -40,6 +41,7 @@ pub enum Piece {
 
 /// Starting pieces in one system.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source), serde(deny_unknown_fields))]
 pub struct Start {
     /// A building, if any.
     pub building: Option<Kind>,

@@ -8,6 +8,7 @@ use arbiter_engine::{Arg, Argument, BadNotation, Message, Notation, Signature, S
 #[thing("resource")]
 #[message(prefix = "arcs-resource")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
 pub enum Resource {
     /// Build or repair.
     #[default]

@@ -9,12 +9,6 @@ use crate::{
 };
 use arbiter_engine::{MAX_SEATS, Seat, Tell};
 
-impl Ambition {
-    /// Every ambition, in the order they are scored (ARCS-SCORE-01).
-    pub const ALL: [Ambition; 5] =
-        [Ambition::Tycoon, Ambition::Tyrant, Ambition::Warlord, Ambition::Keeper, Ambition::Empath];
-}
-
 /// The power of first and second place of a marker, from low (0) to high, when so many are flipped.
 #[must_use]
 pub(crate) fn marker_power(marker: usize, flipped: u8) -> (u8, u8) {

@@ -474,6 +474,47 @@ impl Iterator for ZonesIter {
     }
 }
 
+#[cfg(feature = "data")]
+mod data {
+    //! As the data writes them: a space as `[q, r]`, a zone as its number, zones as a list.
+
+    use super::{Space, Zone, Zones};
+    use arbiter_engine::data::{Source, noted};
+    use serde::{Deserialize, Deserializer, de::Error};
+
+    impl<'de> Deserialize<'de> for Space {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Space, D::Error> {
+            let (q, r) = Deserialize::deserialize(from)?;
+            Space::checked(q, r).ok_or_else(|| D::Error::custom("off_the_board"))
+        }
+    }
+
+    impl Source for Space {
+        fn source(&self) -> String {
+            format!("Space::at({},{})", self.q(), self.r())
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Zone {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Zone, D::Error> {
+            noted(from)
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Zones {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Zones, D::Error> {
+            Ok(Zones::of(&Vec::deserialize(from)?))
+        }
+    }
+
+    impl Source for Zones {
+        fn source(&self) -> String {
+            let zones: Vec<String> = self.into_iter().map(|zone| format!("Zone::{zone:?}")).collect();
+            format!("Zones::of(&[{}])", zones.join(", "))
+        }
+    }
+}
+
 /// Written as its zones; nothing when empty. Reads to the end of the words.
 impl Notation for Zones {
     fn write(&self, out: &mut Writer) {

@@ -14,6 +14,7 @@ use serde::Serialize;
 #[message(prefix = "aris-die")]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "colours are colours")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
 pub enum Colour {
     #[default]
     Red,
@@ -40,6 +41,7 @@ impl Colour {
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, Serialize)]
 #[message(prefix = "aris-symbol")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
 pub enum Symbol {
     /// A success.
     #[default]
@@ -63,6 +65,22 @@ impl Symbol {
 /// Symbols: how many of each. What a face shows, what a switch costs, what is left of a roll.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub struct Face([u8; 5]);
+
+/// As the data writes them: the symbols, each as often as it is shown.
+#[cfg(feature = "data")]
+impl<'de> serde::Deserialize<'de> for Face {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Face, D::Error> {
+        let symbols = Vec::<Symbol>::deserialize(from)?;
+        Ok(Face(Symbol::ALL.map(|symbol| symbols.iter().filter(|shown| **shown == symbol).count() as u8)))
+    }
+}
+
+#[cfg(feature = "data")]
+impl arbiter_engine::data::Source for Face {
+    fn source(&self) -> String {
+        format!("Face::new({:?})", self.0)
+    }
+}
 
 impl Face {
     /// No symbol.

@@ -20,6 +20,7 @@ mod figure;
 mod hand;
 mod horizon;
 mod movement;
+mod names;
 mod odds;
 mod position;
 mod printed;
@@ -51,8 +52,8 @@ pub use event::Event;
 pub use figure::{BARRIERS, Body, Figure, Piece, Place, Target};
 pub use odds::{Odds, odds};
 pub use printed::{
-    ActionRow, Condition, Op, Part, PlayedBy, PlayedFor, Range, ScenarioRow, Sheet, SkillRow, Standing, StateRow,
-    SwitchRow, TacticRow,
+    ActionRow, Condition, Op, Part, PlayedBy, PlayedFor, Priority, Range, ScenarioRow, Sheet, SkillRow, Standing,
+    StateRow, SwitchRow, TacticRow,
 };
 pub use reason::Reason;
 pub use setup::{Crowd, Decks, Setup, Teams};

@@ -10,10 +10,13 @@ use crate::{
     },
 };
 use arbiter_components::Indexed;
+#[cfg(feature = "data")]
+use arbiter_engine::data::{Source, list};
 
 /// A die, or a symbol that stands for one (ARIS-DICE-02).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[allow(missing_docs, reason = "they say what they are")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source), serde(untagged))]
 pub enum Part {
     Die(Colour),
     Printed(Symbol),
@@ -27,6 +30,7 @@ impl Default for Part {
 
 /// How far something reaches (ARIS-RANGE-02).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Range {
     /// Not nearer.
     pub min: u8,
@@ -39,66 +43,88 @@ pub struct Range {
 /// A character card.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "the seven characteristics of ARIS-GEN-07, and what the card can do")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Sheet {
     pub initiative: u8,
     pub speed: u8,
     pub energy: u8,
     pub health: u8,
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub defence: &'static [Part],
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub strength: &'static [Part],
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub agility: &'static [Part],
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub switches: &'static [Switch],
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub actions: &'static [Action],
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub skills: &'static [Skill],
 }
 
 /// An action.
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct ActionRow {
     /// An attack: an opposed roll that does damage (ARIS-ATTACK-01).
+    #[cfg_attr(feature = "data", serde(default))]
     pub attack: bool,
     /// Action points.
     pub points: u8,
     /// Movement points.
+    #[cfg_attr(feature = "data", serde(default))]
     pub movement: u8,
     /// None: it has no target (ARIS-ACTION-11).
     pub range: Option<Range>,
     /// Empty: no roll (ARIS-ACTION-09).
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub pool: &'static [Part],
     /// Switches of this action alone (ARIS-ACTION-10).
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub switches: &'static [Switch],
     /// What happens whatever the roll.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub always: &'static [Op],
     /// What may happen with a success left.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub success: &'static [Op],
     /// Is some number of it a stand-in?
+    #[cfg_attr(feature = "data", serde(default))]
     pub stand_in: bool,
 }
 
 /// A switch.
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct SwitchRow {
     /// The symbols it takes.
     pub cost: Face,
     /// What it does.
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub ops: &'static [Op],
     /// Is some number of it a stand-in?
+    #[cfg_attr(feature = "data", serde(default))]
     pub stand_in: bool,
 }
 
 /// An automatic skill.
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct SkillRow {
     /// When it speaks; none, while cover is tested.
     pub window: Option<Window>,
     /// What it does.
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub ops: &'static [Op],
     /// Is it, or some number of it, a stand-in?
+    #[cfg_attr(feature = "data", serde(default))]
     pub stand_in: bool,
 }
 
 /// A tactic.
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct TacticRow {
     /// Whose card it is; nobody's for a standard one.
     pub owner: Option<Character>,
@@ -109,14 +135,17 @@ pub struct TacticRow {
     /// For which own character.
     pub played_for: PlayedFor,
     /// All must hold.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub requires: &'static [Condition],
     /// One must hold, if there are any.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub requires_any: &'static [Condition],
     /// Measured from the character it is played for (ARIS-RANGE-05).
     pub range: Option<Range>,
     /// What its player names as its target.
     pub aim: Option<Aim>,
     /// What it does.
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub ops: &'static [Op],
     /// How much of it is known of the printed card.
     pub standing: Standing,
@@ -125,6 +154,7 @@ pub struct TacticRow {
 /// How much of a tactic is known of the printed card.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]
 pub enum Standing {
     /// All of it.
     Documented,
@@ -136,6 +166,7 @@ pub enum Standing {
 
 /// Which player may play a tactic.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum PlayedBy {
     /// Whose character is active.
     Active,
@@ -147,6 +178,7 @@ pub enum PlayedBy {
 
 /// For which own character a tactic is played: its "self".
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum PlayedFor {
     /// The active one.
     Active,
@@ -174,6 +206,7 @@ pub enum PlayedFor {
 
 /// What the player of a tactic names as its target (ARIS-TACTIC-15).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Aim {
     /// An enemy within range.
     Enemy,
@@ -184,6 +217,7 @@ pub enum Aim {
 /// What must hold for a tactic. `data/SCHEMA.md` says when each does.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[allow(missing_docs, reason = "as in the schema of the data")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Condition {
     OpponentTacticJustPlayed,
     RollOpposed,
@@ -220,6 +254,7 @@ pub enum Condition {
 
 /// Who is asked first in a window (ARIS-AMB-27).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Priority {
     /// The Outsider.
     Outsider,
@@ -233,6 +268,7 @@ pub enum Priority {
 
 /// Something that happens: what actions, switches, tactics and skills are made of.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Op {
     /// The active character gains action points.
     ActionPoints(u8),
@@ -245,6 +281,7 @@ pub enum Op {
         /// How far.
         spaces: Amount,
         /// May it stop earlier, or stay?
+        #[cfg_attr(feature = "data", serde(default))]
         up_to: bool,
     },
     /// A piece is placed (ARIS-PLACE-01).
@@ -287,7 +324,7 @@ pub enum Op {
         amount: Amount,
     },
     /// A die of one of these colours joins the own pool before the throw.
-    AddDie(&'static [Colour]),
+    AddDie(#[cfg_attr(feature = "data", serde(deserialize_with = "list"))] &'static [Colour]),
     /// A die of the own pool is exchanged for this one before the throw.
     ReplaceDie(Colour),
     /// Symbols join the own roll.
@@ -305,6 +342,7 @@ pub enum Op {
         /// How many.
         amount: u8,
         /// Or fewer?
+        #[cfg_attr(feature = "data", serde(default))]
         up_to: bool,
     },
     /// Dice are thrown again.
@@ -314,6 +352,7 @@ pub enum Op {
         /// How many.
         amount: u8,
         /// Or fewer?
+        #[cfg_attr(feature = "data", serde(default))]
         up_to: bool,
     },
     /// The attack is made once more, free (ARIS-AMB-22).
@@ -343,6 +382,7 @@ pub enum Op {
 
 /// Whom an operation is about.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Who {
     /// Whose action, switch or skill it is, or for whom the tactic is played.
     Itself,
@@ -362,19 +402,22 @@ pub enum Who {
 
 /// How much.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Amount {
-    /// So much.
-    Number(u8),
     /// All of it.
     All,
     /// As much as the current speed.
     Speed,
     /// As much as the damage really inflicted (ARIS-CHAR-MUS-01).
     DamageInflicted,
+    /// So much.
+    #[cfg_attr(feature = "data", serde(untagged))]
+    Number(u8),
 }
 
 /// Where a piece is placed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Beside {
     /// Next to the character whose effect it is.
     Itself,
@@ -387,6 +430,7 @@ pub enum Beside {
 /// Whose roll.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[allow(missing_docs, reason = "they say what they are")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Whose {
     Own,
     Enemy,
@@ -394,16 +438,22 @@ pub enum Whose {
 
 /// What a marker stands for, side by side.
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct StateRow {
     /// While the red side is up.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub red: &'static [Mark],
     /// While the blue side is up.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub blue: &'static [Mark],
     /// When it is turned.
+    #[cfg_attr(feature = "data", serde(default))]
     pub turned: Turned,
     /// May there be several? (ARIS-STATE-02)
+    #[cfg_attr(feature = "data", serde(default))]
     pub stacks: bool,
     /// Good for its bearer; for the eye only.
+    #[cfg_attr(feature = "data", serde(default))]
     pub positive: bool,
     /// Is the marker in the core box?
     pub core: bool,
@@ -411,6 +461,7 @@ pub struct StateRow {
 
 /// What a side of a marker does.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Mark {
     /// Energy changes.
     Energy(i8),
@@ -439,9 +490,11 @@ pub enum Mark {
 }
 
 /// What happens when a marker is turned in the states step.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Turned {
     /// It lies blue side up.
+    #[default]
     Stays,
     /// So much damage, and it is gone (ARIS-STATE-POIS-01).
     Damage(u8),
@@ -451,10 +504,12 @@ pub enum Turned {
 
 /// What a scenario fixes (ARIS-SETUP-01).
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct ScenarioRow {
     /// Where the barriers stand.
     pub barriers: [Space; 5],
     /// What the Outsider may choose: own zones, and those of the opponent.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub deployments: &'static [(Zones, Zones)],
     /// The scoring zones of the first round.
     pub first_zones: Zones,
@@ -463,21 +518,28 @@ pub struct ScenarioRow {
     /// Where characters return from the bench.
     pub bench: Zones,
     /// Are zones conquered? (ARIS-SCEN-CONQ-05)
+    #[cfg_attr(feature = "data", serde(default))]
     pub conquer: bool,
     /// Do zones burn? (ARIS-SCEN-SCORCH-05)
+    #[cfg_attr(feature = "data", serde(default))]
     pub scorch: bool,
     /// Does each player put a red counter in the own zone after deployment? (ARIS-SCEN-SCORCH-03)
+    #[cfg_attr(feature = "data", serde(default))]
     pub counters: bool,
     /// What scores in the objectives phase.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub objectives: &'static [Objective],
     /// Points for an enemy sent off the central scoring zone (ARIS-SCEN-KOTH-03).
+    #[cfg_attr(feature = "data", serde(default))]
     pub frag_points: u8,
     /// The same, where the table agrees on it (ARIS-AMB-14).
+    #[cfg_attr(feature = "data", serde(default))]
     pub optional_frag_points: u8,
 }
 
 /// A new scoring zone at the start of a round (ARIS-SCEN-ASSAULT-06).
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct ZoneChoice {
     /// Not one with a red counter? (ARIS-SCEN-SCORCH-06)
     pub spares_burnt: bool,
@@ -485,6 +547,7 @@ pub struct ZoneChoice {
 
 /// Something that scores.
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Objective {
     /// Victory points.
     pub points: u8,
@@ -494,6 +557,7 @@ pub struct Objective {
 
 /// When an objective is met.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Test {
     /// Alone in the scoring zone.
     SoleInside,

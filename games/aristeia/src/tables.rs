@@ -1,11 +1,12 @@
 //! The printed facts of the box. Made from `data/*.toml` by `cargo xtask generate`; edit those.
+#![cfg_attr(feature = "blank", allow(unused_imports))]
 
+pub use crate::names::*;
 use crate::{
     board::{Space, Zone, Zones},
     dice::{Colour, Face, Symbol},
     printed::*,
 };
-use arbiter_engine::{Message, Notation};
 
 /// Spaces that are printed as blocked (ARIS-SPACE-01).
 pub const BLOCKED: [Space; 28] = [
@@ -167,62 +168,10 @@ pub const COVER_DIE: Colour = Colour::Black;
 /// The die that a crowd adds to a disengage roll (ARIS-DISENGAGE-03).
 pub const CROWD_DIE: Colour = Colour::Black;
 
-/// A state a marker stands for.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("state")]
-#[message(prefix = "aris-state")]
-#[serde(rename_all = "snake_case")]
-pub enum State {
-    #[default]
-    /// `energy_down`.
-    EnergyDown,
-    /// `speed_down`.
-    SpeedDown,
-    /// `initiative_up`.
-    InitiativeUp,
-    /// `initiative_down`.
-    InitiativeDown,
-    /// `blinded`.
-    Blinded,
-    /// `immobilised`.
-    Immobilised,
-    /// `taunted`.
-    Taunted,
-    /// `poisoned`.
-    Poisoned,
-    /// `burning`.
-    Burning,
-    /// `stunned`.
-    Stunned,
-    /// `focused`.
-    Focused,
-    /// `hidden`.
-    Hidden,
-    /// `marked`.
-    Marked,
-}
-
-impl State {
-    /// Every one, in the order of the data.
-    pub const ALL: [State; 13] = [
-        State::EnergyDown,
-        State::SpeedDown,
-        State::InitiativeUp,
-        State::InitiativeDown,
-        State::Blinded,
-        State::Immobilised,
-        State::Taunted,
-        State::Poisoned,
-        State::Burning,
-        State::Stunned,
-        State::Focused,
-        State::Hidden,
-        State::Marked,
-    ];
-}
-
 /// What each marker does.
+#[cfg(not(feature = "blank"))]
 pub static STATES: [StateRow; 13] = [
+    // energy_down
     StateRow {
         red: &[Mark::Energy(-2)],
         blue: &[Mark::Energy(-1)],
@@ -230,7 +179,7 @@ pub static STATES: [StateRow; 13] = [
         stacks: false,
         positive: false,
         core: true,
-    },
+    }, // speed_down
     StateRow {
         red: &[Mark::Speed(-2)],
         blue: &[Mark::Speed(-1)],
@@ -238,7 +187,7 @@ pub static STATES: [StateRow; 13] = [
         stacks: false,
         positive: false,
         core: true,
-    },
+    }, // initiative_up
     StateRow {
         red: &[Mark::Initiative(2)],
         blue: &[Mark::Initiative(1)],
@@ -246,7 +195,7 @@ pub static STATES: [StateRow; 13] = [
         stacks: false,
         positive: true,
         core: true,
-    },
+    }, // initiative_down
     StateRow {
         red: &[Mark::Initiative(-2)],
         blue: &[Mark::Initiative(-1)],
@@ -254,7 +203,7 @@ pub static STATES: [StateRow; 13] = [
         stacks: false,
         positive: false,
         core: true,
-    },
+    }, // blinded
     StateRow {
         red: &[Mark::Blind, Mark::HurtsOnlyAdjacent],
         blue: &[],
@@ -262,8 +211,8 @@ pub static STATES: [StateRow; 13] = [
         stacks: false,
         positive: false,
         core: true,
-    },
-    StateRow { red: &[Mark::CannotMove], blue: &[], turned: Turned::Stays, stacks: false, positive: false, core: true },
+    }, // immobilised
+    StateRow { red: &[Mark::CannotMove], blue: &[], turned: Turned::Stays, stacks: false, positive: false, core: true }, // taunted
     StateRow {
         red: &[Mark::AttacksOnlyImposer],
         blue: &[],
@@ -271,9 +220,9 @@ pub static STATES: [StateRow; 13] = [
         stacks: false,
         positive: false,
         core: true,
-    },
-    StateRow { red: &[], blue: &[], turned: Turned::Damage(1), stacks: true, positive: false, core: true },
-    StateRow { red: &[], blue: &[], turned: Turned::Roll(Colour::Orange), stacks: true, positive: false, core: false },
+    }, // poisoned
+    StateRow { red: &[], blue: &[], turned: Turned::Damage(1), stacks: true, positive: false, core: true }, // burning
+    StateRow { red: &[], blue: &[], turned: Turned::Roll(Colour::Orange), stacks: true, positive: false, core: false }, // stunned
     StateRow {
         red: &[Mark::LosesSuccess],
         blue: &[],
@@ -281,7 +230,7 @@ pub static STATES: [StateRow; 13] = [
         stacks: false,
         positive: false,
         core: false,
-    },
+    }, // focused
     StateRow {
         red: &[Mark::SpendForDie(Colour::Orange)],
         blue: &[Mark::SpendForDie(Colour::Orange)],
@@ -289,7 +238,7 @@ pub static STATES: [StateRow; 13] = [
         stacks: false,
         positive: true,
         core: false,
-    },
+    }, // hidden
     StateRow {
         red: &[Mark::Unseen, Mark::NoCover],
         blue: &[Mark::Unseen, Mark::NoCover],
@@ -297,7 +246,7 @@ pub static STATES: [StateRow; 13] = [
         stacks: false,
         positive: true,
         core: false,
-    },
+    }, // marked
     StateRow {
         red: &[Mark::TargetableUnseen, Mark::NoCover],
         blue: &[],
@@ -307,201 +256,14 @@ pub static STATES: [StateRow; 13] = [
         core: false,
     },
 ];
-
-/// A character, as printed on its card.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("character")]
-#[message(prefix = "aris-character")]
-#[serde(rename_all = "snake_case")]
-pub enum Character {
-    #[default]
-    /// `eight_ball`.
-    EightBall,
-    /// `gata`.
-    Gata,
-    /// `hexx3r`.
-    Hexx3r,
-    /// `major_lunah`.
-    MajorLunah,
-    /// `maximus`.
-    Maximus,
-    /// `mushashi`.
-    Mushashi,
-    /// `parvati`.
-    Parvati,
-    /// `wild_bill`.
-    WildBill,
-}
-
-impl Character {
-    /// Every one, in the order of the data.
-    pub const ALL: [Character; 8] = [
-        Character::EightBall,
-        Character::Gata,
-        Character::Hexx3r,
-        Character::MajorLunah,
-        Character::Maximus,
-        Character::Mushashi,
-        Character::Parvati,
-        Character::WildBill,
-    ];
-}
-
-/// An action of a card, or one that everybody has.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("action")]
-#[message(prefix = "aris-action")]
-#[serde(rename_all = "snake_case")]
-pub enum Action {
-    #[default]
-    /// `move`.
-    Move,
-    /// `contender`.
-    Contender,
-    /// `eat_my_fa_jing`.
-    EatMyFaJing,
-    /// `be_water_dude`.
-    BeWaterDude,
-    /// `misdirection`.
-    Misdirection,
-    /// `freerun`.
-    Freerun,
-    /// `gotcha`.
-    Gotcha,
-    /// `vade_retro`.
-    VadeRetro,
-    /// `called_shot`.
-    CalledShot,
-    /// `suppressive_fire`.
-    SuppressiveFire,
-    /// `jotums_shield`.
-    JotumsShield,
-    /// `ken_no_sen`.
-    KenNoSen,
-    /// `submachine_guns`.
-    SubmachineGuns,
-    /// `reset`.
-    Reset,
-    /// `medikit`.
-    Medikit,
-    /// `twin_pistols`.
-    TwinPistols,
-}
-
-impl Action {
-    /// Every one, in the order of the data.
-    pub const ALL: [Action; 16] = [
-        Action::Move,
-        Action::Contender,
-        Action::EatMyFaJing,
-        Action::BeWaterDude,
-        Action::Misdirection,
-        Action::Freerun,
-        Action::Gotcha,
-        Action::VadeRetro,
-        Action::CalledShot,
-        Action::SuppressiveFire,
-        Action::JotumsShield,
-        Action::KenNoSen,
-        Action::SubmachineGuns,
-        Action::Reset,
-        Action::Medikit,
-        Action::TwinPistols,
-    ];
-}
-
-/// A switch of a card or of an action.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("switch")]
-#[message(prefix = "aris-switch")]
-#[serde(rename_all = "snake_case")]
-pub enum Switch {
-    #[default]
-    /// `roll_away`.
-    RollAway,
-    /// `push`.
-    Push,
-    /// `sidestep`.
-    Sidestep,
-    /// `glitch_step`.
-    GlitchStep,
-    /// `slow`.
-    Slow,
-    /// `pierce`.
-    Pierce,
-    /// `graze`.
-    Graze,
-    /// `taunt`.
-    Taunt,
-    /// `bash`.
-    Bash,
-    /// `parry_into_strike`.
-    ParryIntoStrike,
-    /// `flow`.
-    Flow,
-    /// `anticipate`.
-    Anticipate,
-    /// `draw`.
-    Draw,
-    /// `second_gun`.
-    SecondGun,
-}
-
-impl Switch {
-    /// Every one, in the order of the data.
-    pub const ALL: [Switch; 14] = [
-        Switch::RollAway,
-        Switch::Push,
-        Switch::Sidestep,
-        Switch::GlitchStep,
-        Switch::Slow,
-        Switch::Pierce,
-        Switch::Graze,
-        Switch::Taunt,
-        Switch::Bash,
-        Switch::ParryIntoStrike,
-        Switch::Flow,
-        Switch::Anticipate,
-        Switch::Draw,
-        Switch::SecondGun,
-    ];
-}
-
-/// An automatic skill.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("skill")]
-#[message(prefix = "aris-skill")]
-#[serde(rename_all = "snake_case")]
-pub enum Skill {
-    #[default]
-    /// `marksmanship`.
-    Marksmanship,
-    /// `veteran_sniper`.
-    VeteranSniper,
-    /// `get_behind_me`.
-    GetBehindMe,
-    /// `implacable`.
-    Implacable,
-    /// `kaze_tachinu`.
-    KazeTachinu,
-    /// `gunslinger`.
-    Gunslinger,
-}
-
-impl Skill {
-    /// Every one, in the order of the data.
-    pub const ALL: [Skill; 6] = [
-        Skill::Marksmanship,
-        Skill::VeteranSniper,
-        Skill::GetBehindMe,
-        Skill::Implacable,
-        Skill::KazeTachinu,
-        Skill::Gunslinger,
-    ];
-}
+/// None of them.
+#[cfg(feature = "blank")]
+pub static STATES: [StateRow; 0] = [];
 
 /// What is printed on each card.
+#[cfg(not(feature = "blank"))]
 pub static SHEETS: [Sheet; 8] = [
+    // eight_ball
     Sheet {
         initiative: 4,
         speed: 4,
@@ -513,7 +275,7 @@ pub static SHEETS: [Sheet; 8] = [
         switches: &[Switch::RollAway],
         actions: &[Action::Move, Action::Contender, Action::EatMyFaJing, Action::BeWaterDude],
         skills: &[],
-    },
+    }, // gata
     Sheet {
         initiative: 7,
         speed: 5,
@@ -525,7 +287,7 @@ pub static SHEETS: [Sheet; 8] = [
         switches: &[Switch::Sidestep],
         actions: &[Action::Move, Action::Contender, Action::Misdirection, Action::Freerun],
         skills: &[],
-    },
+    }, // hexx3r
     Sheet {
         initiative: 5,
         speed: 4,
@@ -537,7 +299,7 @@ pub static SHEETS: [Sheet; 8] = [
         switches: &[Switch::GlitchStep],
         actions: &[Action::Move, Action::Contender, Action::Gotcha, Action::VadeRetro],
         skills: &[],
-    },
+    }, // major_lunah
     Sheet {
         initiative: 5,
         speed: 4,
@@ -549,7 +311,7 @@ pub static SHEETS: [Sheet; 8] = [
         switches: &[Switch::Pierce],
         actions: &[Action::Move, Action::Contender, Action::CalledShot, Action::SuppressiveFire],
         skills: &[Skill::Marksmanship, Skill::VeteranSniper],
-    },
+    }, // maximus
     Sheet {
         initiative: 4,
         speed: 3,
@@ -567,7 +329,7 @@ pub static SHEETS: [Sheet; 8] = [
         switches: &[Switch::Taunt],
         actions: &[Action::Move, Action::Contender, Action::JotumsShield],
         skills: &[Skill::GetBehindMe, Skill::Implacable],
-    },
+    }, // mushashi
     Sheet {
         initiative: 6,
         speed: 5,
@@ -579,7 +341,7 @@ pub static SHEETS: [Sheet; 8] = [
         switches: &[Switch::ParryIntoStrike],
         actions: &[Action::Move, Action::Contender, Action::KenNoSen],
         skills: &[Skill::KazeTachinu],
-    },
+    }, // parvati
     Sheet {
         initiative: 4,
         speed: 5,
@@ -591,7 +353,7 @@ pub static SHEETS: [Sheet; 8] = [
         switches: &[Switch::Anticipate],
         actions: &[Action::Move, Action::Contender, Action::SubmachineGuns, Action::Reset, Action::Medikit],
         skills: &[],
-    },
+    }, // wild_bill
     Sheet {
         initiative: 6,
         speed: 4,
@@ -605,9 +367,14 @@ pub static SHEETS: [Sheet; 8] = [
         skills: &[Skill::Gunslinger],
     },
 ];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static SHEETS: [Sheet; 0] = [];
 
 /// What each action does.
+#[cfg(not(feature = "blank"))]
 pub static ACTIONS: [ActionRow; 16] = [
+    // move
     ActionRow {
         attack: false,
         points: 2,
@@ -618,7 +385,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[Op::MovementPoints(Amount::Speed)],
         success: &[],
         stand_in: false,
-    },
+    }, // contender
     ActionRow {
         attack: true,
         points: 3,
@@ -629,7 +396,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[],
         stand_in: false,
-    },
+    }, // eat_my_fa_jing
     ActionRow {
         attack: true,
         points: 2,
@@ -640,7 +407,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[],
         stand_in: false,
-    },
+    }, // be_water_dude
     ActionRow {
         attack: false,
         points: 3,
@@ -651,7 +418,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[Op::Place { who: Who::Target, beside: Beside::Itself }],
         stand_in: false,
-    },
+    }, // misdirection
     ActionRow {
         attack: false,
         points: 1,
@@ -662,7 +429,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[Op::Impose { who: Who::Target, state: State::Blinded }],
         stand_in: false,
-    },
+    }, // freerun
     ActionRow {
         attack: false,
         points: 0,
@@ -673,7 +440,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[Op::Place { who: Who::Itself, beside: Beside::Target }],
         success: &[],
         stand_in: false,
-    },
+    }, // gotcha
     ActionRow {
         attack: false,
         points: 2,
@@ -684,7 +451,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[Op::Impose { who: Who::Target, state: State::Immobilised }],
         stand_in: false,
-    },
+    }, // vade_retro
     ActionRow {
         attack: false,
         points: 1,
@@ -695,7 +462,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[Op::Displace { who: Who::Target, spaces: Amount::Number(1), up_to: false }],
         stand_in: false,
-    },
+    }, // called_shot
     ActionRow {
         attack: true,
         points: 3,
@@ -706,7 +473,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[],
         stand_in: false,
-    },
+    }, // suppressive_fire
     ActionRow {
         attack: false,
         points: 2,
@@ -717,7 +484,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[Op::Impose { who: Who::Target, state: State::SpeedDown }],
         stand_in: false,
-    },
+    }, // jotums_shield
     ActionRow {
         attack: true,
         points: 3,
@@ -728,7 +495,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[],
         stand_in: false,
-    },
+    }, // ken_no_sen
     ActionRow {
         attack: true,
         points: 3,
@@ -739,7 +506,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[],
         stand_in: false,
-    },
+    }, // submachine_guns
     ActionRow {
         attack: true,
         points: 2,
@@ -750,7 +517,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[],
         stand_in: false,
-    },
+    }, // reset
     ActionRow {
         attack: false,
         points: 2,
@@ -761,7 +528,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[Op::RemoveMarkers { who: Who::Target, amount: Amount::All }],
         stand_in: true,
-    },
+    }, // medikit
     ActionRow {
         attack: false,
         points: 1,
@@ -772,7 +539,7 @@ pub static ACTIONS: [ActionRow; 16] = [
         always: &[],
         success: &[Op::Heal { who: Who::Target, amount: 1 }],
         stand_in: true,
-    },
+    }, // twin_pistols
     ActionRow {
         attack: true,
         points: 3,
@@ -790,160 +557,101 @@ pub static ACTIONS: [ActionRow; 16] = [
         stand_in: false,
     },
 ];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static ACTIONS: [ActionRow; 0] = [];
 
 /// What each switch costs and does.
+#[cfg(not(feature = "blank"))]
 pub static SWITCHES: [SwitchRow; 14] = [
+    // roll_away
     SwitchRow {
         cost: Face::new([0, 1, 1, 0, 0]),
         ops: &[Op::Displace { who: Who::Itself, spaces: Amount::Number(1), up_to: false }],
         stand_in: false,
-    },
+    }, // push
     SwitchRow {
         cost: Face::new([0, 0, 1, 0, 0]),
         ops: &[Op::Displace { who: Who::Target, spaces: Amount::Number(1), up_to: false }],
         stand_in: false,
-    },
+    }, // sidestep
     SwitchRow {
         cost: Face::new([0, 0, 2, 0, 0]),
         ops: &[Op::Displace { who: Who::Itself, spaces: Amount::Number(1), up_to: false }],
         stand_in: false,
-    },
+    }, // glitch_step
     SwitchRow {
         cost: Face::new([0, 1, 1, 0, 0]),
         ops: &[Op::Displace { who: Who::Itself, spaces: Amount::Number(1), up_to: false }],
         stand_in: false,
-    },
+    }, // slow
     SwitchRow {
         cost: Face::new([0, 1, 1, 0, 0]),
         ops: &[Op::Impose { who: Who::Target, state: State::SpeedDown }],
         stand_in: false,
-    },
+    }, // pierce
     SwitchRow {
         cost: Face::new([0, 0, 2, 0, 0]),
         ops: &[Op::CancelSymbol { roll: Whose::Enemy, symbol: Symbol::Block, amount: 1, up_to: false }],
         stand_in: false,
-    },
-    SwitchRow { cost: Face::new([0, 1, 1, 0, 0]), ops: &[Op::Damage { who: Who::Target, amount: 1 }], stand_in: true },
+    }, // graze
+    SwitchRow { cost: Face::new([0, 1, 1, 0, 0]), ops: &[Op::Damage { who: Who::Target, amount: 1 }], stand_in: true }, // taunt
     SwitchRow {
         cost: Face::new([0, 1, 1, 0, 0]),
         ops: &[Op::Impose { who: Who::Target, state: State::Taunted }],
         stand_in: false,
-    },
+    }, // bash
     SwitchRow {
         cost: Face::new([0, 0, 2, 0, 0]),
         ops: &[Op::Displace { who: Who::Target, spaces: Amount::Number(1), up_to: false }],
         stand_in: false,
-    },
-    SwitchRow { cost: Face::new([0, 1, 0, 0, 0]), ops: &[Op::AddSymbol(Symbol::Success, 1)], stand_in: false },
-    SwitchRow { cost: Face::new([0, 1, 2, 0, 0]), ops: &[Op::Repeat { other: false }], stand_in: false },
+    }, // parry_into_strike
+    SwitchRow { cost: Face::new([0, 1, 0, 0, 0]), ops: &[Op::AddSymbol(Symbol::Success, 1)], stand_in: false }, // flow
+    SwitchRow { cost: Face::new([0, 1, 2, 0, 0]), ops: &[Op::Repeat { other: false }], stand_in: false }, // anticipate
     SwitchRow {
         cost: Face::new([0, 0, 1, 0, 0]),
         ops: &[Op::Impose { who: Who::Itself, state: State::InitiativeUp }],
         stand_in: false,
-    },
-    SwitchRow { cost: Face::new([0, 2, 0, 0, 0]), ops: &[Op::Draw(1)], stand_in: false },
+    }, // draw
+    SwitchRow { cost: Face::new([0, 2, 0, 0, 0]), ops: &[Op::Draw(1)], stand_in: false },                 // second_gun
     SwitchRow { cost: Face::new([0, 0, 3, 0, 0]), ops: &[Op::Repeat { other: true }], stand_in: false },
 ];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static SWITCHES: [SwitchRow; 0] = [];
 
 /// When each skill speaks, and what it does.
+#[cfg(not(feature = "blank"))]
 pub static SKILLS: [SkillRow; 6] = [
-    SkillRow { window: None, ops: &[Op::DenyCover], stand_in: false },
-    SkillRow { window: None, ops: &[Op::CoverDie(Colour::Orange)], stand_in: false },
-    SkillRow { window: Some(Window::DamageAboutToBeSuffered), ops: &[Op::SplitDamage], stand_in: false },
+    // marksmanship
+    SkillRow { window: None, ops: &[Op::DenyCover], stand_in: false }, // veteran_sniper
+    SkillRow { window: None, ops: &[Op::CoverDie(Colour::Orange)], stand_in: false }, // get_behind_me
+    SkillRow { window: Some(Window::DamageAboutToBeSuffered), ops: &[Op::SplitDamage], stand_in: false }, // implacable
     SkillRow {
         window: Some(Window::ActionDeclared),
         ops: &[Op::Displace { who: Who::Itself, spaces: Amount::Number(1), up_to: true }],
         stand_in: true,
-    },
+    }, // kaze_tachinu
     SkillRow {
         window: Some(Window::AfterDamage),
         ops: &[Op::Displace { who: Who::Itself, spaces: Amount::DamageInflicted, up_to: true }],
         stand_in: false,
-    },
+    }, // gunslinger
     SkillRow {
         window: Some(Window::AfterRollBeforeCrit),
         ops: &[Op::Reroll { roll: Whose::Own, amount: 1, up_to: true }],
         stand_in: true,
     },
 ];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static SKILLS: [SkillRow; 0] = [];
 
 /// The two teams of a first game.
 pub const STARTER_TEAMS: [[Character; 4]; 2] = [
     [Character::EightBall, Character::Gata, Character::Mushashi, Character::WildBill],
     [Character::Hexx3r, Character::MajorLunah, Character::Maximus, Character::Parvati],
 ];
-
-/// A moment at which tactics may be played.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("window")]
-#[message(prefix = "aris-window")]
-#[serde(rename_all = "snake_case")]
-pub enum Window {
-    #[default]
-    /// `initiative_revealed`.
-    InitiativeRevealed,
-    /// `preparation_begin`.
-    PreparationBegin,
-    /// `after_action_points`.
-    AfterActionPoints,
-    /// `preparation_end`.
-    PreparationEnd,
-    /// `actions_begin`.
-    ActionsBegin,
-    /// `actions_free`.
-    ActionsFree,
-    /// `choosing_action`.
-    ChoosingAction,
-    /// `action_declared`.
-    ActionDeclared,
-    /// `before_roll`.
-    BeforeRoll,
-    /// `after_roll_before_crit`.
-    AfterRollBeforeCrit,
-    /// `damage_about_to_be_suffered`.
-    DamageAboutToBeSuffered,
-    /// `after_damage`.
-    AfterDamage,
-    /// `action_end`.
-    ActionEnd,
-    /// `actions_end`.
-    ActionsEnd,
-    /// `states_begin`.
-    StatesBegin,
-    /// `states_end`.
-    StatesEnd,
-    /// `tactic_played`.
-    TacticPlayed,
-    /// `objectives_begin`.
-    ObjectivesBegin,
-    /// `round_begin`.
-    RoundBegin,
-}
-
-impl Window {
-    /// Every one, in the order of the data.
-    pub const ALL: [Window; 19] = [
-        Window::InitiativeRevealed,
-        Window::PreparationBegin,
-        Window::AfterActionPoints,
-        Window::PreparationEnd,
-        Window::ActionsBegin,
-        Window::ActionsFree,
-        Window::ChoosingAction,
-        Window::ActionDeclared,
-        Window::BeforeRoll,
-        Window::AfterRollBeforeCrit,
-        Window::DamageAboutToBeSuffered,
-        Window::AfterDamage,
-        Window::ActionEnd,
-        Window::ActionsEnd,
-        Window::StatesBegin,
-        Window::StatesEnd,
-        Window::TacticPlayed,
-        Window::ObjectivesBegin,
-        Window::RoundBegin,
-    ];
-}
 
 /// Who is asked first in each window (ARIS-AMB-27).
 pub const PRIORITIES: [Priority; 19] = [
@@ -968,149 +676,10 @@ pub const PRIORITIES: [Priority; 19] = [
     Priority::Outsider,
 ];
 
-/// A tactic.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("tactic")]
-#[message(prefix = "aris-tactic")]
-#[serde(rename_all = "snake_case")]
-pub enum Tactic {
-    #[default]
-    /// `no`.
-    No,
-    /// `feint`.
-    Feint,
-    /// `quick_feet`.
-    QuickFeet,
-    /// `steady_aim`.
-    SteadyAim,
-    /// `brace`.
-    Brace,
-    /// `slip_away`.
-    SlipAway,
-    /// `hold_the_line`.
-    HoldTheLine,
-    /// `once_again`.
-    OnceAgain,
-    /// `patch_up`.
-    PatchUp,
-    /// `shake_it_off`.
-    ShakeItOff,
-    /// `break_shot`.
-    BreakShot,
-    /// `bank_shot`.
-    BankShot,
-    /// `play_to_the_stands`.
-    PlayToTheStands,
-    /// `roll_with_it`.
-    RollWithIt,
-    /// `keep_running`.
-    KeepRunning,
-    /// `pink_blur`.
-    PinkBlur,
-    /// `over_the_top`.
-    OverTheTop,
-    /// `camera_wink`.
-    CameraWink,
-    /// `unlimited_power`.
-    UnlimitedPower,
-    /// `lag_spike`.
-    LagSpike,
-    /// `sticky_packet`.
-    StickyPacket,
-    /// `reroute`.
-    Reroute,
-    /// `chink_in_the_armour`.
-    ChinkInTheArmour,
-    /// `holographic_sight`.
-    HolographicSight,
-    /// `ricochet`.
-    Ricochet,
-    /// `between_heartbeats`.
-    BetweenHeartbeats,
-    /// `shoulder_to_shoulder`.
-    ShoulderToShoulder,
-    /// `shield_first`.
-    ShieldFirst,
-    /// `face_me`.
-    FaceMe,
-    /// `grit`.
-    Grit,
-    /// `two_heavens`.
-    TwoHeavens,
-    /// `open_stance`.
-    OpenStance,
-    /// `wind_step`.
-    WindStep,
-    /// `read_the_blade`.
-    ReadTheBlade,
-    /// `field_analysis`.
-    FieldAnalysis,
-    /// `triage`.
-    Triage,
-    /// `stimulant`.
-    Stimulant,
-    /// `dig_in`.
-    DigIn,
-    /// `ace_of_hearts`.
-    AceOfHearts,
-    /// `noon_bell`.
-    NoonBell,
-    /// `call_the_bluff`.
-    CallTheBluff,
-    /// `fan_the_hammer`.
-    FanTheHammer,
-}
-
-impl Tactic {
-    /// Every one, in the order of the data.
-    pub const ALL: [Tactic; 42] = [
-        Tactic::No,
-        Tactic::Feint,
-        Tactic::QuickFeet,
-        Tactic::SteadyAim,
-        Tactic::Brace,
-        Tactic::SlipAway,
-        Tactic::HoldTheLine,
-        Tactic::OnceAgain,
-        Tactic::PatchUp,
-        Tactic::ShakeItOff,
-        Tactic::BreakShot,
-        Tactic::BankShot,
-        Tactic::PlayToTheStands,
-        Tactic::RollWithIt,
-        Tactic::KeepRunning,
-        Tactic::PinkBlur,
-        Tactic::OverTheTop,
-        Tactic::CameraWink,
-        Tactic::UnlimitedPower,
-        Tactic::LagSpike,
-        Tactic::StickyPacket,
-        Tactic::Reroute,
-        Tactic::ChinkInTheArmour,
-        Tactic::HolographicSight,
-        Tactic::Ricochet,
-        Tactic::BetweenHeartbeats,
-        Tactic::ShoulderToShoulder,
-        Tactic::ShieldFirst,
-        Tactic::FaceMe,
-        Tactic::Grit,
-        Tactic::TwoHeavens,
-        Tactic::OpenStance,
-        Tactic::WindStep,
-        Tactic::ReadTheBlade,
-        Tactic::FieldAnalysis,
-        Tactic::Triage,
-        Tactic::Stimulant,
-        Tactic::DigIn,
-        Tactic::AceOfHearts,
-        Tactic::NoonBell,
-        Tactic::CallTheBluff,
-        Tactic::FanTheHammer,
-    ];
-}
-
 /// When each tactic may be played, for whom, and what it does.
+#[cfg(not(feature = "blank"))]
 pub static TACTICS: [TacticRow; 42] = [
+    // no
     TacticRow {
         owner: None,
         window: Window::TacticPlayed,
@@ -1122,7 +691,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::CancelTactic],
         standing: Standing::Documented,
-    },
+    }, // feint
     TacticRow {
         owner: None,
         window: Window::AfterRollBeforeCrit,
@@ -1134,7 +703,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::CancelSymbol { roll: Whose::Enemy, symbol: Symbol::Block, amount: 1, up_to: false }],
         standing: Standing::StandIn,
-    },
+    }, // quick_feet
     TacticRow {
         owner: None,
         window: Window::ActionsFree,
@@ -1146,7 +715,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::MovementPoints(Amount::Number(2))],
         standing: Standing::StandIn,
-    },
+    }, // steady_aim
     TacticRow {
         owner: None,
         window: Window::BeforeRoll,
@@ -1158,7 +727,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::AddDie(&[Colour::Orange])],
         standing: Standing::StandIn,
-    },
+    }, // brace
     TacticRow {
         owner: None,
         window: Window::BeforeRoll,
@@ -1170,7 +739,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::AddDie(&[Colour::Blue])],
         standing: Standing::StandIn,
-    },
+    }, // slip_away
     TacticRow {
         owner: None,
         window: Window::BeforeRoll,
@@ -1182,7 +751,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::AddDie(&[Colour::Orange])],
         standing: Standing::StandIn,
-    },
+    }, // hold_the_line
     TacticRow {
         owner: None,
         window: Window::BeforeRoll,
@@ -1194,7 +763,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::AddDie(&[Colour::Blue])],
         standing: Standing::StandIn,
-    },
+    }, // once_again
     TacticRow {
         owner: None,
         window: Window::AfterRollBeforeCrit,
@@ -1206,7 +775,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Reroll { roll: Whose::Own, amount: 1, up_to: false }],
         standing: Standing::StandIn,
-    },
+    }, // patch_up
     TacticRow {
         owner: None,
         window: Window::ActionsBegin,
@@ -1218,7 +787,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Heal { who: Who::Itself, amount: 1 }],
         standing: Standing::StandIn,
-    },
+    }, // shake_it_off
     TacticRow {
         owner: None,
         window: Window::ActionsBegin,
@@ -1230,7 +799,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::RemoveMarkers { who: Who::Itself, amount: Amount::Number(1) }],
         standing: Standing::StandIn,
-    },
+    }, // break_shot
     TacticRow {
         owner: Some(Character::EightBall),
         window: Window::BeforeRoll,
@@ -1242,7 +811,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::AddDie(&[Colour::Yellow]), Op::AddSymbol(Symbol::Special, 1)],
         standing: Standing::StandIn,
-    },
+    }, // bank_shot
     TacticRow {
         owner: Some(Character::EightBall),
         window: Window::ActionEnd,
@@ -1254,7 +823,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Displace { who: Who::Target, spaces: Amount::Number(2), up_to: true }],
         standing: Standing::StandIn,
-    },
+    }, // play_to_the_stands
     TacticRow {
         owner: Some(Character::EightBall),
         window: Window::ActionsEnd,
@@ -1266,7 +835,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Draw(2)],
         standing: Standing::StandIn,
-    },
+    }, // roll_with_it
     TacticRow {
         owner: Some(Character::EightBall),
         window: Window::ActionEnd,
@@ -1278,7 +847,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Displace { who: Who::Itself, spaces: Amount::Number(2), up_to: true }],
         standing: Standing::StandIn,
-    },
+    }, // keep_running
     TacticRow {
         owner: Some(Character::Gata),
         window: Window::ActionsFree,
@@ -1290,7 +859,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::ActionPoints(1)],
         standing: Standing::Partly,
-    },
+    }, // pink_blur
     TacticRow {
         owner: Some(Character::Gata),
         window: Window::ActionDeclared,
@@ -1302,7 +871,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::DefenceDie(Colour::Black), Op::DefenceSymbol(Symbol::Block, 1)],
         standing: Standing::Partly,
-    },
+    }, // over_the_top
     TacticRow {
         owner: Some(Character::Gata),
         window: Window::ActionsFree,
@@ -1314,7 +883,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Place { who: Who::Itself, beside: Beside::ChosenPiece }],
         standing: Standing::StandIn,
-    },
+    }, // camera_wink
     TacticRow {
         owner: Some(Character::Gata),
         window: Window::ActionEnd,
@@ -1326,7 +895,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Impose { who: Who::Attacker, state: State::Blinded }],
         standing: Standing::StandIn,
-    },
+    }, // unlimited_power
     TacticRow {
         owner: Some(Character::Hexx3r),
         window: Window::AfterActionPoints,
@@ -1338,7 +907,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::ActionPoints(2), Op::Impose { who: Who::Itself, state: State::EnergyDown }],
         standing: Standing::Partly,
-    },
+    }, // lag_spike
     TacticRow {
         owner: Some(Character::Hexx3r),
         window: Window::InitiativeRevealed,
@@ -1350,7 +919,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Impose { who: Who::RevealedEnemy, state: State::InitiativeDown }],
         standing: Standing::StandIn,
-    },
+    }, // sticky_packet
     TacticRow {
         owner: Some(Character::Hexx3r),
         window: Window::ActionsBegin,
@@ -1362,7 +931,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Impose { who: Who::ActiveEnemy, state: State::SpeedDown }],
         standing: Standing::StandIn,
-    },
+    }, // reroute
     TacticRow {
         owner: Some(Character::Hexx3r),
         window: Window::ActionDeclared,
@@ -1374,7 +943,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Displace { who: Who::Itself, spaces: Amount::Number(2), up_to: true }],
         standing: Standing::StandIn,
-    },
+    }, // chink_in_the_armour
     TacticRow {
         owner: Some(Character::MajorLunah),
         window: Window::AfterRollBeforeCrit,
@@ -1386,7 +955,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Reroll { roll: Whose::Enemy, amount: 1, up_to: false }],
         standing: Standing::Partly,
-    },
+    }, // holographic_sight
     TacticRow {
         owner: Some(Character::MajorLunah),
         window: Window::ChoosingAction,
@@ -1398,7 +967,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::ExtendRange(2)],
         standing: Standing::Partly,
-    },
+    }, // ricochet
     TacticRow {
         owner: Some(Character::MajorLunah),
         window: Window::ChoosingAction,
@@ -1410,7 +979,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::IgnoreSight],
         standing: Standing::Partly,
-    },
+    }, // between_heartbeats
     TacticRow {
         owner: Some(Character::MajorLunah),
         window: Window::BeforeRoll,
@@ -1426,7 +995,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::AddSymbol(Symbol::Success, 1), Op::AddSymbol(Symbol::Special, 1)],
         standing: Standing::StandIn,
-    },
+    }, // shoulder_to_shoulder
     TacticRow {
         owner: Some(Character::Maximus),
         window: Window::BeforeRoll,
@@ -1438,7 +1007,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::AddSymbol(Symbol::Block, 2)],
         standing: Standing::StandIn,
-    },
+    }, // shield_first
     TacticRow {
         owner: Some(Character::Maximus),
         window: Window::ActionsFree,
@@ -1450,7 +1019,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Displace { who: Who::Itself, spaces: Amount::Number(2), up_to: true }],
         standing: Standing::StandIn,
-    },
+    }, // face_me
     TacticRow {
         owner: Some(Character::Maximus),
         window: Window::ActionsEnd,
@@ -1462,7 +1031,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: Some(Aim::Enemy),
         ops: &[Op::Impose { who: Who::Named, state: State::Taunted }],
         standing: Standing::StandIn,
-    },
+    }, // grit
     TacticRow {
         owner: Some(Character::Maximus),
         window: Window::DamageAboutToBeSuffered,
@@ -1474,7 +1043,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::PreventDamage(1)],
         standing: Standing::StandIn,
-    },
+    }, // two_heavens
     TacticRow {
         owner: Some(Character::Mushashi),
         window: Window::BeforeRoll,
@@ -1486,7 +1055,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::AddDie(&[Colour::Orange, Colour::Blue])],
         standing: Standing::StandIn,
-    },
+    }, // open_stance
     TacticRow {
         owner: Some(Character::Mushashi),
         window: Window::BeforeRoll,
@@ -1498,7 +1067,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::ReplaceDie(Colour::Red)],
         standing: Standing::StandIn,
-    },
+    }, // wind_step
     TacticRow {
         owner: Some(Character::Mushashi),
         window: Window::ActionEnd,
@@ -1510,7 +1079,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Displace { who: Who::Itself, spaces: Amount::Number(2), up_to: true }],
         standing: Standing::StandIn,
-    },
+    }, // read_the_blade
     TacticRow {
         owner: Some(Character::Mushashi),
         window: Window::AfterRollBeforeCrit,
@@ -1522,7 +1091,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::CancelSymbol { roll: Whose::Enemy, symbol: Symbol::Special, amount: 2, up_to: true }],
         standing: Standing::StandIn,
-    },
+    }, // field_analysis
     TacticRow {
         owner: Some(Character::Parvati),
         window: Window::InitiativeRevealed,
@@ -1534,7 +1103,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::ChooseOrder],
         standing: Standing::Partly,
-    },
+    }, // triage
     TacticRow {
         owner: Some(Character::Parvati),
         window: Window::ActionsFree,
@@ -1546,7 +1115,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: Some(Aim::DamagedAlly),
         ops: &[Op::Heal { who: Who::Named, amount: 2 }],
         standing: Standing::StandIn,
-    },
+    }, // stimulant
     TacticRow {
         owner: Some(Character::Parvati),
         window: Window::PreparationEnd,
@@ -1561,7 +1130,7 @@ pub static TACTICS: [TacticRow; 42] = [
             Op::MovementPoints(Amount::Number(1)),
         ],
         standing: Standing::StandIn,
-    },
+    }, // dig_in
     TacticRow {
         owner: Some(Character::Parvati),
         window: Window::BeforeRoll,
@@ -1573,7 +1142,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::AddDie(&[Colour::Black]), Op::AddDie(&[Colour::Black])],
         standing: Standing::StandIn,
-    },
+    }, // ace_of_hearts
     TacticRow {
         owner: Some(Character::WildBill),
         window: Window::ActionsFree,
@@ -1585,7 +1154,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::TakeTactic],
         standing: Standing::Partly,
-    },
+    }, // noon_bell
     TacticRow {
         owner: Some(Character::WildBill),
         window: Window::InitiativeRevealed,
@@ -1597,7 +1166,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::Impose { who: Who::Itself, state: State::InitiativeUp }],
         standing: Standing::StandIn,
-    },
+    }, // call_the_bluff
     TacticRow {
         owner: Some(Character::WildBill),
         window: Window::ActionsEnd,
@@ -1609,7 +1178,7 @@ pub static TACTICS: [TacticRow; 42] = [
         aim: None,
         ops: &[Op::DiscardRandom(1)],
         standing: Standing::StandIn,
-    },
+    }, // fan_the_hammer
     TacticRow {
         owner: Some(Character::WildBill),
         window: Window::AfterRollBeforeCrit,
@@ -1623,35 +1192,17 @@ pub static TACTICS: [TacticRow; 42] = [
         standing: Standing::StandIn,
     },
 ];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static TACTICS: [TacticRow; 0] = [];
 
 /// How many tactics a player begins with (ARIS-SETUP-05).
 pub const OPENING_HAND: u8 = 4;
 
-/// A scenario.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("scenario")]
-#[message(prefix = "aris-scenario")]
-#[serde(rename_all = "snake_case")]
-pub enum Scenario {
-    #[default]
-    /// `assault`.
-    Assault,
-    /// `conquest`.
-    Conquest,
-    /// `king_of_the_hill`.
-    KingOfTheHill,
-    /// `scorched_earth`.
-    ScorchedEarth,
-}
-
-impl Scenario {
-    /// Every one, in the order of the data.
-    pub const ALL: [Scenario; 4] =
-        [Scenario::Assault, Scenario::Conquest, Scenario::KingOfTheHill, Scenario::ScorchedEarth];
-}
-
 /// What each scenario fixes.
+#[cfg(not(feature = "blank"))]
 pub static SCENARIOS: [ScenarioRow; 4] = [
+    // assault
     ScenarioRow {
         barriers: [Space::at(-4, 3), Space::at(-3, 3), Space::at(0, -2), Space::at(2, -5), Space::at(2, 2)],
         deployments: &[
@@ -1675,7 +1226,7 @@ pub static SCENARIOS: [ScenarioRow; 4] = [
         ],
         frag_points: 0,
         optional_frag_points: 0,
-    },
+    }, // conquest
     ScenarioRow {
         barriers: [Space::at(-6, 8), Space::at(-5, 7), Space::at(-4, 3), Space::at(-1, -1), Space::at(1, 1)],
         deployments: &[
@@ -1695,7 +1246,7 @@ pub static SCENARIOS: [ScenarioRow; 4] = [
         ],
         frag_points: 0,
         optional_frag_points: 0,
-    },
+    }, // king_of_the_hill
     ScenarioRow {
         barriers: [Space::at(-4, 2), Space::at(-3, 3), Space::at(2, -4), Space::at(2, 2), Space::at(4, -2)],
         deployments: &[
@@ -1714,7 +1265,7 @@ pub static SCENARIOS: [ScenarioRow; 4] = [
         ],
         frag_points: 1,
         optional_frag_points: 0,
-    },
+    }, // scorched_earth
     ScenarioRow {
         barriers: [Space::at(-6, 5), Space::at(-3, -2), Space::at(-2, 2), Space::at(2, 2), Space::at(5, 0)],
         deployments: &[
@@ -1739,6 +1290,9 @@ pub static SCENARIOS: [ScenarioRow; 4] = [
         optional_frag_points: 1,
     },
 ];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static SCENARIOS: [ScenarioRow; 0] = [];
 
 /// The last round (ARIS-SCEN-01).
 pub const ROUND_LIMIT: u8 = 5;

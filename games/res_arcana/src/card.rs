@@ -6,13 +6,17 @@ use crate::{
     tables::{CARDS, Card},
 };
 use arbiter_components::{CardSet, Indexed};
+#[cfg(feature = "data")]
+use arbiter_engine::data::{Source, list};
 use std::num::NonZeroU8;
 
 /// Which pile a card or tile belongs to.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, arbiter_engine::Message)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, arbiter_engine::Message)]
 #[message(prefix = "resa-kind")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Kind {
     /// A card of the players' decks.
+    #[default]
     Artifact,
     /// A player's own person.
     Mage,
@@ -25,7 +29,8 @@ pub enum Kind {
 }
 
 /// What is printed on a card or tile.
-#[derive(Debug)]
+#[derive(Debug, Default)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(default, deny_unknown_fields))]
 pub struct Facts {
     /// Its pile.
     pub kind: Kind,
@@ -38,6 +43,7 @@ pub struct Facts {
     /// Fixed points.
     pub points: u8,
     /// Points by a formula.
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub points_per: &'static [PointsPer],
     /// The introductory preset it belongs to, 1 to 4; 0 if none (RESA-SETUP-12).
     pub preset: u8,
@@ -50,13 +56,16 @@ pub struct Facts {
     /// What it takes off the cost of artifacts its owner places.
     pub discount: Option<Discount>,
     /// Its powers, in printed order.
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub powers: &'static [Power],
 }
 
 /// A price: typed essences, and some of any type.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(default), source(rest = Bill::FREE))]
 pub struct Bill {
     /// So much of each type.
+    #[cfg_attr(feature = "data", serde(flatten))]
     pub typed: Essences,
     /// So many of any type, Gold included (RESA-COST-02).
     pub any: u8,
@@ -74,9 +83,11 @@ impl Bill {
 }
 
 /// Essences from the supply: typed ones, and a free mix.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(default))]
 pub struct Gift {
     /// So much of each type.
+    #[cfg_attr(feature = "data", serde(flatten))]
     pub typed: Essences,
     /// So many in a free mix …
     pub any: u8,
@@ -85,9 +96,11 @@ pub struct Gift {
 }
 
 /// A Collect ability (RESA-COLLECT-01).
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Collect {
     /// It has none.
+    #[default]
     Nothing,
     /// These essences.
     Gain(Gift),
@@ -120,7 +133,8 @@ pub enum Collect {
 }
 
 /// Takes essences off placement costs (RESA-COST-04).
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(default, deny_unknown_fields))]
 pub struct Discount {
     /// Only for Dragons?
     pub dragons: bool,
@@ -130,6 +144,7 @@ pub struct Discount {
 
 /// How many essences come off a placement cost.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(default, deny_unknown_fields))]
 pub struct Reduction {
     /// Of any part.
     pub any: u8,
@@ -147,6 +162,7 @@ impl Reduction {
 
 /// Points by a formula.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum PointsPer {
     /// For each such essence on it (RESA-VP-03).
     EssenceOnIt(Essence, u8),
@@ -158,6 +174,7 @@ pub enum PointsPer {
 
 /// A power: when it may be used, what it costs, what it does.
 #[derive(Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Power {
     /// When it is used.
     pub when: When,
@@ -166,11 +183,13 @@ pub struct Power {
     /// What is paid, all of it.
     pub cost: Cost,
     /// What follows, in order.
+    #[cfg_attr(feature = "data", serde(deserialize_with = "list"))]
     pub effects: &'static [Effect],
 }
 
 /// When a power is used.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum When {
     /// As the action of a turn.
     Action,
@@ -186,6 +205,7 @@ pub enum When {
 
 /// In which state a component must be to use a power.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Usable {
     /// Straight (RESA-POWER-02).
     Straight,
@@ -196,7 +216,8 @@ pub enum Usable {
 }
 
 /// What a power costs; all of it is paid, or the power is not used (RESA-COST-03).
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Default)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(default, deny_unknown_fields), source(rest = Cost::NOTHING))]
 pub struct Cost {
     /// Turn the component itself.
     pub turn: bool,
@@ -233,6 +254,7 @@ impl Cost {
 /// A subtype of artifacts.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, arbiter_engine::Notation, arbiter_engine::Message)]
 #[message(prefix = "resa-subtype")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Subtype {
     /// Breathes.
     #[default]
@@ -243,6 +265,7 @@ pub enum Subtype {
 
 /// Which artifact a cost destroys.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, arbiter_engine::Notation)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Victim {
     /// The component itself.
     #[default]
@@ -257,6 +280,7 @@ pub enum Victim {
 
 /// What a power does.
 #[derive(Copy, Clone, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Effect {
     /// Essences from the supply to the pool.
     Gain(Gift),
@@ -313,6 +337,7 @@ pub enum Effect {
 
 /// What a power straightens.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Straighten {
     /// Any own component.
     Any,
@@ -323,7 +348,8 @@ pub enum Straighten {
 }
 
 /// What a power places, from where, and for how much.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(default, deny_unknown_fields))]
 pub struct Placing {
     /// From the hand.
     pub hand: bool,

@@ -8,6 +8,7 @@ use serde::Serialize;
 #[thing("essence")]
 #[message(prefix = "resa-essence")]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
 pub enum Essence {
     /// Red.
     #[default]
@@ -41,6 +42,7 @@ impl Essence {
 
 /// A set of essence types: the ones a free mix may hold.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "data", derive(arbiter_engine::data::Source))]
 pub struct Types(pub u8);
 
 impl Types {
@@ -262,6 +264,36 @@ impl Serialize for Essences {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let types = Essence::ALL.into_iter().filter(|essence| self.get(*essence) > 0);
         to.collect_map(types.map(|essence| (essence, self.get(essence))))
+    }
+}
+
+#[cfg(feature = "data")]
+mod data {
+    //! As the data writes them: `{ elan = 2, gold = 1 }`, `["life", "death"]`.
+
+    use super::{Essence, Essences, Types};
+    use arbiter_engine::data::Source;
+    use serde::{Deserialize, Deserializer};
+    use std::collections::BTreeMap;
+
+    impl<'de> Deserialize<'de> for Essences {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Essences, D::Error> {
+            let amounts = BTreeMap::<Essence, u8>::deserialize(from)?;
+            Ok(Essences::new(Essence::ALL.map(|essence| amounts.get(&essence).copied().unwrap_or(0))))
+        }
+    }
+
+    impl Source for Essences {
+        fn source(&self) -> String {
+            if self.is_empty() { "Essences::NONE".to_owned() } else { format!("Essences::new({:?})", self.amounts()) }
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Types {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Types, D::Error> {
+            let these = Vec::<Essence>::deserialize(from)?;
+            Ok(Types(these.iter().fold(0, |bits, essence| bits | 1 << essence.index())))
+        }
     }
 }
 

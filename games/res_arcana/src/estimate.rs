@@ -14,7 +14,7 @@ use crate::{
     component::Component,
     essence::{Essence, Essences},
     state::ResArcana,
-    tables::{CARDS, Card},
+    tables::Card,
 };
 use arbiter_components::Indexed;
 use arbiter_engine::Seat;
@@ -68,7 +68,7 @@ struct Worth {
     use_once: i32,
 }
 
-static WORTH: LazyLock<[Worth; CARDS.len()]> = LazyLock::new(|| {
+static WORTH: LazyLock<[Worth; Card::ALL.len()]> = LazyLock::new(|| {
     Card::ALL.map(|card| {
         let facts = card.facts();
         let (typed, wild) = match facts.collect {

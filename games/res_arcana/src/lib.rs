@@ -20,6 +20,7 @@ mod event;
 mod gain;
 mod label;
 mod life_loss;
+mod names;
 mod pass;
 mod place;
 mod position;

@@ -1,268 +1,21 @@
 //! The printed facts of every component. Made from `data/*.toml` by `cargo xtask generate`; edit those.
+#![cfg_attr(feature = "blank", allow(unused_imports))]
 
+pub use crate::names::*;
 use crate::{
     card::*,
     essence::{Essence, Essences, Types},
 };
-use arbiter_engine::{Message, Notation};
-
-/// Every card and tile face in the box.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
-#[thing("card")]
-#[message(prefix = "resa-card")]
-#[serde(rename_all = "snake_case")]
-pub enum Card {
-    #[default]
-    /// `athanor`.
-    Athanor,
-    /// `bone_dragon`.
-    BoneDragon,
-    /// `celestial_horse`.
-    CelestialHorse,
-    /// `chalice_of_fire`.
-    ChaliceOfFire,
-    /// `chalice_of_life`.
-    ChaliceOfLife,
-    /// `corrupt_altar`.
-    CorruptAltar,
-    /// `crypt`.
-    Crypt,
-    /// `cursed_skull`.
-    CursedSkull,
-    /// `dancing_sword`.
-    DancingSword,
-    /// `dragon_bridle`.
-    DragonBridle,
-    /// `dragon_egg`.
-    DragonEgg,
-    /// `dragon_teeth`.
-    DragonTeeth,
-    /// `dwarven_pickaxe`.
-    DwarvenPickaxe,
-    /// `earth_dragon`.
-    EarthDragon,
-    /// `elemental_spring`.
-    ElementalSpring,
-    /// `elvish_bow`.
-    ElvishBow,
-    /// `fiery_whip`.
-    FieryWhip,
-    /// `fire_dragon`.
-    FireDragon,
-    /// `flaming_pit`.
-    FlamingPit,
-    /// `fountain_of_youth`.
-    FountainOfYouth,
-    /// `guard_dog`.
-    GuardDog,
-    /// `hand_of_glory`.
-    HandOfGlory,
-    /// `hawk`.
-    Hawk,
-    /// `horn_of_plenty`.
-    HornOfPlenty,
-    /// `hypnotic_basin`.
-    HypnoticBasin,
-    /// `jeweled_statuette`.
-    JeweledStatuette,
-    /// `magical_shard`.
-    MagicalShard,
-    /// `mermaid`.
-    Mermaid,
-    /// `nightingale`.
-    Nightingale,
-    /// `philosophers_stone`.
-    PhilosophersStone,
-    /// `prism`.
-    Prism,
-    /// `ring_of_midas`.
-    RingOfMidas,
-    /// `sacrificial_dagger`.
-    SacrificialDagger,
-    /// `sea_serpent`.
-    SeaSerpent,
-    /// `treant`.
-    Treant,
-    /// `tree_of_life`.
-    TreeOfLife,
-    /// `vault`.
-    Vault,
-    /// `water_dragon`.
-    WaterDragon,
-    /// `wind_dragon`.
-    WindDragon,
-    /// `windup_man`.
-    WindupMan,
-    /// `colossus`.
-    Colossus,
-    /// `golden_statue`.
-    GoldenStatue,
-    /// `great_pyramid`.
-    GreatPyramid,
-    /// `hanging_gardens`.
-    HangingGardens,
-    /// `library`.
-    Library,
-    /// `mausoleum`.
-    Mausoleum,
-    /// `obelisk`.
-    Obelisk,
-    /// `oracle`.
-    Oracle,
-    /// `solomons_mine`.
-    SolomonsMine,
-    /// `temple`.
-    Temple,
-    /// `sacred_grove`.
-    SacredGrove,
-    /// `alchemists_tower`.
-    AlchemistsTower,
-    /// `catacombs_of_the_dead`.
-    CatacombsOfTheDead,
-    /// `sacrificial_pit`.
-    SacrificialPit,
-    /// `cursed_forge`.
-    CursedForge,
-    /// `dwarven_mines`.
-    DwarvenMines,
-    /// `coral_castle`.
-    CoralCastle,
-    /// `sunken_reef`.
-    SunkenReef,
-    /// `dragons_lair`.
-    DragonsLair,
-    /// `sorcerers_bestiary`.
-    SorcerersBestiary,
-    /// `alchemist`.
-    Alchemist,
-    /// `artificer`.
-    Artificer,
-    /// `druid`.
-    Druid,
-    /// `duelist`.
-    Duelist,
-    /// `healer`.
-    Healer,
-    /// `necromancer`.
-    Necromancer,
-    /// `scholar`.
-    Scholar,
-    /// `seer`.
-    Seer,
-    /// `transmuter`.
-    Transmuter,
-    /// `witch`.
-    Witch,
-    /// `alchemy`.
-    Alchemy,
-    /// `calm_elan`.
-    CalmElan,
-    /// `death_life`.
-    DeathLife,
-    /// `divination`.
-    Divination,
-    /// `protection`.
-    Protection,
-    /// `reanimate`.
-    Reanimate,
-    /// `research`.
-    Research,
-    /// `transmutation`.
-    Transmutation,
-}
-
-impl Card {
-    /// Every one, pile by pile.
-    pub const ALL: [Card; 78] = [
-        Card::Athanor,
-        Card::BoneDragon,
-        Card::CelestialHorse,
-        Card::ChaliceOfFire,
-        Card::ChaliceOfLife,
-        Card::CorruptAltar,
-        Card::Crypt,
-        Card::CursedSkull,
-        Card::DancingSword,
-        Card::DragonBridle,
-        Card::DragonEgg,
-        Card::DragonTeeth,
-        Card::DwarvenPickaxe,
-        Card::EarthDragon,
-        Card::ElementalSpring,
-        Card::ElvishBow,
-        Card::FieryWhip,
-        Card::FireDragon,
-        Card::FlamingPit,
-        Card::FountainOfYouth,
-        Card::GuardDog,
-        Card::HandOfGlory,
-        Card::Hawk,
-        Card::HornOfPlenty,
-        Card::HypnoticBasin,
-        Card::JeweledStatuette,
-        Card::MagicalShard,
-        Card::Mermaid,
-        Card::Nightingale,
-        Card::PhilosophersStone,
-        Card::Prism,
-        Card::RingOfMidas,
-        Card::SacrificialDagger,
-        Card::SeaSerpent,
-        Card::Treant,
-        Card::TreeOfLife,
-        Card::Vault,
-        Card::WaterDragon,
-        Card::WindDragon,
-        Card::WindupMan,
-        Card::Colossus,
-        Card::GoldenStatue,
-        Card::GreatPyramid,
-        Card::HangingGardens,
-        Card::Library,
-        Card::Mausoleum,
-        Card::Obelisk,
-        Card::Oracle,
-        Card::SolomonsMine,
-        Card::Temple,
-        Card::SacredGrove,
-        Card::AlchemistsTower,
-        Card::CatacombsOfTheDead,
-        Card::SacrificialPit,
-        Card::CursedForge,
-        Card::DwarvenMines,
-        Card::CoralCastle,
-        Card::SunkenReef,
-        Card::DragonsLair,
-        Card::SorcerersBestiary,
-        Card::Alchemist,
-        Card::Artificer,
-        Card::Druid,
-        Card::Duelist,
-        Card::Healer,
-        Card::Necromancer,
-        Card::Scholar,
-        Card::Seer,
-        Card::Transmuter,
-        Card::Witch,
-        Card::Alchemy,
-        Card::CalmElan,
-        Card::DeathLife,
-        Card::Divination,
-        Card::Protection,
-        Card::Reanimate,
-        Card::Research,
-        Card::Transmutation,
-    ];
-}
 
 /// What is printed on each.
+#[cfg(not(feature = "blank"))]
 pub static CARDS: [Facts; 78] = [
     // athanor
     Facts {
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([1, 0, 0, 0, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 0, 0, 0, 1]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -274,13 +27,17 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost {
+                    turn: true,
+                    pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([2, 0, 0, 0, 0]), any: 0, of: Types(0) })],
             },
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, from_it: Essences::new([6, 0, 0, 0, 0]), same: true, ..Cost::NOTHING },
+                cost: Cost { turn: true, same: true, from_it: Essences::new([6, 0, 0, 0, 0]), ..Cost::NOTHING },
                 effects: &[Effect::GainX(Essence::Gold)],
             },
         ],
@@ -289,7 +46,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: true,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 1, 0, 4, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 1, 0, 4, 0]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -303,7 +60,10 @@ pub static CARDS: [Facts; 78] = [
             cost: Cost { turn: true, ..Cost::NOTHING },
             effects: &[Effect::RivalsLoseLife {
                 amount: 2,
-                escape: Some(Cost { pay: Bill { typed: Essences::new([0, 0, 0, 1, 0]), any: 0 }, ..Cost::NOTHING }),
+                escape: Some(Cost {
+                    pay: Bill { typed: Essences::new([0, 0, 0, 1, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                }),
             }],
         }],
     }, // celestial_horse
@@ -311,13 +71,13 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: true,
-        cost: Bill { typed: Essences::new([1, 0, 2, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 0, 2, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 3,
         tile: 0,
         sun: false,
-        collect: Collect::Gain(Gift { typed: Essences::NONE, any: 2, of: Types(0b00111) }),
+        collect: Collect::Gain(Gift { typed: Essences::NONE, any: 2, of: Types(7) }),
         discount: None,
         powers: &[],
     }, // chalice_of_fire
@@ -325,7 +85,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([1, 0, 0, 0, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 0, 0, 0, 1]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -336,7 +96,11 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost {
+                turn: true,
+                pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), ..Bill::FREE },
+                ..Cost::NOTHING
+            },
             effects: &[Effect::Straighten(Straighten::Any)],
         }],
     }, // chalice_of_life
@@ -344,7 +108,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 1, 1, 0, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 1, 1, 0, 1]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 2,
@@ -356,7 +120,7 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { pay: Bill { typed: Essences::new([0, 0, 2, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost { pay: Bill { typed: Essences::new([0, 0, 2, 0, 0]), ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 1, 2, 0, 0]), any: 0, of: Types(0) })],
             },
             Power {
@@ -371,7 +135,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 2, 0]), any: 3 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 2, 0]), any: 3, ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -383,14 +147,14 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { pay: Bill { typed: Essences::new([0, 2, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost { pay: Bill { typed: Essences::new([0, 2, 0, 0, 0]), ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([3, 0, 0, 0, 0]), any: 0, of: Types(0) })],
             },
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
                 cost: Cost { turn: true, destroy: Some(Victim::Artifact), ..Cost::NOTHING },
-                effects: &[Effect::GainItsCost { plus: 2, of: Types::NOT_GOLD }],
+                effects: &[Effect::GainItsCost { plus: 2, of: Types(15) }],
             },
         ],
     }, // crypt
@@ -398,7 +162,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 2, 0]), any: 3 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 2, 0]), any: 3, ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -416,7 +180,11 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 0, 0, 1, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost {
+                    turn: true,
+                    pay: Bill { typed: Essences::new([0, 0, 0, 1, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                },
                 effects: &[Effect::Place(Placing {
                     hand: false,
                     own_discard: true,
@@ -432,7 +200,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 2, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 2, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -443,15 +211,19 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 1, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
-            effects: &[Effect::StoreOnIt(Gift { typed: Essences::NONE, any: 3, of: Types(0b01101) })],
+            cost: Cost {
+                turn: true,
+                pay: Bill { typed: Essences::new([0, 1, 0, 0, 0]), ..Bill::FREE },
+                ..Cost::NOTHING
+            },
+            effects: &[Effect::StoreOnIt(Gift { typed: Essences::NONE, any: 3, of: Types(13) })],
         }],
     }, // dancing_sword
     Facts {
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([1, 0, 0, 0, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 0, 0, 0, 1]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 4,
@@ -462,7 +234,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::LifeLoss,
             usable: Usable::Always,
-            cost: Cost { pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost { pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[
                 Effect::Ignore,
                 Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 1, 0]), any: 0, of: Types(0) }),
@@ -473,7 +245,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([1, 1, 1, 1, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 1, 1, 1, 0]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -492,7 +264,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 1]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -518,7 +290,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([1, 0, 0, 1, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 0, 0, 1, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 1,
@@ -530,13 +302,17 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { pay: Bill { typed: Essences::new([2, 0, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost { pay: Bill { typed: Essences::new([2, 0, 0, 0, 0]), ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([3, 0, 0, 0, 0]), any: 0, of: Types(0) })],
             },
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::new([3, 0, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost {
+                    turn: true,
+                    pay: Bill { typed: Essences::new([3, 0, 0, 0, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                },
                 effects: &[Effect::Place(Placing {
                     hand: true,
                     own_discard: false,
@@ -552,7 +328,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([1, 0, 0, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 0, 0, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -563,7 +339,11 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost {
+                turn: true,
+                pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), ..Bill::FREE },
+                ..Cost::NOTHING
+            },
             effects: &[Effect::Gain(Gift { typed: Essences::new([0, 0, 0, 0, 1]), any: 0, of: Types(0) })],
         }],
     }, // earth_dragon
@@ -571,7 +351,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: true,
         creature: false,
-        cost: Bill { typed: Essences::new([4, 3, 0, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([4, 3, 0, 0, 0]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -585,7 +365,10 @@ pub static CARDS: [Facts; 78] = [
             cost: Cost { turn: true, ..Cost::NOTHING },
             effects: &[Effect::RivalsLoseLife {
                 amount: 2,
-                escape: Some(Cost { pay: Bill { typed: Essences::new([0, 0, 0, 0, 1]), any: 0 }, ..Cost::NOTHING }),
+                escape: Some(Cost {
+                    pay: Bill { typed: Essences::new([0, 0, 0, 0, 1]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                }),
             }],
         }],
     }, // elemental_spring
@@ -593,7 +376,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([2, 1, 1, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([2, 1, 1, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 1,
@@ -604,7 +387,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::LifeLoss,
             usable: Usable::Always,
-            cost: Cost { pay: Bill { typed: Essences::new([0, 0, 1, 0, 0]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost { pay: Bill { typed: Essences::new([0, 0, 1, 0, 0]), ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::Ignore],
         }],
     }, // elvish_bow
@@ -612,7 +395,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([2, 1, 0, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([2, 1, 0, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -639,7 +422,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([2, 0, 0, 2, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([2, 0, 0, 2, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -661,7 +444,7 @@ pub static CARDS: [Facts; 78] = [
                 when: When::Action,
                 usable: Usable::Straight,
                 cost: Cost { turn: true, destroy: Some(Victim::OtherArtifact), ..Cost::NOTHING },
-                effects: &[Effect::GainItsCost { plus: 2, of: Types::NOT_GOLD }],
+                effects: &[Effect::GainItsCost { plus: 2, of: Types(15) }],
             },
         ],
     }, // fire_dragon
@@ -669,7 +452,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: true,
         creature: false,
-        cost: Bill { typed: Essences::new([6, 0, 0, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([6, 0, 0, 0, 0]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -683,7 +466,10 @@ pub static CARDS: [Facts; 78] = [
             cost: Cost { turn: true, ..Cost::NOTHING },
             effects: &[Effect::RivalsLoseLife {
                 amount: 2,
-                escape: Some(Cost { pay: Bill { typed: Essences::new([0, 0, 1, 0, 0]), any: 0 }, ..Cost::NOTHING }),
+                escape: Some(Cost {
+                    pay: Bill { typed: Essences::new([0, 0, 1, 0, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                }),
             }],
         }],
     }, // flaming_pit
@@ -691,7 +477,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([2, 0, 0, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([2, 0, 0, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 2,
@@ -702,7 +488,11 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 1, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost {
+                turn: true,
+                pay: Bill { typed: Essences::new([0, 1, 0, 0, 0]), ..Bill::FREE },
+                ..Cost::NOTHING
+            },
             effects: &[Effect::Gain(Gift { typed: Essences::new([1, 0, 0, 1, 0]), any: 0, of: Types(0) })],
         }],
     }, // fountain_of_youth
@@ -710,7 +500,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 1, 1, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 1, 1, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 4,
@@ -721,7 +511,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { pay: Bill { typed: Essences::new([0, 0, 0, 2, 0]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost { pay: Bill { typed: Essences::new([0, 0, 0, 2, 0]), ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 1, 2, 0, 0]), any: 0, of: Types(0) })],
         }],
     }, // guard_dog
@@ -729,7 +519,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: true,
-        cost: Bill { typed: Essences::new([1, 0, 0, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 0, 0, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -741,7 +531,7 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Turned,
-                cost: Cost { pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost { pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::Straighten(Straighten::Itself)],
             },
             Power {
@@ -756,7 +546,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 1, 0, 1, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 1, 0, 1, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 1,
@@ -778,7 +568,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: true,
-        cost: Bill { typed: Essences::new([0, 1, 1, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 1, 1, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 4,
@@ -796,7 +586,11 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 0, 2, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost {
+                    turn: true,
+                    pay: Bill { typed: Essences::new([0, 0, 2, 0, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                },
                 effects: &[Effect::Draw(1)],
             },
         ],
@@ -805,7 +599,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 2]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 2]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -818,7 +612,7 @@ pub static CARDS: [Facts; 78] = [
                 when: When::Action,
                 usable: Usable::Straight,
                 cost: Cost { turn: true, ..Cost::NOTHING },
-                effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types::NOT_GOLD })],
+                effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types(15) })],
             },
             Power {
                 when: When::Action,
@@ -832,7 +626,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([1, 0, 2, 1, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 0, 2, 1, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -851,7 +645,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 2, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 2, 1]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -893,14 +687,14 @@ pub static CARDS: [Facts; 78] = [
             when: When::Action,
             usable: Usable::Straight,
             cost: Cost { turn: true, ..Cost::NOTHING },
-            effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 1, of: Types::NOT_GOLD })],
+            effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 1, of: Types(15) })],
         }],
     }, // mermaid
     Facts {
         kind: Kind::Artifact,
         dragon: false,
         creature: true,
-        cost: Bill { typed: Essences::new([0, 2, 2, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 2, 2, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -911,7 +705,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, one_of: Types(0b10110), ..Cost::NOTHING },
+            cost: Cost { turn: true, one_of: Types(22), ..Cost::NOTHING },
             effects: &[Effect::StorePaidOnAny],
         }],
     }, // nightingale
@@ -919,7 +713,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: true,
-        cost: Bill { typed: Essences::new([0, 1, 1, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 1, 1, 0, 0]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -933,7 +727,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([2, 2, 2, 2, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([2, 2, 2, 2, 0]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -944,7 +738,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 2 }, same: true, ..Cost::NOTHING },
+            cost: Cost { turn: true, pay: Bill { any: 2, ..Bill::FREE }, same: true, ..Cost::NOTHING },
             effects: &[Effect::GainX(Essence::Gold)],
         }],
     }, // prism
@@ -964,14 +758,14 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 1 }, ..Cost::NOTHING },
-                effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 2, of: Types::NOT_GOLD })],
+                cost: Cost { turn: true, pay: Bill { any: 1, ..Bill::FREE }, ..Cost::NOTHING },
+                effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 2, of: Types(15) })],
             },
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
                 cost: Cost { turn: true, same: true, ..Cost::NOTHING },
-                effects: &[Effect::GainXOther(Types::NOT_GOLD)],
+                effects: &[Effect::GainXOther(Types(15))],
             },
         ],
     }, // ring_of_midas
@@ -979,7 +773,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 1, 0, 0, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 1, 0, 0, 1]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -991,7 +785,7 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { pay: Bill { typed: Essences::new([0, 2, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost { pay: Bill { typed: Essences::new([0, 2, 0, 0, 0]), ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 0, 1]), any: 0, of: Types(0) })],
             },
             Power {
@@ -1006,7 +800,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 1, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 1, 1]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -1018,14 +812,18 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 1, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost {
+                    turn: true,
+                    pay: Bill { typed: Essences::new([0, 1, 0, 0, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 3, 0]), any: 0, of: Types(0) })],
             },
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
                 cost: Cost { destroy: Some(Victim::Itself), discard: true, ..Cost::NOTHING },
-                effects: &[Effect::GainItsCost { plus: 0, of: Types::NOT_GOLD }],
+                effects: &[Effect::GainItsCost { plus: 0, of: Types(15) }],
             },
         ],
     }, // sea_serpent
@@ -1033,7 +831,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: true,
         creature: true,
-        cost: Bill { typed: Essences::new([0, 3, 6, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 3, 6, 0, 0]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -1055,7 +853,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: true,
-        cost: Bill { typed: Essences::new([2, 3, 0, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([2, 3, 0, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -1074,7 +872,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 1, 0, 0, 0]), any: 2 },
+        cost: Bill { typed: Essences::new([0, 1, 0, 0, 0]), any: 2, ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 3,
@@ -1095,7 +893,7 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::LifeLoss,
                 usable: Usable::Always,
-                cost: Cost { pay: Bill { typed: Essences::new([0, 1, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost { pay: Bill { typed: Essences::new([0, 1, 0, 0, 0]), ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::Ignore],
             },
         ],
@@ -1104,13 +902,13 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 1]), any: 1 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 1]), any: 1, ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 2,
         tile: 0,
         sun: false,
-        collect: Collect::Interest { essence: Essence::Gold, any: 2, of: Types::NOT_GOLD },
+        collect: Collect::Interest { essence: Essence::Gold, any: 2, of: Types(15) },
         discount: None,
         powers: &[Power {
             when: When::Action,
@@ -1123,7 +921,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: true,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 6, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 6, 0, 0]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -1137,7 +935,10 @@ pub static CARDS: [Facts; 78] = [
             cost: Cost { turn: true, ..Cost::NOTHING },
             effects: &[Effect::RivalsLoseLife {
                 amount: 2,
-                escape: Some(Cost { pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), any: 0 }, ..Cost::NOTHING }),
+                escape: Some(Cost {
+                    pay: Bill { typed: Essences::new([1, 0, 0, 0, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                }),
             }],
         }],
     }, // wind_dragon
@@ -1145,7 +946,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: true,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 4, 0, 0]), any: 4 },
+        cost: Bill { typed: Essences::new([0, 0, 4, 0, 0]), any: 4, ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -1164,7 +965,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Artifact,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([1, 1, 1, 0, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([1, 1, 1, 0, 1]), ..Bill::FREE },
         points: 0,
         points_per: &[],
         preset: 0,
@@ -1175,7 +976,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 1 }, ..Cost::NOTHING },
+            cost: Cost { turn: true, pay: Bill { any: 1, ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::StorePaidOnIt],
         }],
     }, // colossus
@@ -1183,7 +984,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 2,
         points_per: &[],
         preset: 0,
@@ -1194,7 +995,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 1 }, ..Cost::NOTHING },
+            cost: Cost { turn: true, pay: Bill { any: 1, ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 0, 1]), any: 0, of: Types(0) })],
         }],
     }, // golden_statue
@@ -1202,7 +1003,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -1213,7 +1014,11 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::VictoryCheck,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 0, 0, 0, 3]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost {
+                turn: true,
+                pay: Bill { typed: Essences::new([0, 0, 0, 0, 3]), ..Bill::FREE },
+                ..Cost::NOTHING
+            },
             effects: &[Effect::PointsNow(3)],
         }],
     }, // great_pyramid
@@ -1221,7 +1026,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 3,
         points_per: &[],
         preset: 0,
@@ -1235,13 +1040,13 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
         tile: 0,
         sun: false,
-        collect: Collect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types::NOT_GOLD }),
+        collect: Collect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types(15) }),
         discount: None,
         powers: &[],
     }, // library
@@ -1249,7 +1054,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -1268,7 +1073,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 2,
         points_per: &[],
         preset: 0,
@@ -1279,7 +1084,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { pay: Bill { typed: Essences::NONE, any: 1 }, ..Cost::NOTHING },
+            cost: Cost { pay: Bill { any: 1, ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 1, 0]), any: 0, of: Types(0) })],
         }],
     }, // obelisk
@@ -1287,7 +1092,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -1299,14 +1104,14 @@ pub static CARDS: [Facts; 78] = [
             when: When::Claim,
             usable: Usable::Always,
             cost: Cost::NOTHING,
-            effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 6, of: Types::NOT_GOLD })],
+            effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 6, of: Types(15) })],
         }],
     }, // oracle
     Facts {
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 2,
         points_per: &[],
         preset: 0,
@@ -1325,7 +1130,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 1,
         points_per: &[],
         preset: 0,
@@ -1344,7 +1149,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::Monument,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 4]), ..Bill::FREE },
         points: 2,
         points_per: &[],
         preset: 0,
@@ -1363,7 +1168,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 8, 4, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 8, 4, 0, 0]), ..Bill::FREE },
         points: 2,
         points_per: &[PointsPer::EssenceOnIt(Essence::Life, 1)],
         preset: 0,
@@ -1375,7 +1180,11 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 0, 1, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost {
+                    turn: true,
+                    pay: Bill { typed: Essences::new([0, 0, 1, 0, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                },
                 effects: &[Effect::Gain(Gift { typed: Essences::new([0, 5, 0, 0, 0]), any: 0, of: Types(0) })],
             },
             Power {
@@ -1390,19 +1199,19 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 0, 3]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 0, 3]), ..Bill::FREE },
         points: 0,
         points_per: &[PointsPer::EssenceOnIt(Essence::Gold, 1)],
         preset: 0,
         tile: 0,
         sun: false,
-        collect: Collect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types::NOT_GOLD }),
+        collect: Collect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types(15) }),
         discount: None,
         powers: &[
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { pay: Bill { typed: Essences::new([1, 1, 1, 1, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost { pay: Bill { typed: Essences::new([1, 1, 1, 1, 0]), ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 0, 1]), any: 0, of: Types(0) })],
             },
             Power {
@@ -1417,7 +1226,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([0, 0, 0, 9, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([0, 0, 0, 9, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[PointsPer::EssenceOnIt(Essence::Death, 1)],
         preset: 0,
@@ -1429,7 +1238,7 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { pay: Bill { typed: Essences::new([0, 0, 0, 5, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost { pay: Bill { typed: Essences::new([0, 0, 0, 5, 0]), ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 1, 0]), any: 0, of: Types(0) })],
             },
             Power {
@@ -1444,7 +1253,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([8, 0, 0, 4, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([8, 0, 0, 4, 0]), ..Bill::FREE },
         points: 2,
         points_per: &[PointsPer::EssenceOnIt(Essence::Death, 1)],
         preset: 0,
@@ -1456,7 +1265,11 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 3, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost {
+                    turn: true,
+                    pay: Bill { typed: Essences::new([0, 3, 0, 0, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 1, 0]), any: 0, of: Types(0) })],
             },
             Power {
@@ -1464,11 +1277,11 @@ pub static CARDS: [Facts; 78] = [
                 usable: Usable::Straight,
                 cost: Cost {
                     turn: true,
-                    pay: Bill { typed: Essences::new([0, 0, 0, 1, 0]), any: 0 },
+                    pay: Bill { typed: Essences::new([0, 0, 0, 1, 0]), ..Bill::FREE },
                     destroy: Some(Victim::DragonOrCreature),
                     ..Cost::NOTHING
                 },
-                effects: &[Effect::GainItsCost { plus: 0, of: Types(0b10000) }],
+                effects: &[Effect::GainItsCost { plus: 0, of: Types(16) }],
             },
         ],
     }, // cursed_forge
@@ -1476,7 +1289,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([6, 0, 0, 3, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([6, 0, 0, 3, 0]), ..Bill::FREE },
         points: 1,
         points_per: &[PointsPer::EssenceOnIt(Essence::Gold, 1)],
         preset: 0,
@@ -1487,7 +1300,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { pay: Bill { typed: Essences::new([2, 0, 0, 0, 1]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost { pay: Bill { typed: Essences::new([2, 0, 0, 0, 1]), ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 0, 1]), any: 0, of: Types(0) })],
         }],
     }, // dwarven_mines
@@ -1495,7 +1308,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([4, 2, 0, 0, 1]), any: 0 },
+        cost: Bill { typed: Essences::new([4, 2, 0, 0, 1]), ..Bill::FREE },
         points: 0,
         points_per: &[PointsPer::EssenceOnIt(Essence::Gold, 1)],
         preset: 0,
@@ -1507,13 +1320,21 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::new([5, 0, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost {
+                    turn: true,
+                    pay: Bill { typed: Essences::new([5, 0, 0, 0, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                },
                 effects: &[Effect::Gain(Gift { typed: Essences::new([0, 0, 0, 0, 3]), any: 0, of: Types(0) })],
             },
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::new([3, 0, 0, 3, 0]), any: 0 }, ..Cost::NOTHING },
+                cost: Cost {
+                    turn: true,
+                    pay: Bill { typed: Essences::new([3, 0, 0, 3, 0]), ..Bill::FREE },
+                    ..Cost::NOTHING
+                },
                 effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 0, 2]), any: 0, of: Types(0) })],
             },
         ],
@@ -1522,7 +1343,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([5, 5, 5, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([5, 5, 5, 0, 0]), ..Bill::FREE },
         points: 3,
         points_per: &[],
         preset: 0,
@@ -1549,7 +1370,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([2, 2, 5, 0, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([2, 2, 5, 0, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[PointsPer::EssenceOnIt(Essence::Calm, 1)],
         preset: 0,
@@ -1560,7 +1381,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { pay: Bill { typed: Essences::new([0, 1, 2, 0, 0]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost { pay: Bill { typed: Essences::new([0, 1, 2, 0, 0]), ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 1, 0, 0]), any: 0, of: Types(0) })],
         }],
     }, // dragons_lair
@@ -1568,7 +1389,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([3, 3, 3, 3, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([3, 3, 3, 3, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[PointsPer::EssenceOnIt(Essence::Gold, 1)],
         preset: 0,
@@ -1595,7 +1416,7 @@ pub static CARDS: [Facts; 78] = [
         kind: Kind::PlaceOfPower,
         dragon: false,
         creature: false,
-        cost: Bill { typed: Essences::new([2, 4, 2, 2, 0]), any: 0 },
+        cost: Bill { typed: Essences::new([2, 4, 2, 2, 0]), ..Bill::FREE },
         points: 0,
         points_per: &[PointsPer::Creature(1), PointsPer::Dragon(2)],
         preset: 0,
@@ -1613,7 +1434,7 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 4 }, ..Cost::NOTHING },
+                cost: Cost { turn: true, pay: Bill { any: 4, ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::Place(Placing {
                     hand: false,
                     own_discard: true,
@@ -1641,14 +1462,14 @@ pub static CARDS: [Facts; 78] = [
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
-                cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 4 }, ..Cost::NOTHING },
+                cost: Cost { turn: true, pay: Bill { any: 4, ..Bill::FREE }, ..Cost::NOTHING },
                 effects: &[Effect::Gain(Gift { typed: Essences::new([0, 0, 0, 0, 2]), any: 0, of: Types(0) })],
             },
             Power {
                 when: When::Action,
                 usable: Usable::Straight,
                 cost: Cost { turn: true, ..Cost::NOTHING },
-                effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 1, of: Types::NOT_GOLD })],
+                effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 1, of: Types(15) })],
             },
         ],
     }, // artificer
@@ -1700,7 +1521,11 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 0, 0, 1, 0]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost {
+                turn: true,
+                pay: Bill { typed: Essences::new([0, 0, 0, 1, 0]), ..Bill::FREE },
+                ..Cost::NOTHING
+            },
             effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 0, 1]), any: 0, of: Types(0) })],
         }],
     }, // healer
@@ -1714,7 +1539,7 @@ pub static CARDS: [Facts; 78] = [
         preset: 0,
         tile: 0,
         sun: false,
-        collect: Collect::OneOf { amount: 1, of: Types(0b00110) },
+        collect: Collect::OneOf { amount: 1, of: Types(6) },
         discount: None,
         powers: &[Power {
             when: When::LifeLoss,
@@ -1738,7 +1563,11 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::new([0, 2, 0, 0, 0]), any: 0 }, ..Cost::NOTHING },
+            cost: Cost {
+                turn: true,
+                pay: Bill { typed: Essences::new([0, 2, 0, 0, 0]), ..Bill::FREE },
+                ..Cost::NOTHING
+            },
             effects: &[Effect::StoreOnIt(Gift { typed: Essences::new([0, 0, 0, 3, 0]), any: 0, of: Types(0) })],
         }],
     }, // scholar
@@ -1757,7 +1586,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 1 }, ..Cost::NOTHING },
+            cost: Cost { turn: true, pay: Bill { any: 1, ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::Draw(1)],
         }],
     }, // seer
@@ -1795,8 +1624,8 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 2 }, ..Cost::NOTHING },
-            effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types::NOT_GOLD })],
+            cost: Cost { turn: true, pay: Bill { any: 2, ..Bill::FREE }, ..Cost::NOTHING },
+            effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types(15) })],
         }],
     }, // witch
     Facts {
@@ -1809,12 +1638,12 @@ pub static CARDS: [Facts; 78] = [
         preset: 0,
         tile: 0,
         sun: false,
-        collect: Collect::OneOf { amount: 1, of: Types(0b01010) },
+        collect: Collect::OneOf { amount: 1, of: Types(10) },
         discount: None,
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 2 }, ..Cost::NOTHING },
+            cost: Cost { turn: true, pay: Bill { any: 2, ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::Straighten(Straighten::Any)],
         }],
     }, // alchemy
@@ -1833,7 +1662,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 4 }, ..Cost::NOTHING },
+            cost: Cost { turn: true, pay: Bill { any: 4, ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::Gain(Gift { typed: Essences::new([0, 0, 0, 0, 2]), any: 0, of: Types(0) })],
         }],
     }, // calm_elan
@@ -1847,7 +1676,7 @@ pub static CARDS: [Facts; 78] = [
         preset: 0,
         tile: 0,
         sun: false,
-        collect: Collect::OneOf { amount: 1, of: Types(0b00101) },
+        collect: Collect::OneOf { amount: 1, of: Types(5) },
         discount: None,
         powers: &[],
     }, // death_life
@@ -1861,7 +1690,7 @@ pub static CARDS: [Facts; 78] = [
         preset: 0,
         tile: 0,
         sun: false,
-        collect: Collect::OneOf { amount: 1, of: Types(0b01010) },
+        collect: Collect::OneOf { amount: 1, of: Types(10) },
         discount: None,
         powers: &[],
     }, // divination
@@ -1918,7 +1747,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 1 }, ..Cost::NOTHING },
+            cost: Cost { turn: true, pay: Bill { any: 1, ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::Straighten(Straighten::Any)],
         }],
     }, // research
@@ -1937,7 +1766,7 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 1 }, ..Cost::NOTHING },
+            cost: Cost { turn: true, pay: Bill { any: 1, ..Bill::FREE }, ..Cost::NOTHING },
             effects: &[Effect::Draw(1)],
         }],
     }, // transmutation
@@ -1956,8 +1785,11 @@ pub static CARDS: [Facts; 78] = [
         powers: &[Power {
             when: When::Action,
             usable: Usable::Straight,
-            cost: Cost { turn: true, pay: Bill { typed: Essences::NONE, any: 3 }, ..Cost::NOTHING },
-            effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types::NOT_GOLD })],
+            cost: Cost { turn: true, pay: Bill { any: 3, ..Bill::FREE }, ..Cost::NOTHING },
+            effects: &[Effect::Gain(Gift { typed: Essences::NONE, any: 3, of: Types(15) })],
         }],
     },
 ];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static CARDS: [Facts; 0] = [];

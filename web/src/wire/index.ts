@@ -1,4 +1,4 @@
-// Generated from crates/protocol by its test `wire`; do not edit.
+// Generated from crates/protocol by `cargo xtask generate`; do not edit.
 
 /**
  * A place at the table, or the House, which answers for chance.

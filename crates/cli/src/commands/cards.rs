@@ -103,24 +103,6 @@ mod tests {
         }
     }
 
-    /// The browser says the same lines beside the card: `web/src/games/arcmage/ops.json`.
-    #[test]
-    fn the_lines_of_the_browser_are_fresh() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/games/arcmage/ops.json");
-        let lines = |card: Card| card.spoken().into_iter().map(|line| (line.depth, line.says)).collect::<Vec<_>>();
-        let cards: Vec<String> = playable()
-            .map(|card| (card.text(), lines(card)))
-            .filter(|(_, lines)| !lines.is_empty())
-            .map(|(card, lines)| format!("  \"{card}\": {}", serde_json::to_string(&lines).unwrap()))
-            .collect();
-        let text = format!("{{\n{}\n}}\n", cards.join(",\n"));
-        if std::env::var_os("ARBITER_BLESS").is_some() {
-            std::fs::write(path, &text).unwrap();
-        }
-        let found = std::fs::read_to_string(path).unwrap_or_default();
-        assert!(found == text, "ops.json is not fresh: ARBITER_BLESS=1 cargo test -p arbiter-cli --lib");
-    }
-
     #[test]
     fn a_card_is_said_in_english() {
         let said: Vec<String> = Card::DeadlyShock.spoken().iter().map(|l| Speaker::of(Lang::En).say(&l.says)).collect();

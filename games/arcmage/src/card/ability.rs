@@ -3,23 +3,30 @@
 use super::*;
 
 /// One ability (ARCM-ABIL-01).
-#[derive(Debug)]
+#[derive(Copy, Clone, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Ability {
     /// When and how it works.
     pub kind: Works,
     /// The left part of an activated or reaction ability, all of it.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub costs: &'static [Cost],
     /// What is targeted when it is played or goes on the stack.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub targets: &'static [Aim],
     /// What its player picks one of (ARCM-CAST-02).
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub modes: &'static [Mode],
     /// It works only while this holds.
     pub condition: Option<Condition>,
     /// Its controller may decline when it resolves.
+    #[cfg_attr(feature = "data", serde(default))]
     pub optional: bool,
     /// X more resources may be paid when it is played (Carpe Diem).
+    #[cfg_attr(feature = "data", serde(default))]
     pub extra_x: bool,
     /// Nothing in it is chosen, so it does not matter when it resolves among others like it.
+    #[cfg_attr(feature = "data", serde(skip))]
     pub calm: bool,
     /// What it does: the number of a script.
     pub script: u8,
@@ -27,6 +34,7 @@ pub struct Ability {
 
 /// When and how an ability works.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Works {
     /// What the card does when it resolves.
     Spell,
@@ -47,18 +55,22 @@ pub enum Works {
 }
 
 /// A target: what, and how many.
-#[derive(Debug)]
+#[derive(Copy, Clone, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Aim {
     /// So many different ones.
+    #[cfg_attr(feature = "data", serde(default = "Amount::one"))]
     pub count: Amount,
     /// Of these.
     pub what: Filter,
 }
 
 /// One of several things a card can do.
-#[derive(Debug)]
+#[derive(Copy, Clone, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Mode {
     /// Its own targets.
+    #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub targets: &'static [Aim],
     /// What it does: the number of a script.
     pub script: u8,
@@ -67,11 +79,17 @@ pub struct Mode {
 /// Part of the cost of an ability (ARCM-ABIL-05).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Message)]
 #[message(prefix = "arcm-op-cost")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Cost {
     /// Mark this card (ARCM-STATE-08).
     Mark,
     /// Mark so many other cards.
-    MarkOthers(#[message("n")] u8, #[message("which")] &'static Filter),
+    MarkOthers(
+        #[message("n")] u8,
+        #[message("which")]
+        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
+        &'static Filter,
+    ),
     /// Pay so many resources of any faction (ARCM-RES-09).
     Pay(#[message("n")] u8),
     /// Sacrifice so many resource cards.
@@ -83,12 +101,17 @@ pub enum Cost {
     /// Put a counter on this card.
     Counter(#[message("counter")] Counter),
     /// Discard such a card.
-    Discard(#[message("which")] &'static Filter),
+    Discard(
+        #[message("which")]
+        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
+        &'static Filter,
+    ),
 }
 
 /// When a triggered ability happens. Without more, it speaks of its own card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Message)]
 #[message(prefix = "arcm-op-trigger")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Trigger {
     /// Comes into play by any means.
     Enters,
@@ -113,7 +136,11 @@ pub enum Trigger {
     /// Defenders have been assigned against it.
     Defended,
     /// It has been assigned against a creature like this.
-    Defends(#[message("which")] &'static Filter),
+    Defends(
+        #[message("which")]
+        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
+        &'static Filter,
+    ),
     /// The host becomes marked.
     HostMarked,
     /// The host becomes marked by its controller's doing (ARCM-CARD-17).
@@ -121,9 +148,17 @@ pub enum Trigger {
     /// So many cards lie above it in the graveyard (ARCM-CARD-08).
     Buried(#[message("n")] u8),
     /// You play a card like this.
-    YouPlay(#[message("which")] &'static Filter),
+    YouPlay(
+        #[message("which")]
+        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
+        &'static Filter,
+    ),
     /// Another card like this comes into play.
-    OtherEnters(#[message("which")] &'static Filter),
+    OtherEnters(
+        #[message("which")]
+        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
+        &'static Filter,
+    ),
     /// An opponent draws a card.
     OpponentDraws,
     /// An opponent discards a card.
@@ -141,6 +176,7 @@ pub enum Trigger {
 /// The moment a delayed effect waits for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation, Message)]
 #[message(prefix = "arcm-op-moment")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Moment {
     /// Your next turn begins.
     TurnBegins,

@@ -6,6 +6,11 @@ use super::*;
 /// op holds for as long as the ability does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the words are those of data/SCHEMA.md")]
+#[cfg_attr(
+    feature = "data",
+    derive(serde::Deserialize, Source),
+    serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)
+)]
 pub enum Op {
     // ----- what happens once -----
     Damage {
@@ -47,6 +52,7 @@ pub enum Op {
     Draw {
         who: Who,
         count: u8,
+        #[cfg_attr(feature = "data", serde(default))]
         optional: bool,
     },
     Mill {
@@ -67,7 +73,9 @@ pub enum Op {
         what: Filter,
         count: Amount,
         to: To,
+        #[cfg_attr(feature = "data", serde(default))]
         reveal: bool,
+        #[cfg_attr(feature = "data", serde(default))]
         marked: bool,
     },
     ShuffleDeck,
@@ -115,6 +123,7 @@ pub enum Op {
     CreateToken {
         token: Card,
         to: To,
+        #[cfg_attr(feature = "data", serde(default))]
         marked: bool,
     },
     PutInPlay {
@@ -174,7 +183,9 @@ pub enum Op {
         what: What,
         atk: i8,
         def: i8,
+        #[cfg_attr(feature = "data", serde(default, deserialize_with = "some"))]
         per: Option<&'static Filter>,
+        #[cfg_attr(feature = "data", serde(default, deserialize_with = "some"))]
         when: Option<&'static Condition>,
     },
     GrantKeyword {

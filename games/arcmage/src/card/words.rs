@@ -5,6 +5,7 @@ use super::*;
 /// Which cards are meant. Without a word on its controller, cards of every player are.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the words are those of data/SCHEMA.md")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(remote = "Self", rename_all = "snake_case"))]
 pub enum Filter {
     Any,
     Creature,
@@ -61,14 +62,18 @@ pub enum Filter {
     CostsAtMost(u8),
     /// Has so much DEF or more.
     DefenseAtLeast(u8),
+    #[cfg_attr(feature = "data", serde(skip))]
     All(&'static [Filter]),
+    #[cfg_attr(feature = "data", serde(skip))]
     OneOf(&'static [Filter]),
+    #[cfg_attr(feature = "data", serde(skip))]
     Not(&'static Filter),
 }
 
 /// One object, or a known group.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
 #[message(prefix = "arcm-op-ref")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Ref {
     /// This card.
     Itself,
@@ -92,17 +97,21 @@ pub enum Ref {
 
 /// What an op works on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum What {
-    /// This.
-    The(Ref),
-    /// All that match.
-    Each(Filter),
     /// So many of those that match, chosen by somebody.
     Some(Filter, u8, Chooser),
+    /// This.
+    #[cfg_attr(feature = "data", serde(untagged))]
+    The(Ref),
+    /// All that match.
+    #[cfg_attr(feature = "data", serde(untagged))]
+    Each(Filter),
 }
 
 /// Who chooses.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Chooser {
     /// The controller of the effect.
     You,
@@ -113,6 +122,7 @@ pub enum Chooser {
 /// Which players.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
 #[message(prefix = "arcm-op-who")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Who {
     /// The controller of the effect.
     You,
@@ -129,6 +139,7 @@ pub enum Who {
 /// Where something goes.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
 #[message(prefix = "arcm-op-to")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum To {
     /// Your army.
     YourArmy,
@@ -162,11 +173,10 @@ pub enum To {
 
 /// How much.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Amount {
-    /// So much.
-    N(i8),
     /// As many as match.
-    Count(&'static Filter),
+    Count(#[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Filter),
     /// As many counters as lie on it.
     Counters(Ref, Counter),
     /// Its current DEF.
@@ -180,16 +190,24 @@ pub enum Amount {
     /// As many resource cards as you control.
     YourResources,
     /// One or the other.
-    If(&'static Condition, &'static Amount, &'static Amount),
+    If(
+        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Condition,
+        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Amount,
+        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Amount,
+    ),
     /// As many as there are.
     All,
     /// As many as its player likes.
     AnyNumber,
+    /// So much.
+    #[cfg_attr(feature = "data", serde(untagged))]
+    N(i8),
 }
 
 /// What must hold.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Message)]
 #[message(prefix = "arcm-op-when")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Condition {
     /// The first is not less than the second.
     AtLeast(#[message("more")] Amount, #[message("less")] Amount),
@@ -210,6 +228,7 @@ pub enum Condition {
 /// A kind of counter.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
 #[message(prefix = "arcm-op-counter")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Counter {
     /// +1/+1.
     Growth,
@@ -228,6 +247,7 @@ pub enum Counter {
 /// What players have of, more or less.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation, Message)]
 #[message(prefix = "arcm-op-holdings")]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Holdings {
     /// Resource cards.
     ResourceCards,
@@ -241,6 +261,7 @@ pub enum Holdings {
 
 /// What has an upper limit.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Cap {
     /// Resource cards of each player (ARCM-CARD-20).
     Resources,
@@ -254,6 +275,7 @@ pub enum Cap {
 
 /// Does it hold in the unmark phase only, or against every effect?
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Scope {
     /// The unmark phase only (ARCM-CARD-37).
     UnmarkPhase,

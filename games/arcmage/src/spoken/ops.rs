@@ -110,7 +110,7 @@ pub(super) enum Holds {
     Whenever { when: Spoken },
 }
 
-impl Teller {
+impl Teller<'_> {
     /// An op that happens once.
     pub(super) fn does(&mut self, ability: &Ability, op: &'static Op, depth: u8) {
         let says = match op {
@@ -219,7 +219,7 @@ impl Teller {
             Op::AddSubtype { what: on, subtype } => Holds::IsAlso { subtype: *subtype, what: what(on) },
             Op::GrantAbility { what: on, ability } => {
                 self.line(depth, Holds::HasAbility { what: what(on) });
-                if let Some(given) = self.card.ability(*ability) {
+                if let Some(given) = self.facts.abilities.get(usize::from(*ability)) {
                     self.ability(given, depth + 1);
                 }
                 return;
@@ -254,7 +254,7 @@ impl Teller {
             Op::PreventDeath { what: on } => Holds::PreventDeath { which: which(on) },
             Op::On { trigger: heard, ability } => {
                 self.line(depth, Holds::Whenever { when: heard.say() });
-                if let Some(given) = self.card.ability(*ability) {
+                if let Some(given) = self.facts.abilities.get(usize::from(*ability)) {
                     self.happens(given.script, depth + 1);
                 }
                 return;

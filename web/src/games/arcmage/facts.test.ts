@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { printed, text } from "../../../scripts/facts/arcmage.mjs";
 import { MOTIFS } from "../../art/motifs";
 import { sizeOf } from "./decklist";
 import { CARDS, DECKS, FACTS, factsOf, keywordOf, messageOf, motifOf } from "./facts";
@@ -11,11 +10,6 @@ const WORDS = ["arcmage", "arcmage_cards"].map((file) => read(`../../../../local
 const isNamed = (message: string): boolean => WORDS.includes(`\n${message} =`);
 
 describe("the facts on cards", () => {
-  it("are those of the game's data: run `npm run facts`", () => {
-    expect(read("./facts.json")).toBe(text());
-    expect(read("./printed.json")).toBe(printed());
-  });
-
   it("name every card, set and creature type", () => {
     expect(CARDS.length).toBe(180);
     expect(CARDS.filter((card) => !isNamed(messageOf("card", card)))).toEqual([]);

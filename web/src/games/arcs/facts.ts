@@ -1,4 +1,4 @@
-/** What is printed on the map, the boards, the dice and the cards. Made from the game's data by `npm run facts`. */
+/** What is printed on the map, the boards, the dice and the cards. Made from the game's data by `cargo xtask generate`. */
 import type { MotifName } from "../../art/motifs";
 import printed from "./facts.json";
 import type { Ambition, BuildingKind, Die, Face, Resource, Suit } from "./view";

@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { text } from "../../../scripts/facts/aristeia.mjs";
 import { MOTIFS } from "../../art/motifs";
 import { BLOCKED, CHARACTERS, isKnown, motifOf, sheetOf, switchesIn, TACTICS, tacticFacts, ZONES } from "./facts";
 import { border, centre, corner, SPACES } from "./geometry";
 
 describe("the facts on board, sheets and cards", () => {
-  it("are those of the game's data: run `npm run facts`", () => {
-    expect(readFileSync(new URL("./facts.json", import.meta.url), "utf8")).toBe(text());
-  });
-
   it("name eight characters and 42 tactics, each with a picture", () => {
     expect([CHARACTERS.length, TACTICS.length]).toEqual([8, 42]);
     for (const card of [...CHARACTERS, ...TACTICS]) expect(MOTIFS).toHaveProperty(motifOf(card));

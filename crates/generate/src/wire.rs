@@ -1,0 +1,71 @@
+//! The messages between server and client, as TypeScript.
+
+use arbiter_protocol::*;
+use ts_rs::{Config, TS};
+
+fn declare<T: TS>(out: &mut String) {
+    let config = Config::new().with_large_int("number");
+    out.push('\n');
+    if let Some(docs) = T::docs() {
+        out.push_str(&docs);
+    }
+    out.push_str("export ");
+    out.push_str(&T::decl(&config));
+    out.push('\n');
+}
+
+macro_rules! wire {
+    ($($kind:ty),* $(,)?) => {{
+        let mut out = "// Generated from crates/protocol by `cargo xtask generate`; do not edit.\n".to_owned();
+        $(declare::<$kind>(&mut out);)*
+        out.lines().map(|line| format!("{}\n", line.trim_end())).collect::<String>()
+    }};
+}
+
+/// `web/src/wire/index.ts`.
+pub fn types() -> String {
+    wire![
+        Seat,
+        Spoken,
+        Arg,
+        Refused,
+        Refusal,
+        ClientMessage,
+        About,
+        ServerMessage,
+        TableNow,
+        SeatNow,
+        SeatKind,
+        Decision,
+        Offer,
+        Piece,
+        Tray,
+        MayUndo,
+        Happening,
+        Said,
+        Over,
+        Place,
+        GameInfo,
+        TableSize,
+        Variant,
+        Level,
+        NewTable,
+        SetupCheck,
+        SetupVerdict,
+        SeatPlan,
+        Created,
+        Invite,
+        Join,
+        TableSummary,
+        Session,
+        NewName,
+        Health,
+        Replay,
+        Frame,
+        RulesPage,
+        RulesChapter,
+        RulesClause,
+        RulesTerm,
+        RulesSource,
+    ]
+}
