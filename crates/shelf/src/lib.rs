@@ -25,12 +25,14 @@ mod any_table;
 mod kept;
 mod opening;
 mod spoken;
+mod typescript;
 
 pub use any_table::{
     AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, Thinker,
 };
 pub use opening::{CannotOpen, Size, check_setup, open_table, replay_table, sizes};
 pub use spoken::spoken_of;
+pub use typescript::typescript;
 
 use arbiter_engine::Game;
 use std::fmt;

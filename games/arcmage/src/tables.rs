@@ -7,6 +7,7 @@ use arbiter_engine::{Message, Notation};
 
 /// Every card and token.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("card")]
 #[message(prefix = "arcm-card")]
 #[serde(rename_all = "snake_case")]
@@ -562,6 +563,7 @@ impl Card {
 
 /// A word of a type line.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[message(prefix = "arcm-subtype")]
 #[serde(rename_all = "snake_case")]
 pub enum Subtype {
@@ -810,6 +812,64 @@ pub static DECKS: [&[(Card, u8)]; 6] = [
         (Card::UndeadArcher, 3),
         (Card::Wight, 3),
     ],
+];
+
+/// Cards whose text leaves a doubt, and the clause that settles it.
+pub static RULINGS: &[(Card, &str)] = &[
+    (Card::Botanist, "ARCM-CARD-09"),
+    (Card::CallToAid, "ARCM-CARD-40"),
+    (Card::CropToken, "ARCM-RES-12"),
+    (Card::EarlySpring, "ARCM-ABIL-13"),
+    (Card::ElvishArcher, "ARCM-CARD-10"),
+    (Card::Falconer, "ARCM-CARD-09"),
+    (Card::Grassroots, "ARCM-CARD-11"),
+    (Card::Kolibri, "ARCM-RES-12"),
+    (Card::NaturesOutrage, "ARCM-CARD-12"),
+    (Card::Nightingale, "ARCM-CARD-37"),
+    (Card::NourishedFlower, "ARCM-CARD-13"),
+    (Card::PoisonIvy, "ARCM-CARD-14"),
+    (Card::Sanctuary, "ARCM-CARD-15"),
+    (Card::SequoiaSaplings, "ARCM-CARD-16"),
+    (Card::SpiritTree, "ARCM-CARD-38"),
+    (Card::Abduction, "ARCM-CARD-01"),
+    (Card::DarkPortal, "ARCM-CARD-02"),
+    (Card::FearlessAssault, "ARCM-ABIL-13"),
+    (Card::ForgivingVampire, "ARCM-CARD-03"),
+    (Card::JevyansAdvice, "ARCM-CARD-04"),
+    (Card::LobotomizedLibrary, "ARCM-CARD-39"),
+    (Card::NirvanaOfTheUndead, "ARCM-CARD-05"),
+    (Card::RaiseTheUndead, "ARCM-CARD-06"),
+    (Card::ShadowInTheDark, "ARCM-CARD-07"),
+    (Card::ShadowsTwilight, "ARCM-CARD-39"),
+    (Card::Wight, "ARCM-CARD-08"),
+    (Card::BesiegedCity, "ARCM-CARD-22"),
+    (Card::BigBrother, "ARCM-CARD-23"),
+    (Card::CutpurseImp, "ARCM-CARD-24"),
+    (Card::OrcScout, "ARCM-CARD-41"),
+    (Card::OrcWarleader, "ARCM-CARD-25"),
+    (Card::Outmaneuvered, "ARCM-CARD-40"),
+    (Card::WildWarg, "ARCM-CARD-26"),
+    (Card::Witchdoctor, "ARCM-KW-21"),
+    (Card::BindingContract, "ARCM-CARD-17"),
+    (Card::Blindfolded, "ARCM-CARD-36"),
+    (Card::CarpeDiem, "ARCM-CARD-18"),
+    (Card::Entangled, "ARCM-CARD-37"),
+    (Card::Erode, "ARCM-STACK-06"),
+    (Card::MerchantShip, "ARCM-CARD-19"),
+    (Card::Qualaris, "ARCM-CARD-33"),
+    (Card::Siphon, "ARCM-CARD-20"),
+    (Card::TouchOfGenius, "ARCM-CARD-21"),
+    (Card::Barracks, "ARCM-RES-10"),
+    (Card::BatteringRam, "ARCM-ABIL-13"),
+    (Card::Bearer, "ARCM-CARD-35"),
+    (Card::BorgsKeep, "ARCM-CARD-27"),
+    (Card::DimensionalPocket, "ARCM-CARD-28"),
+    (Card::Footsoldier, "ARCM-CARD-29"),
+    (Card::Revenge, "ARCM-ABIL-13"),
+    (Card::SeatOfTheThrone, "ARCM-CARD-30"),
+    (Card::Spearman, "ARCM-CARD-31"),
+    (Card::SquadLeader, "ARCM-CARD-34"),
+    (Card::Trebuchet, "ARCM-CARD-37"),
 ];
 
 /// What is printed on each.

@@ -35,6 +35,7 @@ mod slots;
 mod state;
 mod step;
 mod tables;
+mod things;
 mod turn;
 mod view;
 
@@ -58,7 +59,9 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Spoken, Tell, Thing, Unsound};
+use arbiter_engine::{
+    BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Spoken, Tell, Thing, Things, Unsound,
+};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -106,6 +109,10 @@ impl Game for Arcs {
 
     fn label(&self, seat: Seat, choice: Choice) -> Spoken {
         label::label(self, seat, choice)
+    }
+
+    fn touches(&self, _seat: Seat, choice: Choice) -> Things {
+        things::touches(choice)
     }
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {
@@ -158,5 +165,9 @@ impl Game for Arcs {
 
     fn messages() -> Vec<Signature> {
         event::messages()
+    }
+
+    fn rulings() -> Vec<(Thing, String)> {
+        things::rulings()
     }
 }

@@ -12,6 +12,7 @@ use arbiter_engine::{Message, Notation};
 
 /// Every guild, vox, leader and lore card in the box.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("card")]
 #[message(prefix = "arcs-card")]
 #[serde(rename_all = "snake_case")]
@@ -368,6 +369,7 @@ pub const SUIT_ACTIONS: [Actions; 4] = [
 
 /// What a chapter is scored by (ARCS-SCORE-02).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("ambition")]
 #[message(prefix = "arcs-ambition")]
 #[serde(rename_all = "snake_case")]
@@ -464,6 +466,7 @@ pub const PLACES: [Place; 24] = [
 
 /// The setup cards.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("board")]
 #[message(prefix = "arcs-board")]
 #[serde(rename_all = "snake_case")]

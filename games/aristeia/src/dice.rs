@@ -11,6 +11,8 @@ use serde::Serialize;
 
 /// The colour of a die.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[thing("colour")]
 #[message(prefix = "aris-die")]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "colours are colours")]
@@ -38,6 +40,8 @@ impl Colour {
 
 /// A symbol on a die or printed in a pool.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[thing("symbol")]
 #[message(prefix = "aris-symbol")]
 #[serde(rename_all = "snake_case")]
 pub enum Symbol {
@@ -62,6 +66,7 @@ impl Symbol {
 
 /// Symbols: how many of each. What a face shows, what a switch costs, what is left of a roll.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<Symbol, number>"))]
 pub struct Face([u8; 5]);
 
 impl Face {

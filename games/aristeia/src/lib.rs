@@ -38,6 +38,7 @@ mod switch;
 mod table;
 mod tables;
 mod tactic;
+mod things;
 mod turn;
 mod view;
 mod window;
@@ -65,7 +66,8 @@ pub use view::{
 };
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Options, Rng, Seat, Signature, Tell, Thing, Turn, Unsound,
+    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Options, Rng, Seat, Signature, Tell, Thing, Things, Turn,
+    Unsound,
 };
 
 /// A position is plain data and small.
@@ -110,6 +112,10 @@ impl Game for Aristeia {
         {
             step.options(self, seat, options);
         }
+    }
+
+    fn touches(&self, seat: Seat, choice: Choice) -> Things {
+        things::touches(seat, choice)
     }
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {
@@ -171,5 +177,9 @@ impl Game for Aristeia {
 
     fn messages() -> Vec<Signature> {
         event::messages()
+    }
+
+    fn rulings() -> Vec<(Thing, String)> {
+        things::rulings()
     }
 }

@@ -169,6 +169,7 @@ pub const CROWD_DIE: Colour = Colour::Black;
 
 /// A state a marker stands for.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("state")]
 #[message(prefix = "aris-state")]
 #[serde(rename_all = "snake_case")]
@@ -310,6 +311,7 @@ pub static STATES: [StateRow; 13] = [
 
 /// A character, as printed on its card.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("character")]
 #[message(prefix = "aris-character")]
 #[serde(rename_all = "snake_case")]
@@ -349,6 +351,7 @@ impl Character {
 
 /// An action of a card, or one that everybody has.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("action")]
 #[message(prefix = "aris-action")]
 #[serde(rename_all = "snake_case")]
@@ -412,6 +415,7 @@ impl Action {
 
 /// A switch of a card or of an action.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("switch")]
 #[message(prefix = "aris-switch")]
 #[serde(rename_all = "snake_case")]
@@ -469,6 +473,7 @@ impl Switch {
 
 /// An automatic skill.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("skill")]
 #[message(prefix = "aris-skill")]
 #[serde(rename_all = "snake_case")]
@@ -875,6 +880,7 @@ pub const STARTER_TEAMS: [[Character; 4]; 2] = [
 
 /// A moment at which tactics may be played.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("window")]
 #[message(prefix = "aris-window")]
 #[serde(rename_all = "snake_case")]
@@ -970,6 +976,7 @@ pub const PRIORITIES: [Priority; 19] = [
 
 /// A tactic.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("tactic")]
 #[message(prefix = "aris-tactic")]
 #[serde(rename_all = "snake_case")]
@@ -1629,6 +1636,7 @@ pub const OPENING_HAND: u8 = 4;
 
 /// A scenario.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("scenario")]
 #[message(prefix = "aris-scenario")]
 #[serde(rename_all = "snake_case")]

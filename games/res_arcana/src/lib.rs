@@ -31,6 +31,7 @@ mod setup;
 mod state;
 mod step;
 mod tables;
+mod things;
 mod view;
 mod zone;
 
@@ -50,7 +51,7 @@ pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Spoken, Tell, Thing, Turn, Unsound,
+    BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Signature, Spoken, Tell, Thing, Things, Turn, Unsound,
 };
 
 /// A position is plain data and small: copying one is copying a kilobyte.
@@ -99,6 +100,10 @@ impl Game for ResArcana {
 
     fn label(&self, _: Seat, choice: Choice) -> Spoken {
         label::label(self, choice)
+    }
+
+    fn touches(&self, seat: Seat, choice: Choice) -> Things {
+        things::touches(seat, choice)
     }
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {
@@ -151,5 +156,9 @@ impl Game for ResArcana {
 
     fn messages() -> Vec<Signature> {
         event::messages()
+    }
+
+    fn rulings() -> Vec<(Thing, String)> {
+        things::rulings()
     }
 }

@@ -8,6 +8,7 @@ use arbiter_engine::{Message, Notation};
 
 /// Every card and tile face in the box.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("card")]
 #[message(prefix = "resa-card")]
 #[serde(rename_all = "snake_case")]

@@ -31,7 +31,6 @@ function card(row) {
     keywords: row.keywords ?? [],
     standing: standing(row),
     set: GROUPS[group] ?? group.toLowerCase().replaceAll(" ", "_"),
-    ...(row.ruling ? { ruling: row.ruling } : {}),
   };
 }
 

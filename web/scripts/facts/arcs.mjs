@@ -5,22 +5,17 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 
 const read = (name) => parse(readFileSync(new URL(`../../../games/arcs/data/${name}.toml`, import.meta.url), "utf8"));
-const twoDigits = (number) => String(number).padStart(2, "0");
 
 /** Systems by id: the type of a planet and its building slots; a gate has neither. */
 const systems = () => Object.fromEntries(read("board").system.map(({ id, type, slots, adjacent }) => [id, { type, slots: slots ?? 0, adjacent }]));
 
-/** Guild, vox, leader and lore cards by id. A leader has a clause for each of two traits. */
+/** Guild, vox, leader and lore cards by id. */
 function cards() {
   const found = {};
-  for (const { id, number, type, raid_cost, loyal } of read("guilds").guild) {
-    found[id] = { kind: "guild", clause: `ARCS-GUILD-${twoDigits(number)}`, type, keys: raid_cost, loyal };
-  }
-  for (const { id, number } of read("vox").vox) found[id] = { kind: "vox", clause: `ARCS-VOX-${twoDigits(number)}` };
-  for (const { id, number, resources, a, b, c, traits } of read("leaders").leader) {
-    found[id] = { kind: "leader", clause: `ARCS-LEADER-${twoDigits(number)}a`, resources, start: [a, b, c], traits };
-  }
-  for (const { id, number } of read("lore").lore) found[id] = { kind: "lore", clause: `ARCS-LORE-${twoDigits(number)}` };
+  for (const { id, type, raid_cost, loyal } of read("guilds").guild) found[id] = { kind: "guild", type, keys: raid_cost, loyal };
+  for (const { id } of read("vox").vox) found[id] = { kind: "vox" };
+  for (const { id, resources, a, b, c, traits } of read("leaders").leader) found[id] = { kind: "leader", resources, start: [a, b, c], traits };
+  for (const { id } of read("lore").lore) found[id] = { kind: "lore" };
   return found;
 }
 

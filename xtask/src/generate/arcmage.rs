@@ -52,12 +52,15 @@ pub fn tables(data: &Path) -> Result<String, String> {
         return Err("two cards have the same id".to_owned());
     }
     let subtypes: BTreeSet<&str> = all.iter().flat_map(|card| card.subtypes.iter().map(String::as_str)).collect();
-    let (mut names, mut list, mut rows) = (String::new(), String::new(), String::new());
+    let (mut names, mut list, mut rows, mut rulings) = (String::new(), String::new(), String::new(), String::new());
     for (path, text, cards) in &files {
         for card in cards {
             let name = camel(&card.id);
             let _ = write!(names, "/// `{}`.\n{name},", card.id);
             let _ = write!(list, "Card::{name},");
+            if let Some(clause) = &card.ruling {
+                let _ = write!(rulings, "(Card::{name}, \"{clause}\"),");
+            }
             let _ = writeln!(rows, "// {}", card.id);
             rows += &row(card).map_err(|bad| {
                 format!("{}:{}: {}: {}", path.display(), line_of(text, &card.id, &bad.word), card.id, bad.what)
@@ -75,15 +78,19 @@ pub fn tables(data: &Path) -> Result<String, String> {
          use arbiter_engine::{{Message, Notation}};\n\n\
          /// Every card and token.\n\
          #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]\n\
+         #[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]\n\
          #[thing(\"card\")]\n#[message(prefix = \"arcm-card\")]\n#[serde(rename_all = \"snake_case\")]\n\
          pub enum Card {{ #[default] {names} }}\n\n\
          impl Card {{\n/// Every one.\npub const ALL: [Card; {count}] = [{list}];\n}}\n\n\
          /// A word of a type line.\n\
          #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Notation, Message, serde::Serialize)]\n\
+         #[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]\n\
          #[message(prefix = \"arcm-subtype\")]\n#[serde(rename_all = \"snake_case\")]\n\
          pub enum Subtype {{ {words} }}\n\n\
          impl Subtype {{\n/// Every one.\npub const ALL: [Subtype; {}] = [{words_list}];\n}}\n\n\
          {}\n\
+         /// Cards whose text leaves a doubt, and the clause that settles it.\n\
+         pub static RULINGS: &[(Card, &str)] = &[{rulings}];\n\n\
          /// What is printed on each.\npub static CARDS: [Facts; {count}] = [{rows}];\n",
         subtypes.len(),
         decks(data, &ids)?

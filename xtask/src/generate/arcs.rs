@@ -78,6 +78,7 @@ fn names(doc: &str, name: &str, key: &str, variants: &str) -> String {
     format!(
         "/// {doc}\n\
          #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]\n\
+         #[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]\n\
          #[thing(\"{key}\")]\n#[message(prefix = \"arcs-{key}\")]\n#[serde(rename_all = \"snake_case\")]\n\
          pub enum {name} {{ {variants} }}\n\n"
     )

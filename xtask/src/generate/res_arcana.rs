@@ -348,6 +348,7 @@ pub fn tables(data: &Path) -> Result<String, String> {
          use arbiter_engine::{{Message, Notation}};\n\n\
          /// Every card and tile face in the box.\n\
          #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]\n\
+         #[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]\n\
          #[thing(\"card\")]\n#[message(prefix = \"resa-card\")]\n#[serde(rename_all = \"snake_case\")]\n\
          pub enum Card {{ #[default] {names} }}\n\n\
          impl Card {{\n/// Every one, pile by pile.\npub const ALL: [Card; {total}] = [{all}];\n}}\n\n\

@@ -32,6 +32,7 @@ pub(super) struct Card {
     #[serde(default)]
     pub(super) legacy: bool,
     pub(super) standing: Option<String>,
+    pub(super) ruling: Option<String>,
     // What people read is in the language files; what we trust is for editors of the data.
     #[serde(rename = "name")]
     pub(super) _name: String,
@@ -39,8 +40,6 @@ pub(super) struct Card {
     pub(super) _text: String,
     #[serde(rename = "effect")]
     pub(super) _effect: Option<String>,
-    #[serde(rename = "ruling")]
-    pub(super) _ruling: Option<String>,
     #[serde(rename = "source_guid")]
     pub(super) _source_guid: Option<String>,
     #[serde(rename = "source")]

@@ -39,6 +39,7 @@ fn names(doc: &str, name: &str, prefix: &str, ids: &[&str]) -> String {
     format!(
         "/// {doc}\n\
          #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]\n\
+         #[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]\n\
          #[thing(\"{}\")]\n#[message(prefix = \"aris-{prefix}\")]\n#[serde(rename_all = \"snake_case\")]\n\
          pub enum {name} {{ #[default] {variants} }}\n\n\
          impl {name} {{\n/// Every one, in the order of the data.\npub const ALL: [{name}; {}] = [{all}];\n}}\n\n",
