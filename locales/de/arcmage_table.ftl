@@ -10,6 +10,7 @@ ui-arcm-your-army = Deine Armee
 ui-arcm-army-of = Armee von { $who }
 ui-arcm-no-city = Hier steht keine Stadt.
 ui-arcm-defeated = besiegt
+ui-arcm-alone = spielt allein
 ui-arcm-race = Das Rennen: Verteidigung aller Städte über die ganze Partie
 ui-arcm-cities = { $n ->
     [one] Stadt

@@ -10,6 +10,7 @@ ui-arcm-your-army = Your army
 ui-arcm-army-of = Army of { $who }
 ui-arcm-no-city = No city stands here.
 ui-arcm-defeated = defeated
+ui-arcm-alone = plays alone
 ui-arcm-race = The race: the defense of all cities over the whole game
 ui-arcm-cities = { $n ->
     [one] city

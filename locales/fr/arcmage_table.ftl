@@ -10,6 +10,7 @@ ui-arcm-your-army = Votre armée
 ui-arcm-army-of = Armée : { $who }
 ui-arcm-no-city = Aucune ville ici.
 ui-arcm-defeated = hors jeu
+ui-arcm-alone = joue en solo
 ui-arcm-race = La course : la défense de toutes les villes au fil de la partie
 ui-arcm-cities = { $n ->
     [one] ville

@@ -1,7 +1,7 @@
 //! Listing choices, and saying why one is not listed: one pass of the rules serves both.
 
 use crate::{
-    Choice, Notation, Reason, Thing,
+    Choice, Reason,
     pieces::{self, Pick, Wanted},
 };
 
@@ -73,43 +73,27 @@ impl<C, R> Options<C, R> for Choices<C> {
     }
 }
 
-/// Gathers what speaks against a choice, or against touching a thing.
+/// Gathers what speaks against a choice, or against all that touch a thing.
 #[derive(Debug)]
-pub struct WhyNot<'a, C, R> {
-    about: About<'a, C>,
+pub struct WhyNot<M, C, R> {
+    meant: M,
     /// The reasons heard, each with the choice it speaks against; the first is the best answer.
     pub reasons: Vec<(C, R)>,
-    /// Was the choice, or some choice touching the thing, allowed after all?
+    /// Was a choice that is meant allowed after all?
     pub allowed: bool,
 }
 
-#[derive(Debug)]
-enum About<'a, C> {
-    Choice(C),
-    Thing(&'a Thing),
-}
-
-impl<'a, C: Choice, R: Reason> WhyNot<'a, C, R> {
-    /// Why not this choice?
+impl<M: Fn(C) -> bool, C: Choice, R: Reason> WhyNot<M, C, R> {
+    /// Why none of the choices that are meant?
     #[must_use]
-    pub fn choice(choice: C) -> Self {
-        WhyNot { about: About::Choice(choice), reasons: Vec::new(), allowed: false }
-    }
-
-    /// Why does nothing happen when this is touched?
-    #[must_use]
-    pub fn thing(thing: &'a Thing) -> Self {
-        WhyNot { about: About::Thing(thing), reasons: Vec::new(), allowed: false }
+    pub fn new(meant: M) -> Self {
+        WhyNot { meant, reasons: Vec::new(), allowed: false }
     }
 }
 
-impl<C: Choice, R: Reason> Options<C, R> for WhyNot<'_, C, R> {
+impl<M: Fn(C) -> bool, C: Choice, R: Reason> Options<C, R> for WhyNot<M, C, R> {
     fn put(&mut self, choice: C, verdict: Result<(), R>) {
-        let meant = match self.about {
-            About::Choice(about) => about == choice,
-            About::Thing(thing) => Notation::touches(&choice).contains(thing),
-        };
-        if meant {
+        if (self.meant)(choice) {
             match verdict {
                 Ok(()) => self.allowed = true,
                 Err(reason) => self.reasons.push((choice, reason)),

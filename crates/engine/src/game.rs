@@ -2,7 +2,7 @@
 
 use crate::{
     BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Sheet, Signature,
-    Spoken, Thing, Unsound, WhyNot,
+    Spoken, Thing, Things, Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -53,6 +53,12 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// of itself, such as what lies in a slot; it must not tell the seat anything new.
     fn label(&self, _seat: Seat, choice: Self::Choice) -> Spoken {
         choice.say()
+    }
+
+    /// The things that stand for a choice on the table, in the order in which they are touched. The seat and the
+    /// position may make them more exact than the words of the choice: whose deck it is, where the way leads.
+    fn touches(&self, _seat: Seat, choice: Self::Choice) -> Things {
+        choice.touches()
     }
 
     /// Why a choice that `options` does not even consider is out of the question.
@@ -115,6 +121,11 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// Every message the rules can say, for the language checks.
     fn messages() -> Vec<Signature>;
 
+    /// The things that a clause of the rules is about, each with the id of the clause: what a reader finds below a card.
+    fn rulings() -> Vec<(Thing, String)> {
+        Vec::new()
+    }
+
     // ----- what follows from the above -----
 
     /// Lists the legal choices of a seat.
@@ -145,7 +156,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// Why the choice is not allowed now; nothing if it is.
     fn why_not(&self, seat: Seat, choice: Self::Choice) -> Option<Self::Reason> {
-        let mut heard = WhyNot::choice(choice);
+        let mut heard = WhyNot::new(|meant| meant == choice);
         self.options(seat, &mut heard);
         if heard.allowed {
             return None;
@@ -155,7 +166,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// Why nothing can be done by touching a thing; nothing if something can.
     fn why_not_touch(&self, seat: Seat, thing: &Thing) -> Option<Self::Reason> {
-        let mut heard = WhyNot::thing(thing);
+        let mut heard = WhyNot::new(|choice| self.touches(seat, choice).contains(thing));
         self.options(seat, &mut heard);
         if heard.allowed {
             return None;

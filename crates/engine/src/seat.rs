@@ -9,6 +9,7 @@ pub const MAX_SEATS: usize = 4;
 ///
 /// Written `p1` to `p4`, and `house`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"p1\" | \"p2\" | \"p3\" | \"p4\" | \"house\""))]
 pub struct Seat(u8);
 
 impl Seat {

@@ -94,10 +94,21 @@ pub fn made(root: &Path) -> Result<Texts, String> {
         .iter()
         .map(|deck| Row::new(&deck.id, &*deck.cards.iter().map(|row| (row.id, row.count)).collect::<Vec<_>>().leak()))
         .collect();
+    let ruling = |card: &Row<Facts>| card.notes.get("ruling").and_then(toml::Value::as_str).map(str::to_owned);
+    let rulings: Vec<Row<(Card, &'static str)>> = cards
+        .iter()
+        .filter_map(|card| Some(Row::new(&card.id, (Card::from_text(&card.id).ok()?, &*ruling(card)?.leak()))))
+        .collect();
     let tables = head(
         "The printed facts of every card. Names and figures: (c) the Arcmage / WTactics project, CC BY-SA 4.0; see `data/LICENSE.md`.",
         "card::*",
     ) + &table("The cards of each prebuilt deck, and how many of each.", "DECKS", "&[(Card, u8)]", &lists)
+        + &table(
+            "Cards whose text leaves a doubt, and the clause that settles it.",
+            "RULINGS",
+            "(Card, &str)",
+            &rulings,
+        )
         + &table("What is printed on each.", "CARDS", "Facts", &cards);
 
     let rules: DeckRules = open(root, "facts.toml")?.get("deck")?;
@@ -175,9 +186,6 @@ fn shown(card: &Row<Facts>, line: &toml::Table) -> Value {
     }
     if matches!(facts.kind, Kind::Creature | Kind::City) {
         shown["defense"] = json!(facts.defense);
-    }
-    if let Some(ruling) = card.notes.get("ruling") {
-        shown["ruling"] = json!(ruling);
     }
     shown
 }

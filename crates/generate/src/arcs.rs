@@ -216,17 +216,16 @@ fn each<T, U>(rows: &[T], value: impl Fn(&T) -> U) -> Vec<U> {
 
 /// What the browser knows of a card.
 fn shown(card: &Row<Facts>) -> Value {
-    let clause = card.facts.clause;
     let start = |start: Start| json!({ "building": start.building.map_or(json!("none"), |kind| json!(kind)), "ships": start.ships });
     match card.facts.kind {
         CardKind::Guild { resource, raid_cost, loyal } => {
-            json!({ "kind": "guild", "clause": clause, "type": resource, "keys": raid_cost, "loyal": loyal })
+            json!({ "kind": "guild", "type": resource, "keys": raid_cost, "loyal": loyal })
         }
-        CardKind::Vox => json!({ "kind": "vox", "clause": clause }),
+        CardKind::Vox => json!({ "kind": "vox" }),
         CardKind::Leader { resources, start: pieces } => json!({
-            "kind": "leader", "clause": clause, "resources": resources, "start": pieces.map(start), "traits": card.notes["traits"],
+            "kind": "leader", "resources": resources, "start": pieces.map(start), "traits": card.notes["traits"],
         }),
-        CardKind::Lore => json!({ "kind": "lore", "clause": clause }),
+        CardKind::Lore => json!({ "kind": "lore" }),
     }
 }
 

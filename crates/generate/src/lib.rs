@@ -10,6 +10,7 @@ mod aristeia;
 mod data;
 mod print;
 mod res_arcana;
+mod views;
 mod wire;
 
 use std::path::{Path, PathBuf};
@@ -62,6 +63,13 @@ pub fn names(root: &Path) -> Result<Vec<Made>, String> {
         Ok(Made { path, text: print::rustfmt(root, &format!("{head}{}", names(root)?))? })
     };
     GAMES.into_iter().map(made).collect()
+}
+
+/// What the browser knows of views, and of clauses about things: it needs the rows of the games.
+#[must_use]
+pub fn views(root: &Path) -> Vec<Made> {
+    let wire = root.join("web/src/wire");
+    views::types().into_iter().map(|(name, text)| Made { path: wire.join(name), text }).collect()
 }
 
 /// Everything that is made from rows and types.

@@ -29,6 +29,7 @@ pub fn names(doc: &str, name: &str, thing: Option<&str>, prefix: &str, ids: &[St
          #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]\n\
          {thing}#[message(prefix = {prefix:?})]\n#[serde(rename_all = \"snake_case\")]\n\
          #[cfg_attr(feature = \"data\", derive(serde::Deserialize, arbiter_engine::data::Source))]\n\
+         #[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]\n\
          pub enum {name} {{ {variants} }}\n\n\
          impl {name} {{\n/// Every one.\npub const ALL: [{name}; {}] = [{all}];\n}}\n\n",
         ids.len()

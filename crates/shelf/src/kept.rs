@@ -135,7 +135,7 @@ impl<G: Game> AnyTable for Kept<G> {
         let offer = |choice: &G::Choice| AnyOffer {
             text: choice.text(),
             label: label(choice),
-            touches: choice.touches(),
+            touches: position.touches(seat, *choice),
             piece: shape
                 .and_then(|shape| shape.left(&decision.named, *choice))
                 .map(|(most, group)| AnyPiece { most, group }),

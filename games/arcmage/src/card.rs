@@ -23,6 +23,7 @@ use serde::Serialize;
 
 /// One of the five factions (ARCM-DECK-07).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("faction")]
 #[message(prefix = "arcm-faction")]
 #[serde(rename_all = "snake_case")]
@@ -83,6 +84,7 @@ macro_rules! keywords {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
         /// A keyword ability (ARCM-KW-01 ff.).
         #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Notation, Message, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[message(prefix = "arcm-keyword")]
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]

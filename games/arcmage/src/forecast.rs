@@ -12,10 +12,11 @@ use serde::Serialize;
 
 /// Damage that one piece would deal to another.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BlowView {
     /// Who deals it.
     pub by: Piece,
-    /// To whom: a creature, or the attacked city.
+    /// To whom: a creature, or the city it attacks.
     pub to: Piece,
     /// How much.
     pub n: u8,
@@ -23,10 +24,11 @@ pub struct BlowView {
 
 /// What would come of an attack.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ForecastView {
     /// Every blow, battle by battle.
     pub blows: Vec<BlowView>,
-    /// Creatures that would die, and the city if it would fall.
+    /// Creatures that would die, and cities that would fall.
     pub lost: Vec<Piece>,
 }
 
@@ -50,11 +52,12 @@ pub(crate) fn forecast(s: &Arcmage) -> ForecastView {
             battle(s, attacker, &mut found);
         }
     }
-    if let Some(city) = s.combat.target.piece().and_then(|city| s.in_play(city))
-        && i16::from(found.dealt_to(city.piece)) >= i16::from(city.defense)
-        && found.dealt_to(city.piece) > 0
-    {
-        found.lost.push(city.piece);
+    // Two cities may be attacked at once (ARCM-MULTI-07).
+    for piece in s.combat.target.piece().into_iter().chain([s.combat.also]) {
+        let dealt = found.dealt_to(piece);
+        if dealt > 0 && s.in_play(piece).is_some_and(|city| i16::from(dealt) >= i16::from(city.defense)) {
+            found.lost.push(piece);
+        }
     }
     found
 }
@@ -101,7 +104,7 @@ fn divide(s: &Arcmage, attacker: &Permanent, defenders: &[&&Permanent], met: boo
         left -= n;
     }
     let goes_on = overrun || (!met && defenders.is_empty());
-    if let Some(city) = s.combat.target.piece().filter(|city| s.in_play(*city).is_some())
+    if let Some(city) = s.attacked_by(attacker.piece).piece().filter(|city| s.in_play(*city).is_some())
         && goes_on
         && left > 0
     {

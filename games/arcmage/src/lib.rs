@@ -42,6 +42,7 @@ mod state;
 mod step;
 mod tables;
 mod target;
+mod things;
 mod trigger;
 mod turn;
 mod unmark;
@@ -67,11 +68,11 @@ pub use state::{Arcmage, Combat, Item, Note, Phase, Player, Resource};
 pub use tables::{Card, Prebuilt, Subtype};
 pub use target::{ResourceAt, Target};
 pub use view::{
-    AttackView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
+    AttackView, BattleView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
 };
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Turn, Unsound,
+    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Things, Turn, Unsound,
 };
 
 /// A position is plain data and small.
@@ -121,6 +122,10 @@ impl Game for Arcmage {
                 options.offer(Choice::Concede);
             }
         }
+    }
+
+    fn touches(&self, seat: Seat, choice: Choice) -> Things {
+        things::touches(seat, choice)
     }
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {
@@ -191,5 +196,9 @@ impl Game for Arcmage {
 
     fn messages() -> Vec<Signature> {
         event::messages()
+    }
+
+    fn rulings() -> Vec<(Thing, String)> {
+        things::rulings()
     }
 }

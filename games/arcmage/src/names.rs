@@ -8,6 +8,7 @@ use arbiter_engine::{Message, Notation};
 #[message(prefix = "arcm-card")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Card {
     /// `botanist`.
     #[default]
@@ -563,6 +564,7 @@ impl Card {
 #[message(prefix = "arcm-subtype")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Subtype {
     /// `addax`.
     #[default]
@@ -668,6 +670,7 @@ impl Subtype {
 #[message(prefix = "arcm-deck")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Prebuilt {
     /// `gaian_love_for_life`.
     #[default]

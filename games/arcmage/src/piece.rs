@@ -15,6 +15,7 @@ use serde::Serialize;
 
 /// The name of a piece: a card, and which of those on the table. Written `ghoul`, `ghoul.2`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Piece {
     /// The card.
     pub card: Card,
@@ -169,7 +170,6 @@ impl Notation for Place {
     fn touch(&self, touched: &mut Things) {
         match self {
             Place::City(piece) | Place::On(piece) => piece.touch(touched),
-            Place::Army => touched.push(Thing::new("place", "army")),
             _ => {}
         }
     }

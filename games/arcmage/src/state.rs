@@ -122,6 +122,7 @@ pub struct Player {
     arbiter_engine::Message,
     serde::Serialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[message(prefix = "arcm-phase")]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {

@@ -127,6 +127,69 @@ pub static DECKS: [&[(Card, u8)]; 6] = [
 #[cfg(feature = "blank")]
 pub static DECKS: [&[(Card, u8)]; 0] = [];
 
+/// Cards whose text leaves a doubt, and the clause that settles it.
+#[cfg(not(feature = "blank"))]
+pub static RULINGS: [(Card, &str); 54] = [
+    // botanist
+    (Card::Botanist, "ARCM-CARD-09"),           // call_to_aid
+    (Card::CallToAid, "ARCM-CARD-40"),          // crop_token
+    (Card::CropToken, "ARCM-RES-12"),           // early_spring
+    (Card::EarlySpring, "ARCM-ABIL-13"),        // elvish_archer
+    (Card::ElvishArcher, "ARCM-CARD-10"),       // falconer
+    (Card::Falconer, "ARCM-CARD-09"),           // grassroots
+    (Card::Grassroots, "ARCM-CARD-11"),         // kolibri
+    (Card::Kolibri, "ARCM-RES-12"),             // natures_outrage
+    (Card::NaturesOutrage, "ARCM-CARD-12"),     // nightingale
+    (Card::Nightingale, "ARCM-CARD-37"),        // nourished_flower
+    (Card::NourishedFlower, "ARCM-CARD-13"),    // poison_ivy
+    (Card::PoisonIvy, "ARCM-CARD-14"),          // sanctuary
+    (Card::Sanctuary, "ARCM-CARD-15"),          // sequoia_saplings
+    (Card::SequoiaSaplings, "ARCM-CARD-16"),    // spirit_tree
+    (Card::SpiritTree, "ARCM-CARD-38"),         // abduction
+    (Card::Abduction, "ARCM-CARD-01"),          // dark_portal
+    (Card::DarkPortal, "ARCM-CARD-02"),         // fearless_assault
+    (Card::FearlessAssault, "ARCM-ABIL-13"),    // forgiving_vampire
+    (Card::ForgivingVampire, "ARCM-CARD-03"),   // jevyans_advice
+    (Card::JevyansAdvice, "ARCM-CARD-04"),      // lobotomized_library
+    (Card::LobotomizedLibrary, "ARCM-CARD-39"), // nirvana_of_the_undead
+    (Card::NirvanaOfTheUndead, "ARCM-CARD-05"), // raise_the_undead
+    (Card::RaiseTheUndead, "ARCM-CARD-06"),     // shadow_in_the_dark
+    (Card::ShadowInTheDark, "ARCM-CARD-07"),    // shadows_twilight
+    (Card::ShadowsTwilight, "ARCM-CARD-39"),    // wight
+    (Card::Wight, "ARCM-CARD-08"),              // besieged_city
+    (Card::BesiegedCity, "ARCM-CARD-22"),       // big_brother
+    (Card::BigBrother, "ARCM-CARD-23"),         // cutpurse_imp
+    (Card::CutpurseImp, "ARCM-CARD-24"),        // orc_scout
+    (Card::OrcScout, "ARCM-CARD-41"),           // orc_warleader
+    (Card::OrcWarleader, "ARCM-CARD-25"),       // outmaneuvered
+    (Card::Outmaneuvered, "ARCM-CARD-40"),      // wild_warg
+    (Card::WildWarg, "ARCM-CARD-26"),           // witchdoctor
+    (Card::Witchdoctor, "ARCM-KW-21"),          // binding_contract
+    (Card::BindingContract, "ARCM-CARD-17"),    // blindfolded
+    (Card::Blindfolded, "ARCM-CARD-36"),        // carpe_diem
+    (Card::CarpeDiem, "ARCM-CARD-18"),          // entangled
+    (Card::Entangled, "ARCM-CARD-37"),          // erode
+    (Card::Erode, "ARCM-STACK-06"),             // merchant_ship
+    (Card::MerchantShip, "ARCM-CARD-19"),       // qualaris
+    (Card::Qualaris, "ARCM-CARD-33"),           // siphon
+    (Card::Siphon, "ARCM-CARD-20"),             // touch_of_genius
+    (Card::TouchOfGenius, "ARCM-CARD-21"),      // barracks
+    (Card::Barracks, "ARCM-RES-10"),            // battering_ram
+    (Card::BatteringRam, "ARCM-ABIL-13"),       // bearer
+    (Card::Bearer, "ARCM-CARD-35"),             // borgs_keep
+    (Card::BorgsKeep, "ARCM-CARD-27"),          // dimensional_pocket
+    (Card::DimensionalPocket, "ARCM-CARD-28"),  // footsoldier
+    (Card::Footsoldier, "ARCM-CARD-29"),        // revenge
+    (Card::Revenge, "ARCM-ABIL-13"),            // seat_of_the_throne
+    (Card::SeatOfTheThrone, "ARCM-CARD-30"),    // spearman
+    (Card::Spearman, "ARCM-CARD-31"),           // squad_leader
+    (Card::SquadLeader, "ARCM-CARD-34"),        // trebuchet
+    (Card::Trebuchet, "ARCM-CARD-37"),
+];
+/// None of them.
+#[cfg(feature = "blank")]
+pub static RULINGS: [(Card, &str); 0] = [];
+
 /// What is printed on each.
 #[cfg(not(feature = "blank"))]
 pub static CARDS: [Facts; 180] = [

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// Something pointed at.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Target {
     /// Nothing, or nothing any more.
     #[default]

@@ -15,6 +15,7 @@ use serde::Serialize;
 
 /// The table as one pair of eyes sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The turn, from 1; 0 before the first.
     pub turn: u16,
@@ -38,6 +39,7 @@ pub struct View {
 
 /// What a player has, as seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -79,6 +81,7 @@ pub struct PlayerView {
 
 /// A city, as all see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CityView {
     /// Which one.
     pub piece: Piece,
@@ -102,6 +105,7 @@ pub struct CityView {
 
 /// A creature, as all see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CreatureView {
     /// Which one.
     pub piece: Piece,
@@ -151,6 +155,7 @@ pub struct CreatureView {
 
 /// An enchantment, as all see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EnchantmentView {
     /// Which one.
     pub piece: Piece,
@@ -164,6 +169,7 @@ pub struct EnchantmentView {
 
 /// A resource card, as seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResourceView {
     /// What it stands for.
     pub faction: Faction,
@@ -177,6 +183,7 @@ pub struct ResourceView {
 
 /// A face-down deck, as seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     /// How many cards.
     pub size: usize,
@@ -190,6 +197,7 @@ pub struct DeckView {
 
 /// Something on the stack.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ItemView {
     /// Whose text it is.
     pub card: Card,
@@ -211,6 +219,7 @@ pub struct ItemView {
 
 /// An attack.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AttackView {
     /// What is attacked.
     pub target: Target,
@@ -218,10 +227,22 @@ pub struct AttackView {
     pub also: Option<Piece>,
     /// Who defends.
     pub defender: Seat,
-    /// The attackers in the order of their battles, each with those who defend against it.
-    pub battles: Vec<(Piece, Vec<Piece>)>,
+    /// The battles in their order.
+    pub battles: Vec<BattleView>,
     /// What would come of it as it stands.
     pub forecast: ForecastView,
+}
+
+/// The battle of one attacker.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BattleView {
+    /// Who attacks.
+    pub attacker: Piece,
+    /// What it attacks: one of two cities, if two are attacked at once.
+    pub target: Target,
+    /// Those who defend against it.
+    pub defenders: Vec<Piece>,
 }
 
 pub(crate) fn view(s: &Arcmage, eyes: Eyes) -> View {
@@ -242,7 +263,11 @@ pub(crate) fn view(s: &Arcmage, eyes: Eyes) -> View {
                 .iter()
                 .map(|attacker| {
                     let theirs = s.combat.defends.iter().filter(|pair| pair.attacker == *attacker);
-                    (*attacker, theirs.map(|pair| pair.defender).collect())
+                    BattleView {
+                        attacker: *attacker,
+                        target: s.attacked_by(*attacker),
+                        defenders: theirs.map(|pair| pair.defender).collect(),
+                    }
                 })
                 .collect(),
             forecast: forecast(s),

@@ -38,6 +38,19 @@ fn an_undefended_attacker_strikes_the_city() {
 }
 
 #[test]
+fn of_two_cities_each_is_struck_by_its_attackers() {
+    let position = "players 3\noptions alone p1\np1 cities farmland\np1 army ghoul, wight\np2 cities warren 3\np3 cities barracks\n\
+                    phase attack\nagenda combat choose\n";
+    let named = [(0, "attack warren"), (0, "attacker ghoul"), (0, "attack barracks"), (0, "attacker wight")];
+    let (table, found) = forecast(position, &named);
+    assert_eq!(blows(&found), [blow("ghoul", "warren", 3), blow("wight", "barracks", 1)]);
+    assert_eq!(lost(&found), ["warren"]);
+    let attack = table.view(Eyes::Spectator).attack.expect("an attack");
+    assert_eq!(attack.also.map(|city| city.text()).as_deref(), Some("barracks"));
+    assert_eq!(attack.battles.iter().map(|battle| battle.target.text()).collect::<Vec<_>>(), ["warren", "barracks"]);
+}
+
+#[test]
 fn creatures_that_meet_strike_each_other_and_spare_the_city() {
     let position = format!("{FIELD}p1 army majestic_griffin\np2 army elvish_archer, mounted_eagle\n");
     let named = [(0, "attack warren"), (0, "attacker majestic_griffin"), (0, "done")];

@@ -115,6 +115,7 @@ impl Via {
 ///
 /// Written as suit and number: `aggression-4`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ActionCard(u8);
 
 /// A set of action cards.
@@ -217,6 +218,7 @@ impl serde::Serialize for ActionCard {
 
 /// How a card was played.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Manner {
     /// It leads the round.

@@ -16,6 +16,7 @@ use arbiter_engine::{
 
 /// A type of die.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("die")]
 #[message(prefix = "arcs-die")]
 #[serde(rename_all = "snake_case")]
@@ -48,6 +49,7 @@ impl Die {
 /// The symbols of a die face, or of a whole roll.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, serde::Serialize)]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source), serde(deny_unknown_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
     /// Each hits an attacking ship.
     pub self_hits: u8,

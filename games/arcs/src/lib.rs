@@ -36,6 +36,7 @@ mod slots;
 mod state;
 mod step;
 mod tables;
+mod things;
 mod turn;
 mod view;
 
@@ -59,7 +60,7 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Thing, Unsound};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Thing, Things, Unsound};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -88,6 +89,10 @@ impl Game for Arcs {
 
     fn label(&self, seat: Seat, choice: Choice) -> Spoken {
         label::label(self, seat, choice)
+    }
+
+    fn touches(&self, _seat: Seat, choice: Choice) -> Things {
+        things::touches(choice)
     }
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {
@@ -128,5 +133,9 @@ impl Game for Arcs {
 
     fn messages() -> Vec<Signature> {
         event::messages()
+    }
+
+    fn rulings() -> Vec<(Thing, String)> {
+        things::rulings()
     }
 }

@@ -15,6 +15,7 @@ use arbiter_engine::{Arg, Argument, BadNotation, Notation, Seat, Signature, Spok
 ///
 /// Written `1-gate`, `1-a`, `1-b`, `1-c`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct System(u8);
 
 /// A set of systems.
@@ -238,6 +239,7 @@ impl serde::Serialize for System {
 ///
 /// Written as system and number: `3-a.1`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Site(u8);
 
 impl Site {

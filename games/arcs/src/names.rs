@@ -8,6 +8,7 @@ use arbiter_engine::{Message, Notation};
 #[message(prefix = "arcs-card")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Card {
     /// `loyal_engineers`.
     #[default]
@@ -188,6 +189,7 @@ impl Card {
 #[message(prefix = "arcs-ambition")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ambition {
     /// `tycoon`.
     #[default]
@@ -214,6 +216,7 @@ impl Ambition {
 #[message(prefix = "arcs-board")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Board {
     /// `two_frontiers`.
     #[default]

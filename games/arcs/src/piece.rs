@@ -12,6 +12,7 @@ use arbiter_engine::{MAX_SEATS, Message, Notation, Seat};
 
 /// A kind of building.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[message(prefix = "arcs-building")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
@@ -51,6 +52,7 @@ pub struct Start {
 
 /// Ships of one player in one system, or a group of them.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Notation, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ships {
     /// Undamaged.
     pub fresh: u8,
@@ -177,6 +179,7 @@ impl Building {
 
 /// Pieces of one rival in a trophies box.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trophies {
     /// Ships.
     pub ships: u8,

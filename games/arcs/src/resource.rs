@@ -5,6 +5,7 @@ use arbiter_engine::{Arg, Argument, BadNotation, Message, Notation, Signature, S
 
 /// A type of resource, planet or guild card.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("resource")]
 #[message(prefix = "arcs-resource")]
 #[serde(rename_all = "snake_case")]

@@ -21,6 +21,7 @@ use serde::Serialize;
 
 /// The table as one pair of eyes sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The setup card.
     pub board: Board,
@@ -70,6 +71,7 @@ pub struct View {
 
 /// What a player has, as seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -113,6 +115,7 @@ pub struct PlayerView {
 
 /// A place for a resource token.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SlotView {
     /// Its name in choices.
     pub slot: &'static str,
@@ -124,6 +127,7 @@ pub struct SlotView {
 
 /// A card played this round, as seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayedView {
     /// How.
     pub manner: Manner,
@@ -135,6 +139,7 @@ pub struct PlayedView {
 
 /// A system, as all see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SystemView {
     /// Which.
     pub system: System,
@@ -150,6 +155,7 @@ pub struct SystemView {
 
 /// A building, as all see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildingView {
     /// Where exactly.
     pub site: Site,
@@ -165,6 +171,7 @@ pub struct BuildingView {
 
 /// A place of the Court.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CourtView {
     /// The card there.
     pub card: Option<Card>,
@@ -174,6 +181,7 @@ pub struct CourtView {
 
 /// An ambition: who is ahead right now.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AmbitionView {
     /// Which.
     pub ambition: Ambition,
@@ -191,6 +199,7 @@ pub struct AmbitionView {
 
 /// An ambition marker.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarkerView {
     /// Power of first and second place, of the side that is up.
     pub power: (u8, u8),
@@ -202,6 +211,7 @@ pub struct MarkerView {
 
 /// The turn going on.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnView {
     /// Whose.
     pub seat: Seat,
@@ -215,6 +225,7 @@ pub struct TurnView {
 
 /// The battle going on.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleView {
     /// Who attacks.
     pub attacker: Seat,

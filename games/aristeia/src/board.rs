@@ -18,6 +18,7 @@ pub(crate) const NUMBERS: usize = 380;
 
 /// A space of the board.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(u16);
 
 /// The six directions as steps in `(q, r)`, anticlockwise from the lower right.
@@ -340,6 +341,7 @@ impl FromIterator<Space> for Spaces {
 
 /// A zone: the central one and the six deployment zones.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Message, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[message(prefix = "aris-zone")]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {

@@ -11,6 +11,8 @@ use serde::Serialize;
 
 /// The colour of a die.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[thing("colour")]
 #[message(prefix = "aris-die")]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "colours are colours")]
@@ -39,6 +41,8 @@ impl Colour {
 
 /// A symbol on a die or printed in a pool.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[thing("symbol")]
 #[message(prefix = "aris-symbol")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
@@ -64,6 +68,7 @@ impl Symbol {
 
 /// Symbols: how many of each. What a face shows, what a switch costs, what is left of a roll.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<Symbol, number>"))]
 pub struct Face([u8; 5]);
 
 /// As the data writes them: the symbols, each as often as it is shown.

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// A character of a team: the same character may be in both. Written `p1.gata`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Figure(u8);
 
 impl Figure {
@@ -95,6 +96,7 @@ pub const BARRIERS: usize = 5;
 
 /// What can be a target: a figure, or a barrier, written `barrier.1` (ARIS-TARGET-01).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Piece(u8);
 
 impl Piece {
@@ -171,6 +173,7 @@ impl Message for Piece {
 
 /// Where a figure is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// In no team.

@@ -39,6 +39,7 @@ mod switch;
 mod table;
 mod tables;
 mod tactic;
+mod things;
 mod turn;
 mod view;
 mod window;
@@ -65,7 +66,9 @@ pub use view::{
     AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Thing, Unsound};
+use arbiter_engine::{
+    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Thing, Things, Unsound,
+};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Aristeia>() <= 1280);
@@ -91,6 +94,10 @@ impl Game for Aristeia {
     }
 
     arbiter_engine::flow!(Ask::Chance);
+
+    fn touches(&self, seat: Seat, choice: Choice) -> Things {
+        things::touches(seat, choice)
+    }
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {
         reason::beside(self, seat, choice)
@@ -139,5 +146,9 @@ impl Game for Aristeia {
 
     fn messages() -> Vec<Signature> {
         event::messages()
+    }
+
+    fn rulings() -> Vec<(Thing, String)> {
+        things::rulings()
     }
 }

@@ -8,6 +8,7 @@ use arbiter_engine::{Message, Notation};
 #[message(prefix = "aris-state")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum State {
     /// `energy_down`.
     #[default]
@@ -63,6 +64,7 @@ impl State {
 #[message(prefix = "aris-character")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Character {
     /// `eight_ball`.
     #[default]
@@ -103,6 +105,7 @@ impl Character {
 #[message(prefix = "aris-action")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
     /// `move`.
     #[default]
@@ -167,6 +170,7 @@ impl Action {
 #[message(prefix = "aris-switch")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Switch {
     /// `roll_away`.
     #[default]
@@ -225,6 +229,7 @@ impl Switch {
 #[message(prefix = "aris-skill")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Skill {
     /// `marksmanship`.
     #[default]
@@ -259,6 +264,7 @@ impl Skill {
 #[message(prefix = "aris-window")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Window {
     /// `initiative_revealed`.
     #[default]
@@ -332,6 +338,7 @@ impl Window {
 #[message(prefix = "aris-tactic")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Tactic {
     /// `no`.
     #[default]
@@ -474,6 +481,7 @@ impl Tactic {
 #[message(prefix = "aris-scenario")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Scenario {
     /// `assault`.
     #[default]

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// How many outcomes leave so many successes.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Odds {
     /// All outcomes.
     pub outcomes: u64,

@@ -153,6 +153,7 @@ pub struct TacticRow {
 
 /// How much of a tactic is known of the printed card.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]
 pub enum Standing {

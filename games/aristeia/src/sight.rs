@@ -16,6 +16,7 @@ use std::sync::LazyLock;
 
 /// What can be seen (ARIS-LOS-02).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sight {
     /// At most one line from every vertex.

@@ -124,9 +124,12 @@ pub struct Doing {
 pub type Target = Option<Piece>;
 
 /// What kind of roll.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum RollKind {
-    /// None yet.
+    /// None yet; a view shows no roll then.
+    #[serde(skip)]
     #[default]
     None,
     /// One side, against nobody (ARIS-ROLL-01).

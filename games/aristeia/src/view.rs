@@ -22,6 +22,7 @@ use serde::Serialize;
 
 /// The table as one pair of eyes sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The scenario.
     pub scenario: Scenario,
@@ -69,6 +70,7 @@ pub struct View {
 
 /// What a player has, as seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -100,6 +102,7 @@ pub struct PlayerView {
 
 /// A tactic, and whether it is a stand-in for a card whose text is not public.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TacticView {
     /// The card.
     pub tactic: Tactic,
@@ -111,6 +114,7 @@ pub struct TacticView {
 
 /// A character of a team, as all see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FigureView {
     /// Who.
     pub figure: Figure,
@@ -140,6 +144,7 @@ pub struct FigureView {
 
 /// A state marker, or several alike.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarkerView {
     /// The state.
     pub state: State,
@@ -151,9 +156,10 @@ pub struct MarkerView {
 
 /// A roll.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RollView {
     /// Attack against defence, agility against strength, or one side alone.
-    pub kind: &'static str,
+    pub kind: RollKind,
     /// Do symbols matter now, and dice no more?
     pub counted: bool,
     /// The active side, and the other one.
@@ -162,6 +168,7 @@ pub struct RollView {
 
 /// One side of a roll.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
     /// Who rolls.
     pub figure: Option<Figure>,
@@ -175,6 +182,7 @@ pub struct SideView {
 
 /// A die or printed symbol.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DieView {
     /// Its colour; none for a printed symbol.
     pub colour: Option<Colour>,
@@ -190,6 +198,7 @@ pub struct DieView {
 
 /// An action at a target that is allowed now: what a person wants to know before choosing it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AimView {
     /// The action.
     pub action: Action,
@@ -213,6 +222,7 @@ pub struct AimView {
 
 /// A tactic that was played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayedView {
     /// The card.
     pub tactic: Tactic,
@@ -347,18 +357,15 @@ fn dice(pool: &Pool) -> Vec<DieView> {
 }
 
 fn roll(s: &Aristeia) -> Option<RollView> {
-    let kind = match s.roll.kind {
-        RollKind::None => return None,
-        RollKind::Simple => "simple",
-        RollKind::Combat => "combat",
-        RollKind::Disengage => "disengage",
-    };
+    if s.roll.kind == RollKind::None {
+        return None;
+    }
     let sides = [0, 1].map(|side| {
         let side = &s.roll.sides[side];
         let symbols = if s.roll.counted { side.symbols } else { side.pool.symbols() };
         SideView { figure: side.figure, cover: side.cover, dice: dice(&side.pool), symbols }
     });
-    Some(RollView { kind, counted: s.roll.counted, sides })
+    Some(RollView { kind: s.roll.kind, counted: s.roll.counted, sides })
 }
 
 /// What the active character may aim at, for the player who chooses an action.

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// The five types of essence, in the order in which lists and payments name them.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[thing("essence")]
 #[message(prefix = "resa-essence")]
 #[serde(rename_all = "snake_case")]
@@ -106,6 +107,7 @@ impl Notation for Types {
 /// and comparing all five types is then one machine instruction. The supply is unlimited
 /// (RESA-SUPPLY-01); a lane holds 2047, which no game comes near, and stays there.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Partial<Record<Essence, number>>"))]
 pub struct Essences(u64);
 
 const LANE: u32 = 12;
@@ -299,7 +301,6 @@ mod data {
 
 /// A part of a placement cost that a discount may take off: a typed essence or a generic one.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message)]
-#[thing("part")]
 #[message(prefix = "resa-part")]
 pub enum Part {
     /// An Elan.

@@ -32,6 +32,7 @@ mod setup;
 mod state;
 mod step;
 mod tables;
+mod things;
 mod view;
 mod zone;
 
@@ -50,7 +51,7 @@ pub use state::{Bout, Doing, Memory, Player, ResArcana};
 pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Thing, Unsound};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Thing, Things, Unsound};
 
 /// A position is plain data and small: copying one is copying a kilobyte.
 const _: () = assert!(size_of::<ResArcana>() <= 1024);
@@ -79,6 +80,10 @@ impl Game for ResArcana {
 
     fn label(&self, _: Seat, choice: Choice) -> Spoken {
         label::label(self, choice)
+    }
+
+    fn touches(&self, seat: Seat, choice: Choice) -> Things {
+        things::touches(seat, choice)
     }
 
     fn beside(&self, seat: Seat, choice: Choice) -> Reason {
@@ -119,5 +124,9 @@ impl Game for ResArcana {
 
     fn messages() -> Vec<Signature> {
         event::messages()
+    }
+
+    fn rulings() -> Vec<(Thing, String)> {
+        things::rulings()
     }
 }

@@ -8,6 +8,7 @@ use arbiter_engine::{Message, Notation};
 #[message(prefix = "resa-card")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, arbiter_engine::data::Source))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Card {
     /// `athanor`.
     #[default]

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// The table as one pair of eyes sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The round, from 1; 0 before the first.
     pub round: u16,
@@ -37,6 +38,7 @@ pub struct View {
 
 /// What a player has, as seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -70,6 +72,7 @@ pub struct PlayerView {
 
 /// A component, as all see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ComponentView {
     /// The card or tile face.
     pub card: Card,
@@ -85,6 +88,7 @@ pub struct ComponentView {
 
 /// A face-down deck, as seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     /// How many cards.
     pub size: usize,

@@ -3,9 +3,9 @@ import type { Component } from "svelte";
 import type { Decision, Offer, Said, Seat, SeatNow } from "../wire";
 
 /** What every drawing of a table gets. */
-export interface Scene {
-  /** The game's own JSON, as these eyes see it. */
-  view: unknown;
+export interface Scene<View = unknown> {
+  /** The game's own JSON, as these eyes see it; its type is generated from the rules (`wire/<game>.ts`). */
+  view: View;
   /** Whose eyes see it; null for a spectator's. */
   eyes: Seat | null;
   seats: readonly SeatNow[];
@@ -26,19 +26,20 @@ export interface Score {
   parts: { name: string; points: number }[];
 }
 
-export interface GameClient {
+/** What a game gives; to the table itself, what is in a view is unknown. */
+export interface GameClient<View = unknown> {
   // ----- what is drawn -----
 
   /** The middle of the table. */
-  Board: Component<Scene>;
+  Board: Component<Scene<View>>;
   /** What lies before everybody: one `MatFrame` each, one's own first. */
-  Mats: Component<Scene>;
+  Mats: Component<Scene<View>>;
   /** What only these eyes see, below the board. */
-  Hand?: Component<Scene>;
+  Hand?: Component<Scene<View>>;
   /** One thing, large, with everything on it. */
-  Reader: Component<Scene & { thing: string }>;
+  Reader: Component<Scene<View> & { thing: string }>;
   /** Short facts for the head of the page: the round, the phase. */
-  factsOf(view: unknown): string[];
+  factsOf(view: View): string[];
 
   // ----- things: `card:prism`, `seat:p2`; their ids are those of the rules (`touches`, `things`) -----
 
@@ -46,8 +47,8 @@ export interface GameClient {
   isReadable(thing: string): boolean;
   /** What a thing is called; empty if it has no name to show. */
   nameOf(thing: string): string;
-  /** The clause of the rules about a thing, if it has one of its own. */
-  clauseOf?(thing: string): string | undefined;
+  /** The clause of the rules about a thing, if it has one: the rules name it (`CLAUSES` in `wire/<game>.ts`). */
+  clauseOf?(thing: string, view: View): string | undefined;
   /** The thing that a message names: `resa-card-prism` is `card:prism`. */
   thingOf?(message: string): string | undefined;
   /** What a line of the log lights up; left out, the things it names. */
@@ -58,11 +59,7 @@ export interface GameClient {
   /** The sign beside a choice. */
   iconOf(offer: Offer): string;
   /** What a choice will do, in small print below it; the view says what its things look like now. */
-  detailOf?(offer: Offer, view: unknown, decision: Decision): string | undefined;
-  /** Things beside those a choice names that stand for it on the table. */
-  alsoTouches?(offer: Offer, seat: Seat): string[];
-  /** All things that stand for a choice, where those the rules name would light up the wrong ones. Takes precedence. */
-  touchesOf?(offer: Offer, seat: Seat): string[];
+  detailOf?(offer: Offer, view: View, decision: Decision): string | undefined;
   /**
    * Is this decision a window: a chance to answer what somebody else does, where `pass` is the usual answer?
    * A game that has them gets standing answers in the decision bar.
@@ -79,7 +76,7 @@ export interface GameClient {
    * Everybody's points and where they came from, from p1 on. Left out by a game without points. At the end it is given
    * everything that was told, for games whose view does not say where points came from.
    */
-  scores?(view: unknown, told?: readonly Said[]): Score[];
+  scores?(view: View, told?: readonly Said[]): Score[];
   /** What the picture of the race shows, where that is not the points. */
   raceOf?(): string;
 }

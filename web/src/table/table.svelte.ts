@@ -65,13 +65,7 @@ export class Table implements Hands {
   /** Everything that may be part of an answer. */
   #all = $derived.by((): Offer[] => {
     const decision = this.now?.decision;
-    const game = this.game;
-    if (!decision || !game || this.handOver) return [];
-    const { seat } = decision;
-    return decision.choices.map((offer) => ({
-      ...offer,
-      touches: game.touchesOf?.(offer, seat) ?? [...offer.touches, ...(game.alsoTouches?.(offer, seat) ?? [])],
-    }));
+    return decision && !this.handOver ? decision.choices : [];
   });
   /** What happened since the last answer from this screen, or from anybody if it only watches. */
   just = $derived.by(() => {

@@ -4,7 +4,7 @@ use super::{noted, sheet::Sheet};
 use crate::play::Style;
 use arbiter_engine::{Message, Seat};
 use arbiter_language::Speaker;
-use arcmage::{Card, Choice, CityView, CreatureView, EnchantmentView, PlayerView, View};
+use arcmage::{BattleView, Card, Choice, CityView, CreatureView, EnchantmentView, PlayerView, Target, View};
 
 /// The words on the table.
 #[derive(Clone, Eq, PartialEq, Debug, Message)]
@@ -85,17 +85,21 @@ impl Board<'_> {
         let stack: Vec<String> = stack.collect();
         self.sheet.list(Word::Stack, &stack);
         if let Some(attack) = &view.attack {
-            let battles = attack.battles.iter().map(|(attacker, defenders)| {
-                let defenders: Vec<String> = defenders.iter().map(|piece| self.sheet.speaker.phrase(*piece)).collect();
-                let attacker = self.sheet.speaker.phrase(*attacker);
+            let battle = |battle: &BattleView| {
+                let defenders = battle.defenders.iter().map(|piece| self.sheet.speaker.phrase(*piece));
+                let defenders: Vec<String> = defenders.collect();
+                let attacker = self.sheet.speaker.phrase(battle.attacker);
                 if defenders.is_empty() {
                     attacker
                 } else {
                     noted(attacker, &[self.sheet.word(Word::Met { by: defenders.join(", ") })])
                 }
-            });
-            let mut items = vec![format!("→ {}", self.sheet.speaker.phrase(attack.target))];
-            items.extend(battles);
+            };
+            let mut items = Vec::new();
+            for target in [attack.target].into_iter().chain(attack.also.map(Target::Piece)) {
+                items.push(format!("→ {}", self.sheet.speaker.phrase(target)));
+                items.extend(attack.battles.iter().filter(|battle| battle.target == target).map(battle));
+            }
             self.sheet.list(Word::Attack, &items);
         }
     }

@@ -33,7 +33,7 @@ pub fn why<G: Game>(position: &G, seat: Seat, sought: &str, speaker: &Speaker) -
     {
         lines = match position.why_not_touch(seat, &thing) {
             Some(reason) => reason_lines(&reason, speaker),
-            None => considered.allowed(speaker, |choice| choice.touches().contains(&thing)),
+            None => considered.allowed(speaker, |choice| position.touches(seat, *choice).contains(&thing)),
         };
     }
     if lines.is_empty() { vec![speaker.phrase(Say::NotUnderstood { found: sought.to_owned() })] } else { lines }

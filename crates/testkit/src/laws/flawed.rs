@@ -131,7 +131,7 @@ impl<const F: u8> Game for Flawed<F> {
             flaw::REFUSES_ALL => Some(Reason::NotNow),
             flaw::REFUSES_NOTHING => None,
             _ => {
-                let mut heard = WhyNot::choice(choice);
+                let mut heard = WhyNot::new(|meant| meant == choice);
                 self.options(seat, &mut heard);
                 let said = heard.reasons.first().map_or_else(|| self.beside(seat, choice), |(_, reason)| *reason);
                 (!heard.allowed).then_some(said)

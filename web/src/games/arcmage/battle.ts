@@ -1,6 +1,9 @@
 /** An attack as it is drawn: what it would do, and the arrows that show it. The rules have worked it out. */
 import { thingOfTarget } from "./speech";
-import type { Piece, View } from "./view";
+import type { Piece, Target, View } from "../../wire/arcmage";
+
+/** What is attacked: a city or an army, or two cities at once. */
+export const attackedIn = ({ attack }: View): Target[] => (attack ? [attack.target, ...(attack.also ? [attack.also] : [])] : []);
 
 /** How much damage a piece would take, and whether that would be its end. */
 export function woundOf({ attack }: View, piece: Piece): { n: number; lost: boolean } {
@@ -24,10 +27,15 @@ export function arrowsOf(view: View): Arrow[] {
   const { attack, stack, doing } = view;
   const arrows: Arrow[] = [];
   if (attack) {
-    const to = thingOfTarget(attack.target);
-    for (const [attacker, defenders] of attack.battles) {
-      const blow = attack.forecast.blows.find((one) => one.by === attacker && one.to === attack.target);
-      arrows.push({ kind: "attack", from: `card:${attacker}`, to, blocked: defenders.length > 0 && !blow, ...(blow ? { n: blow.n } : {}) });
+    for (const { attacker, target, defenders } of attack.battles) {
+      const blow = attack.forecast.blows.find((one) => one.by === attacker && one.to === target);
+      arrows.push({
+        kind: "attack",
+        from: `card:${attacker}`,
+        to: thingOfTarget(target),
+        blocked: defenders.length > 0 && !blow,
+        ...(blow ? { n: blow.n } : {}),
+      });
       for (const defender of defenders) arrows.push({ kind: "defend", from: `card:${defender}`, to: `card:${attacker}` });
     }
   }

@@ -1,6 +1,5 @@
 /** Decks as lists: counting, writing and reading them. What a deck must be like, the rules say. */
-import { CARDS, DECKS, FACTS, factsOf, isCard } from "./facts";
-import { KINDS } from "./view";
+import { CARDS, DECKS, FACTS, factsOf, isCard, KINDS } from "./facts";
 
 /** How many of each card. */
 export type Cards = Readonly<Record<string, number>>;

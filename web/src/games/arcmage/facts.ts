@@ -1,7 +1,13 @@
 /** What is printed on the cards, and the ready decks. Made from the game's data by `cargo xtask generate`. */
 import type { MotifName } from "../../art/motifs";
 import printed from "./facts.json";
-import type { Faction, Kind } from "./view";
+import type { Faction, Phase } from "../../wire/arcmage";
+
+export const FACTIONS: readonly Faction[] = ["gaian", "dark_legion", "red_banner", "house_of_nobles", "the_empire"];
+export type Kind = "city" | "creature" | "enchantment" | "magic" | "event";
+export const KINDS: readonly Kind[] = ["city", "creature", "enchantment", "magic", "event"];
+/** The phases a player goes through, in order. */
+export const PHASES: readonly Phase[] = ["unmark", "draw", "tactics", "play", "attack", "replay", "discard"];
 
 export type Standing = "ready" | "token" | "legacy" | "keyword" | "alters" | "control" | "unsaid" | "unruled";
 
@@ -19,8 +25,6 @@ export interface CardFacts {
   /** May it be in a deck, and if not, why? */
   standing: Standing;
   set: string;
-  /** The clause that settles doubts about it. */
-  ruling?: string;
 }
 
 interface Facts {

@@ -5,12 +5,12 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
-import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, thingOf, thingsOf, touchesOf } from "./speech";
-import type { View } from "./view";
+import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, thingOf, thingsOf } from "./speech";
+import type { View } from "../../wire/arcmage";
 
 /** Whoever keeps a city wins: what stands, and how firmly. */
-function scores(view: unknown): Score[] {
-  return (view as View).players.map(({ seat, cities }) => ({
+function scores({ players }: View): Score[] {
+  return players.map(({ seat, cities }) => ({
     seat,
     points: cities.length,
     unit: t("ui-arcm-cities", { n: cities.length }),
@@ -24,7 +24,7 @@ const QUIET = ["phase-begins", "unmarked", "marked", "paid", "drew-hidden", "res
   (name) => `arcm-log-${name}`,
 );
 
-export const client: GameClient = {
+export const client: GameClient<View> = {
   Board,
   Mats,
   Hand,
@@ -34,16 +34,12 @@ export const client: GameClient = {
   clauseOf,
   thingOf,
   thingsOf,
-  touchesOf,
   iconOf,
   detailOf,
   isWindow: ({ ask }) => ask.id === "arcm-ask-respond" || ask.id === "arcm-ask-window",
   isHeading: (message) => message === "arcm-log-turn-begins",
   isQuiet: (message) => QUIET.includes(message),
-  factsOf: (view) => {
-    const { turn, phase } = view as View;
-    return turn > 0 ? [t("ui-arcm-turn", { n: turn }), nameIn("phase", phase)] : [t("ui-arcm-before")];
-  },
+  factsOf: ({ turn, phase }) => (turn > 0 ? [t("ui-arcm-turn", { n: turn }), nameIn("phase", phase)] : [t("ui-arcm-before")]),
   scores,
   raceOf: () => t("ui-arcm-race"),
 };

@@ -1,25 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { touchable } from "../../table/narrowing";
 import type { Offer, Said, Spoken } from "../../wire";
-import { arrowsOf, curve, woundOf } from "./battle";
-import { cardOfThing, clauseOf, iconOf, isReadable, textLines, thingOf, thingOfTarget, thingsOf, touchesOf } from "./speech";
-import type { View } from "./view";
+import { arrowsOf, attackedIn, curve, woundOf } from "./battle";
+import { cardOfThing, clauseOf, iconOf, isReadable, textLines, thingOf, thingOfTarget, thingsOf } from "./speech";
+import { CLAUSES, type View } from "../../wire/arcmage";
 
-const offer = (text: string, touches: string[] = []): Offer => {
-  const bare: Offer = { text, label: { id: "" }, touches };
-  return { ...bare, touches: touchesOf(bare, "p1") };
-};
+const offer = (text: string): Offer => ({ text, label: { id: "" }, touches: [] });
 const said = (id: string, args: NonNullable<Spoken["args"]>): Said => ({ say: { id, args }, things: [] });
 const ghoul: Spoken = { id: "arcm-card-ghoul" };
 
 describe("things of Arcmage", () => {
-  it("stand for choices: defender and attacker, a creature and where it goes", () => {
-    const offers = [offer("defend wight ghoul", ["card:wight", "card:ghoul"]), offer("defend wight ghoul.2", ["card:wight", "card:ghoul.2"])];
-    expect([...touchable(offers, ["card:wight"])]).toEqual(["card:ghoul", "card:ghoul.2"]);
-    expect(offer("move ghoul army", ["card:ghoul", "place:army"]).touches).toEqual(["card:ghoul", "army:p1"]);
-    expect(offer("pass").touches).toEqual(["stack:pass"]);
-  });
-
   it("are named by messages, with the number of a piece", () => {
     expect(thingOf("arcm-card-natures-outrage")).toBe("card:natures_outrage");
     expect(thingOf("arcm-log-died")).toBeUndefined();
@@ -38,10 +27,12 @@ describe("things of Arcmage", () => {
   it("are read where there is a card", () => {
     expect(["card:ghoul.2", "hand:ghoul", "pile:farmland", "grave:p1.1", "faction:gaian"].every(isReadable)).toBe(true);
     expect(["seat:p1", "army:p2", "stack:pass", "card:unheard_of"].some(isReadable)).toBe(false);
-    const view = { players: [{ graveyard: ["ghoul", "wight"], resources: [] }] } as unknown as View;
+    const view = { players: [{ graveyard: ["ghoul", "wight"], resources: [{ faction: "gaian" }] }] } as unknown as View;
     expect(cardOfThing("grave:p1.2", view)).toBe("wight");
-    expect(clauseOf("hand:botanist")).toBe("ARCM-CARD-09");
-    expect(clauseOf("card:royal_guard.2")).toMatch(/^ARCM-/);
+    expect(clauseOf("hand:botanist", view)).toBe("ARCM-CARD-09");
+    expect(["card:royal_guard.2", "grave:p1.1", "resource:p1.1", "faction:gaian"].map((thing) => clauseOf(thing, view))).toEqual(
+      ["card:royal_guard", "card:ghoul", "faction:gaian", "faction:gaian"].map((thing) => CLAUSES[thing]),
+    );
   });
 
   it("have signs", () => {
@@ -62,9 +53,10 @@ describe("an attack", () => {
     attack: {
       target: "warren",
       defender: "p2",
+      also: null,
       battles: [
-        ["ghoul", []],
-        ["wight", ["kolibri", "orc_thug"]],
+        { attacker: "ghoul", target: "warren", defenders: [] },
+        { attacker: "wight", target: "warren", defenders: ["kolibri", "orc_thug"] },
       ],
       forecast: {
         blows: [
@@ -93,6 +85,22 @@ describe("an attack", () => {
       { kind: "defend", from: "card:orc_thug", to: "card:wight" },
       { kind: "aim", from: "stack:0", to: "card:ghoul" },
     ]);
+  });
+
+  it("may be one on two cities at once", () => {
+    const attack = {
+      target: "warren",
+      also: "barracks",
+      battles: [
+        { attacker: "ghoul", target: "warren", defenders: [] },
+        { attacker: "wight", target: "barracks", defenders: [] },
+      ],
+      forecast: { blows: [{ by: "wight", to: "barracks", n: 1 }], lost: [] },
+    };
+    const both = { ...view, attack, stack: [] } as unknown as View;
+    expect(attackedIn(both)).toEqual(["warren", "barracks"]);
+    expect(arrowsOf(both).map(({ to }) => to)).toEqual(["card:warren", "card:barracks"]);
+    expect(attackedIn({ ...both, attack: null })).toEqual([]);
   });
 
   it("bends its arrows and stops before what they point at", () => {

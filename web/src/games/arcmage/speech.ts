@@ -2,7 +2,8 @@
 import type { Arg, Decision, Offer, Said, Seat, Spoken } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
 import { factionIcon, factsOf, isCard, keywordOf, kindIcon, messageOf } from "./facts";
-import { cityIn, creatureIn, type CreatureView, type Faction, type Piece, type Target, type View } from "./view";
+import { cityIn, creatureIn } from "./pieces";
+import { CLAUSES, type CreatureView, type Faction, type Piece, type ResourceView, type Target, type View } from "../../wire/arcmage";
 
 // ----- names -----
 
@@ -45,6 +46,7 @@ export function creatureLabel(one: CreatureView, more: readonly (string | undefi
     pieceName(one.piece),
     `${one.attack}/${one.defense}`,
     one.damage > 0 && t("ui-arcm-damage", { n: one.damage }),
+    one.loyalty < factsOf(one.card).loyalty && t("ui-arcm-loyalty", { n: one.loyalty }),
     one.marked && t("ui-arcm-marked"),
     one.held && t("ui-arcm-held"),
     ...countersOf(one),
@@ -96,10 +98,13 @@ export function cardOfThing(thing: string, view?: View): string | undefined {
   const [kind, id] = split(thing);
   if (CARD_THINGS.includes(kind)) return cardOf(id);
   const [seat = "", at = "1"] = id.split(".");
-  const player = view?.players[seatIndex(seat)];
-  if (kind === "grave") return player?.graveyard[Number(at) - 1];
-  if (kind === "resource") return player?.resources[Number(at) - 1]?.card ?? undefined;
-  return undefined;
+  if (kind === "grave") return view?.players[seatIndex(seat)]?.graveyard[Number(at) - 1];
+  return kind === "resource" ? (resourceIn(view, id)?.card ?? undefined) : undefined;
+}
+
+function resourceIn(view: View | undefined, id: string): ResourceView | undefined {
+  const [seat = "", at = "1"] = id.split(".");
+  return view?.players[seatIndex(seat)]?.resources[Number(at) - 1];
 }
 
 export function isReadable(thing: string): boolean {
@@ -115,14 +120,12 @@ export function nameOf(thing: string): string {
   return kind === "army" ? t("arcm-place-army") : "";
 }
 
-const KIND_CLAUSES = { city: "ARCM-CITY-01", creature: "ARCM-CREAT-01", enchantment: "ARCM-ENCH-01", magic: "ARCM-MAGIC-01", event: "ARCM-EVENT-01" } as const;
-
-/** The ruling on a card; without one, the rule on its kind. */
-export function clauseOf(thing: string): string | undefined {
-  const [kind] = split(thing);
-  if (kind === "faction" || kind === "resource") return "ARCM-RES-04";
-  const card = cardOfThing(thing);
-  return card ? (factsOf(card).ruling ?? KIND_CLAUSES[factsOf(card).kind]) : undefined;
+/** The clause about a thing: that of its card, or of the faction a resource card stands for. */
+export function clauseOf(thing: string, view?: View): string | undefined {
+  const [kind, id] = split(thing);
+  if (kind === "resource") return CLAUSES[`faction:${resourceIn(view, id)?.faction}`];
+  const card = cardOfThing(thing, view);
+  return CLAUSES[card ? `card:${card}` : thing];
 }
 
 /** The thing that a message names: `arcm-card-natures-outrage` is `card:natures_outrage`. */
@@ -155,12 +158,6 @@ export const thingsOf = (said: Said): string[] =>
   });
 
 // ----- choices -----
-
-/** The things that stand for a choice: an army is that of whoever answers, and to pass is a thing beside the stack. */
-export function touchesOf({ text, touches }: Offer, seat: Seat): string[] {
-  if (text === "pass") return ["stack:pass"];
-  return touches.map((thing) => (thing === "place:army" ? `army:${seat}` : thing));
-}
 
 const VERB_ICONS: Record<string, string> = {
   set_aside: "am-city",
@@ -222,9 +219,8 @@ export function costLine(card: string): string {
 }
 
 /** What a choice will do, in small print below it. */
-export function detailOf({ text }: Offer, view: unknown, decision: Decision): string | undefined {
+export function detailOf({ text }: Offer, view: View, decision: Decision): string | undefined {
   const [verb, a = "", b = ""] = text.split(" ");
-  const table = view as View;
   switch (verb) {
     case "play":
       return joined([costLine(a), textIn("card", a)]);
@@ -241,18 +237,18 @@ export function detailOf({ text }: Offer, view: unknown, decision: Decision): st
     case "attacker":
     case "devote":
     case "recall":
-      return stats(table, a);
+      return stats(view, a);
     case "attack": {
-      const city = cityIn(table, a);
+      const city = cityIn(view, a);
       return city && t("ui-arcm-defence-of", { n: city.defense });
     }
     case "defend": {
-      const [mine, theirs] = [stats(table, a), stats(table, b)];
+      const [mine, theirs] = [stats(view, a), stats(view, b)];
       return mine && theirs ? t("ui-arcm-against", { mine, theirs }) : undefined;
     }
     case "target":
     case "choose":
-      return stats(table, a);
+      return stats(view, a);
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 /** How an ambition stands, in words. */
 import { seatIndex, t, words } from "../../words/words.svelte";
 import { ambitionName } from "./speech";
-import type { AmbitionView } from "./view";
+import type { AmbitionView } from "../../wire/arcs";
 
 export function standing(one: AmbitionView, names: readonly string[]): string {
   const who = (seat: string): string => names[seatIndex(seat)] ?? seat;

@@ -1,8 +1,8 @@
 /** A battle as the log tells it: dice are seen also when the battle is over before anybody is asked again. */
 import type { Said } from "../../wire";
-import { FACTS } from "./facts";
+import { FACTS, NOTHING } from "./facts";
 import { faceIn, numberIn, seatIn, systemIn, wordIn } from "./speech";
-import { NOTHING, type BattleView, type Die } from "./view";
+import type { BattleView, Die } from "../../wire/arcs";
 
 export interface ToldBattle {
   /** The sentence it began with. */

@@ -1,7 +1,13 @@
 /** What is printed on the map, the boards, the dice and the cards. Made from the game's data by `cargo xtask generate`. */
 import type { MotifName } from "../../art/motifs";
 import printed from "./facts.json";
-import type { Ambition, BuildingKind, Die, Face, Resource, Suit } from "./view";
+import type { Ambition, Die, Face, Kind, Resource } from "../../wire/arcs";
+
+export const AMBITIONS: readonly Ambition[] = ["tycoon", "tyrant", "warlord", "keeper", "empath"];
+export const DICE: readonly Die[] = ["assault", "skirmish", "raid"];
+export type Suit = "administration" | "aggression" | "construction" | "mobilization";
+/** A face, or a roll, that shows nothing. */
+export const NOTHING: Readonly<Face> = { self_hits: 0, intercepts: 0, hits: 0, building_hits: 0, keys: 0 };
 
 export interface SystemFacts {
   /** The type of a planet; a gate has none. */
@@ -12,14 +18,14 @@ export interface SystemFacts {
 
 /** What stands in a system at the beginning. */
 export interface Start {
-  building: BuildingKind | "none";
+  building: Kind | "none";
   ships: number;
 }
 
 export type CardFacts =
-  | { kind: "guild"; clause: string; type: Resource; keys: number; loyal: boolean }
-  | { kind: "vox" | "lore"; clause: string }
-  | { kind: "leader"; clause: string; resources: Resource[]; start: Start[]; traits: string[] };
+  | { kind: "guild"; type: Resource; keys: number; loyal: boolean }
+  | { kind: "vox" | "lore" }
+  | { kind: "leader"; resources: Resource[]; start: Start[]; traits: string[] };
 
 interface Facts {
   systems: Record<string, SystemFacts>;
@@ -38,7 +44,7 @@ interface Facts {
 
 export const FACTS = printed as unknown as Facts;
 
-const UNKNOWN: CardFacts = { kind: "lore", clause: "" };
+const UNKNOWN: CardFacts = { kind: "lore" };
 export const factsOf = (card: string): CardFacts => FACTS.cards[card] ?? UNKNOWN;
 export const systemFacts = (system: string): SystemFacts => FACTS.systems[system] ?? { slots: 0, adjacent: [] };
 

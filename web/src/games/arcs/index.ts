@@ -6,15 +6,16 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
-import { ambitionName, boardName, clauseOf, detailOf, iconOf, isReadable, nameOf, numberIn, seatIn, thingOf, thingsOf, touchesOf, wordIn } from "./speech";
-import { AMBITIONS, type View } from "./view";
+import { ambitionName, boardName, detailOf, iconOf, isReadable, nameOf, numberIn, seatIn, thingOf, thingsOf, wordIn } from "./speech";
+import { AMBITIONS } from "./facts";
+import { CLAUSES, type View } from "../../wire/arcs";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
 /** Power, and the ambitions it came from, as the log tells it. */
-function scores(view: unknown, told: readonly Said[] = []): Score[] {
+function scores({ players }: View, told: readonly Said[] = []): Score[] {
   const scored = told.filter((said) => said.say.id === "arcs-log-scored");
-  return (view as View).players.map(({ seat, power }) => {
+  return players.map(({ seat, power }) => {
     const parts = AMBITIONS.map((ambition) => ({
       name: ambitionName(ambition),
       points: scored.filter((said) => seatIn(said) === seat && wordIn(said, "ambition") === ambition).reduce((sum, said) => sum + numberIn(said, "power"), 0),
@@ -23,23 +24,19 @@ function scores(view: unknown, told: readonly Said[] = []): Score[] {
   });
 }
 
-export const client: GameClient = {
+export const client: GameClient<View> = {
   Board,
   Mats,
   Hand,
   Reader,
   isReadable,
-  clauseOf,
+  clauseOf: (thing) => CLAUSES[thing],
   thingOf,
   thingsOf,
   nameOf,
-  touchesOf,
   detailOf,
   iconOf,
   isHeading: (message) => message === "arcs-log-chapter-begins",
-  factsOf: (view) => {
-    const { board, chapter } = view as View;
-    return [boardName(board), chapter > 0 ? t("ui-arcs-chapter", { n: ROMAN[chapter] ?? "" }) : t("ui-arcs-before")];
-  },
+  factsOf: ({ board, chapter }) => [boardName(board), chapter > 0 ? t("ui-arcs-chapter", { n: ROMAN[chapter] ?? "" }) : t("ui-arcs-before")],
   scores,
 };

@@ -1,43 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { touchable } from "../../table/narrowing";
-import type { Offer, Said, Spoken } from "../../wire";
+import type { Said, Spoken } from "../../wire";
 import { toldBattle } from "./battle";
-import { thingsOf, touchesOf } from "./speech";
+import { thingsOf } from "./speech";
 
-const offer = (text: string, touches: string[] = []): Offer => {
-  const bare: Offer = { text, label: { id: "" }, touches };
-  return { ...bare, touches: touchesOf(bare) };
-};
 const planet = (cluster: number, letter: string): Spoken => ({ id: "arcs-planet", args: { cluster: { number: cluster }, letter: { text: letter } } });
 const gate = (cluster: number): Spoken => ({ id: "arcs-gate", args: { cluster: { number: cluster } } });
 const said = (id: string, args: NonNullable<Spoken["args"]>): Said => ({ say: { id, args }, things: [] });
-
-describe("the things of a choice", () => {
-  it("tell where ships come from and where they go", () => {
-    const offers = [offer("move 3-a 3-gate"), offer("move 3-gate 3-a")];
-    expect([...touchable(offers, ["system:3-a"])]).toEqual(["to:3-gate"]);
-    expect([...touchable(offers, ["system:3-gate"])]).toEqual(["to:3-a"]);
-  });
-
-  it("are what a rival has where one can attack", () => {
-    expect(offer("battle 2-c p3").touches).toEqual(["system:2-c", "rival:2-c.p3"]);
-  });
-
-  it("are slots of the right player", () => {
-    expect(offer("spend 2 fuel", ["slot:2", "resource:fuel"]).touches).toEqual(["slot:2"]);
-    expect(offer("steal p2 slot 3", ["seat:p2", "slot:3"]).touches).toEqual(["slot:p2.3"]);
-    expect(offer("steal p2 guild farseers", ["seat:p2", "card:farseers"]).touches).toEqual(["card:farseers"]);
-  });
-
-  it("are a starport for a ship, and a free place for a building", () => {
-    expect(offer("build ship 5-b").touches).toContain("port:5-b");
-    expect(offer("build city 5-b").touches).toEqual(["system:5-b", "supply:city", "free:5-b"]);
-  });
-
-  it("are those of the rules where these are exact", () => {
-    expect(offer("tax 2-a.1", ["site:2-a.1"]).touches).toEqual(["site:2-a.1"]);
-  });
-});
 
 describe("a sentence of the log", () => {
   it("lights up systems, buildings, cards and people", () => {

@@ -1,9 +1,9 @@
 /** Words of Arcs that the board itself writes, and what the rules' words mean on the table. */
 import type { Arg, Offer, Said, Seat, Spoken } from "../../wire";
 import { t, words } from "../../words/words.svelte";
-import { FACTS, actionFacts, cardOf, factsOf, isActionCard, messageOf } from "./facts";
+import { actionFacts, cardOf, FACTS, factsOf, isActionCard, messageOf, NOTHING } from "./facts";
 import { clusterOf, isGate } from "./geometry";
-import { NOTHING, type Face } from "./view";
+import type { Face } from "../../wire/arcs";
 
 const kebab = (id: string): string => id.replaceAll("_", "-");
 
@@ -95,16 +95,6 @@ export const isReadable = (thing: string): boolean => {
   );
 };
 
-/** Which clause says how a thing works. */
-export function clauseOf(thing: string): string | undefined {
-  const [kind, id] = partsOf(thing);
-  if (kind === "card") return factsOf(id).clause || undefined;
-  if (kind === "action_card") return "ARCS-LEAD-02";
-  if (kind === "ambition") return "ARCS-SCORE-02";
-  if (kind === "system" || kind === "to") return isGate(id) ? "ARCS-MAP-05" : "ARCS-MAP-07";
-  return undefined;
-}
-
 export function thingOf(message: string): string | undefined {
   const card = cardOf(message);
   if (card) return `card:${card}`;
@@ -167,42 +157,6 @@ export function thingsOf(said: Said): string[] {
 }
 
 // ----- choices -----
-
-/**
- * The things that stand for a choice. Beside those the rules name there are what a rival has in a system
- * (`rival:3-a.p2`), free building slots (`free:3-a`), starports that build (`port:3-a`), where to go (`to:3-a`),
- * pieces in supply (`supply:city`), slots of rivals (`slot:p2.3`) and dice in number (`dice:raid.2`).
- */
-export function touchesOf({ text, touches }: Offer): string[] {
-  const [verb, a = "", b = "", c = ""] = text.split(" ");
-  switch (verb) {
-    case "move":
-    case "tactical_move":
-      return [`system:${a}`, `to:${b}`];
-    case "fire_rifles":
-      return [`system:${a}`, `to:${b}`, `rival:${b}.${c}`];
-    case "battle":
-      return [`system:${a}`, `rival:${a}.${b}`];
-    case "build":
-      return [`system:${b}`, `supply:${a}`, a === "ship" ? `port:${b}` : `free:${b}`];
-    case "repair":
-      return a === "ship" ? [`system:${b}`] : touches;
-    case "spend":
-      return [`slot:${a}`];
-    case "steal":
-      return b === "slot" ? [`slot:${a}.${c}`] : [`card:${c}`];
-    case "collect":
-      return [`dice:${a}.${b}`];
-    case "reroll":
-      return [`rolled:${a}.${b}`];
-    case "cluster":
-      return ["gate", "a", "b", "c"].map((letter) => `system:${a}-${letter}`);
-    case "captives":
-      return [`captives:${a}`];
-    default:
-      return touches;
-  }
-}
 
 const VERB_ICONS: Record<string, string> = {
   keep: "ui-check",

@@ -1,7 +1,9 @@
 /** What is printed on the board, the sheets and the cards. Made from the game's data by `cargo xtask generate`. */
 import type { MotifName } from "../../art/motifs";
 import printed from "./facts.json";
-import type { Space, Standing, Symbol, ZoneName } from "./view";
+import type { Space, Standing, Symbol, Zone } from "../../wire/aristeia";
+
+export const SYMBOLS: readonly Symbol[] = ["success", "crit_success", "block", "crit_block", "special"];
 
 /** A die by its colour, or a printed symbol. */
 export type PoolPart = string;
@@ -54,7 +56,7 @@ export const CHARACTERS: readonly string[] = Object.keys(FACTS.characters);
 export const TACTICS: readonly string[] = Object.keys(FACTS.tactics);
 
 /** A zone as things call it, and as the view does. */
-export const ZONES: readonly { id: string; name: ZoneName; spaces: readonly Space[] }[] = (
+export const ZONES: readonly { id: string; name: Zone; spaces: readonly Space[] }[] = (
   [
     ["central", "central"],
     ["1", "one"],

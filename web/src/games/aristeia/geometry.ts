@@ -1,5 +1,5 @@
 /** Where the spaces of the HexaDome lie: flat-top hexes around the centre `j10`. */
-import type { Space } from "./view";
+import type { FigureView, Space } from "../../wire/aristeia";
 
 /** From the centre of a hex to its corner. */
 export const SIZE = 24;
@@ -22,6 +22,9 @@ function axial(space: Space): Axial {
 
 const nameOf = ({ q, r }: Axial): Space => `${String.fromCharCode(97 + q + RADIUS)}${r + RADIUS + 1}`;
 const length = ({ q, r }: Axial): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+
+/** Where a figure stands, if it is in the dome. */
+export const spaceOf = ({ place }: FigureView): Space | undefined => (typeof place === "object" ? place.on : undefined);
 
 /** The middle of a space. */
 export function centre(space: Space): Point {

@@ -6,13 +6,13 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
-import { alsoTouches, clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
-import type { View } from "./view";
+import { detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
+import { CLAUSES, type View } from "../../wire/aristeia";
 import { pointsByRound } from "./points";
 
 /** Victory points, and the rounds they came in; frags decide between equals. */
-function scores(view: unknown, told: readonly Said[] = []): Score[] {
-  return (view as View).players.map(({ seat, points, frags }) => ({
+function scores({ players }: View, told: readonly Said[] = []): Score[] {
+  return players.map(({ seat, points, frags }) => ({
     seat,
     points,
     unit: t("ui-aris-vp-frags", { n: frags }),
@@ -30,28 +30,24 @@ const QUIET = [
   "aris-log-action-points",
 ];
 
-export const client: GameClient = {
+export const client: GameClient<View> = {
   Board,
   Mats,
   Hand,
   Reader,
   isReadable,
   nameOf,
-  clauseOf,
+  clauseOf: (thing) => CLAUSES[thing],
   thingOf,
   iconOf,
   detailOf,
-  alsoTouches,
   isWindow: ({ ask }) => ask.id === "aris-ask-window" || ask.id === "aris-ask-answer",
   isHeading: (message) => message === "aris-log-round-begins" || message === "aris-log-objectives",
   isQuiet: (message) => QUIET.includes(message),
-  factsOf: (view) => {
-    const { scenario, round, turn } = view as View;
-    return [
-      nameIn("scenario", scenario),
-      round > 0 ? t("ui-aris-round-of", { n: round }) : t("ui-aris-before"),
-      ...(turn > 0 ? [t("ui-aris-turn", { n: turn })] : []),
-    ];
-  },
+  factsOf: ({ scenario, round, turn }) => [
+    nameIn("scenario", scenario),
+    round > 0 ? t("ui-aris-round-of", { n: round }) : t("ui-aris-before"),
+    ...(turn > 0 ? [t("ui-aris-turn", { n: turn })] : []),
+  ],
   scores,
 };

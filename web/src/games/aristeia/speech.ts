@@ -1,9 +1,8 @@
 /** Words of Aristeia! that the board itself writes, and what its things are called. */
 import type { Offer } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
-import { emblemOf, isKnown, switchFacts, symbolIcon, tacticFacts } from "./facts";
-import type { AimView, DieView, Face, Figure, MarkerView, Piece, View } from "./view";
-import { SYMBOLS } from "./view";
+import { emblemOf, isKnown, symbolIcon, SYMBOLS, tacticFacts } from "./facts";
+import { CLAUSES, type AimView, type DieView, type Face, type Figure, type MarkerView, type Piece, type View } from "../../wire/aristeia";
 
 const dashed = (id: string): string => id.replaceAll("_", "-");
 
@@ -67,21 +66,6 @@ export function split(thing: string): [kind: string, id: string] {
 }
 
 const READ = ["character", "action", "switch", "skill", "tactic"];
-const STATES = [
-  "energy_down",
-  "speed_down",
-  "initiative_up",
-  "initiative_down",
-  "blinded",
-  "immobilised",
-  "taunted",
-  "poisoned",
-  "burning",
-  "stunned",
-  "focused",
-  "hidden",
-  "marked",
-];
 
 export function isReadable(thing: string): boolean {
   const [kind, id] = split(thing);
@@ -103,70 +87,10 @@ export function thingOf(message: string): string | undefined {
   const [, prefix = "", kind = "", id = ""] = /^(aris)-([a-z]+)-(.+)$/.exec(message) ?? [];
   const plain = id.replaceAll("-", "_");
   if (!prefix) return undefined;
-  return isKnown(kind, plain) || (kind === "state" && STATES.includes(plain)) ? `${kind}:${plain}` : undefined;
-}
-
-const STATE_CLAUSES: Record<string, string> = {
-  blinded: "BLIND-01",
-  hidden: "HIDE-01",
-  focused: "FOCUS-01",
-  stunned: "STUN-01",
-  burning: "BURN-01",
-  poisoned: "POIS-01",
-  immobilised: "IMMO-01",
-  taunted: "TAUNT-01",
-  marked: "MARK-01",
-};
-const ACTION_CLAUSES: Record<string, string> = { contender: "ARIS-CONT-01", move: "ARIS-MOVE-01" };
-const SCENARIO_CLAUSES: Record<string, string> = { assault: "ASSAULT", conquest: "CONQ", king_of_the_hill: "KOTH", scorched_earth: "SCORCH" };
-const CHARACTER_CLAUSES: Record<string, string> = {
-  eight_ball: "8BA",
-  gata: "GAT",
-  hexx3r: "HEX",
-  major_lunah: "LUN",
-  maximus: "MAX",
-  mushashi: "MUS",
-  parvati: "PAR",
-  wild_bill: "BIL",
-};
-
-export function clauseOf(thing: string): string | undefined {
-  const [kind, id] = split(thing);
-  const character = kind === "piece" ? characterOf(id) : kind === "character" ? id : "";
-  if (character in CHARACTER_CLAUSES) return `ARIS-CHAR-${CHARACTER_CLAUSES[character]}-01`;
-  if (kind === "state") return `ARIS-STATE-${STATE_CLAUSES[id] ?? "01"}`;
-  if (kind === "scenario") return `ARIS-SCEN-${SCENARIO_CLAUSES[id] ?? "ASSAULT"}-01`;
-  if (kind === "tactic") return "ARIS-TACTIC-01";
-  if (kind === "switch") return "ARIS-SWITCH-01";
-  if (kind === "skill") return "ARIS-AUTO-01";
-  if (kind === "action") return ACTION_CLAUSES[id] ?? "ARIS-ACTION-01";
-  return undefined;
+  return isKnown(kind, plain) || (kind === "state" && `state:${plain}` in CLAUSES) ? `${kind}:${plain}` : undefined;
 }
 
 // ----- choices -----
-
-/**
- * Things that stand for a choice beside those the rules name: a character's figure for its card, the symbols that buy a
- * switch, the symbol that pays, a die of a colour.
- */
-export function alsoTouches({ text }: Offer, seat: string): string[] {
-  const [verb, a = ""] = text.split(" ");
-  switch (verb) {
-    case "plan":
-    case "deploy":
-      return [`piece:${seat}.${a}`];
-    case "switch":
-      return [...new Set(switchFacts(a).cost)].map((symbol) => `symbol:${symbol}`);
-    case "pay":
-      return [`symbol:${a}`];
-    case "colour":
-      return [`colour:${a}`];
-    case "disengage":
-      return ["action:disengage"];
-    default:
-      return [];
-  }
-}
 
 const VERB_ICONS: Record<string, string> = {
   keep_hand: "ui-check",
@@ -224,14 +148,14 @@ function chances(action: string, target: string, view: View | undefined): string
 }
 
 /** What a choice will do, in small print below it. */
-export function detailOf({ text }: Offer, view?: unknown): string | undefined {
+export function detailOf({ text }: Offer, view?: View): string | undefined {
   const [verb, a = "", b = ""] = text.split(" ");
   switch (verb) {
     case "cancel":
     case "reroll":
     case "take":
     case "exchange":
-      return dieShown(a, view as View | undefined);
+      return dieShown(a, view);
     case "play":
     case "keep":
     case "fetch":
@@ -239,7 +163,7 @@ export function detailOf({ text }: Offer, view?: unknown): string | undefined {
     case "switch":
       return about(textIn("switch", a, "cost") ?? "", textIn("switch", a, "text") ?? "");
     case "act":
-      return [chances(a, b, view as View | undefined), joined([textIn("action", a, "kind"), textIn("action", a, "roll")])].filter(Boolean).join(" · ");
+      return [chances(a, b, view), joined([textIn("action", a, "kind"), textIn("action", a, "roll")])].filter(Boolean).join(" · ");
     case "remove":
     case "turn":
       return textIn("state", a, "turned") ?? textIn("state", a, "red");

@@ -1,6 +1,9 @@
 /** What is printed on the cards, for drawing them. Made from the game's data by `cargo xtask generate`. */
 import type { MotifName } from "../../art/motifs";
+import type { Essence } from "../../wire/res_arcana";
 import printed from "./facts.json";
+
+export const ESSENCES: readonly Essence[] = ["elan", "life", "calm", "death", "gold"];
 
 export type Kind = "artifact" | "mage" | "monument" | "magic_item" | "place_of_power";
 /** A sign with an amount: `["elan", 2]`, `["turn"]`, `["any", "X"]`. */
@@ -34,9 +37,6 @@ export function cardOf(message: string): string | undefined {
   const id = message.startsWith("resa-card-") ? message.slice("resa-card-".length).replaceAll("-", "_") : "";
   return id in FACTS ? id : undefined;
 }
-
-/** The clause of the rules about this card. */
-export const clauseOf = (card: string): string => `RESA-CARD-${card.toUpperCase()}`;
 
 const MOTIF: Record<string, MotifName> = {
   athanor: "alembic",

@@ -1,26 +1,17 @@
 /** Res Arcana, as the table shows it. */
-import type { Offer, Seat } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
-import { clauseOf, messageOf } from "./facts";
+import { messageOf } from "./facts";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
 import { cardName, detailOf, essenceName, iconOf, thingOf } from "./speech";
-import type { View } from "./view";
+import { CLAUSES, type View } from "../../wire/res_arcana";
 
 const cardIn = (thing: string): string | undefined => (thing.startsWith("card:") ? thing.slice("card:".length) : undefined);
 
-/** Decks and pools are no cards, but fingers go there. */
-function alsoTouches(offer: Offer, seat: Seat): string[] {
-  if (offer.text === "claim_top" || offer.text === "look_monuments") return ["deck:monuments"];
-  if (offer.text === "look_own") return [`deck:${seat}`];
-  return offer.touches.filter((thing) => thing.startsWith("part:") && thing !== "part:any").map((thing) => thing.replace("part:", "essence:"));
-}
-
-function scores(view: unknown): Score[] {
-  const { players, wins } = view as View;
+function scores({ players, wins }: View): Score[] {
   return players.map((player, index) => {
     const parts = player.play
       .filter((component) => component.points > 0)
@@ -30,7 +21,7 @@ function scores(view: unknown): Score[] {
     const token = player.points - parts.reduce((sum, part) => sum + part.points, 0);
     if (token > 0) parts.push({ name: t("cli-resa-first"), points: token });
     if (player.bonus) parts.push({ name: t("ui-resa-bonus"), points: player.bonus });
-    const seat = player.seat as Seat;
+    const { seat } = player;
     const points = player.points + player.bonus;
     if (!wins) return { seat, points, unit: t("ui-resa-vp"), parts };
     // A match is decided by games; what the last one was decided by stands below.
@@ -39,29 +30,22 @@ function scores(view: unknown): Score[] {
   });
 }
 
-export const client: GameClient = {
+export const client: GameClient<View> = {
   Board,
   Mats,
   Hand,
   Reader,
   isReadable: (thing) => cardIn(thing) !== undefined && thingOf(messageOf(cardIn(thing) ?? "")) !== undefined,
-  clauseOf: (thing) => {
-    const card = cardIn(thing);
-    return card && clauseOf(card);
-  },
+  clauseOf: (thing) => CLAUSES[thing],
   thingOf,
   nameOf: (thing) => {
     const card = cardIn(thing);
     if (card) return cardName(card);
     return thing.startsWith("essence:") ? essenceName(thing.slice("essence:".length)) : "";
   },
-  alsoTouches,
   detailOf,
   iconOf,
   isHeading: (message) => message === "resa-log-round-begins" || message === "resa-log-game-begins",
-  factsOf: (view) => {
-    const { round } = view as View;
-    return [round > 0 ? t("cli-resa-round", { n: round }) : t("cli-resa-before")];
-  },
+  factsOf: ({ round }) => [round > 0 ? t("cli-resa-round", { n: round }) : t("cli-resa-before")],
   scores,
 };

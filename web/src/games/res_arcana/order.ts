@@ -1,6 +1,6 @@
 /** The order in which components lie on a mat. */
 import { factsOf, type Kind } from "./facts";
-import type { ComponentView } from "./view";
+import type { ComponentView } from "../../wire/res_arcana";
 
 const ORDER: readonly Kind[] = ["mage", "magic_item", "artifact", "monument", "place_of_power"];
 
