@@ -251,7 +251,7 @@ fn fields_source(path: &str, fields: &Fields, rest: Option<&Path>) -> Tokens {
             quote!(format!("{} {{ {} }}", #path, [#(#parts),*].join(", ")))
         }
         (Fields::Named(_), Some(rest)) => {
-            let rest_text = quote!(#rest).to_string().replace(' ', "");
+            let (all, rest_text) = (names.len(), quote!(#rest).to_string().replace(' ', ""));
             let parts = names.iter().map(|name| {
                 let (key, source) = (format!("{name}: "), source(name));
                 quote! {
@@ -264,10 +264,10 @@ fn fields_source(path: &str, fields: &Fields, rest: Option<&Path>) -> Tokens {
             quote! {{
                 let mut parts: Vec<String> = Vec::new();
                 #(#parts)*
-                if parts.is_empty() {
-                    #rest_text.to_owned()
-                } else {
-                    format!("{} {{ {}, ..{} }}", #path, parts.join(", "), #rest_text)
+                match parts.len() {
+                    0 => #rest_text.to_owned(),
+                    #all => format!("{} {{ {} }}", #path, parts.join(", ")),
+                    _ => format!("{} {{ {}, ..{} }}", #path, parts.join(", "), #rest_text),
                 }
             }}
         }

@@ -87,7 +87,11 @@ impl File {
         self.take(row.get_mut(), &mut said, notes)?;
         let id = said.get("id").and_then(toml::Value::as_str).unwrap_or_default().to_owned();
         order(row.get_mut());
-        let facts = T::deserialize(ValueDeserializer::from(row)).map_err(|error| self.wrong(error))?;
+        let line = 1 + self.text[..row.span().start].matches('\n').count();
+        let facts = T::deserialize(ValueDeserializer::from(row)).map_err(|error| match error.span() {
+            Some(_) => self.wrong(error),
+            None => format!("{}: at line {line}, {error}", self.path.display()),
+        })?;
         Ok(Row { id, notes: said, facts })
     }
 
@@ -146,6 +150,6 @@ mod tests {
             assert!(error.contains(&format!("some.toml: TOML parse error at line {line},")), "{error}");
         }
         let error = wrong::<arcmage::Op>(&["[[row]]", "op = 'damage'", "n = 1", "what = 'creature & is:tre'"]);
-        assert!(error.contains("some.toml: TOML parse error at line"), "{error}");
+        assert!(error.contains("some.toml: at line 1,"), "{error}");
     }
 }
