@@ -3,10 +3,13 @@
 use crate::{
     Choice,
     card::{Faction, Kind, Standing},
+    city, combat,
     piece::Piece,
+    stack,
     state::Arcmage,
     step::Step,
     tables::Card,
+    turn,
 };
 use arbiter_engine::{Clause, Message, Notation, Seat, Thing};
 
@@ -38,6 +41,8 @@ pub enum Reason {
     OtherQuestion,
     /// Not in your hand.
     NotInHand { card: Card },
+    /// Not in your hand, so it cannot be discarded.
+    CannotDiscard { card: Card },
     /// Not in play under your control.
     NotInPlay { card: Piece },
     /// It has no such ability.
@@ -56,6 +61,10 @@ pub enum Reason {
     NothingToMark,
     /// Nothing to discard for the cost.
     NothingToDiscard,
+    /// No city that could lose defense for the cost.
+    NothingToWeaken,
+    /// Who can pay the cost must.
+    MustPay,
     /// Resource cards have to be laid down.
     MustLay,
 
@@ -94,6 +103,8 @@ pub enum Reason {
     IsThere { card: Piece },
     /// The city is not yours.
     NotYourCity,
+    /// The creature is not yours.
+    NotYourCreature { card: Piece },
     /// The city was part of a movement this turn.
     Travelled { city: Piece },
     /// No movement to or from the city.
@@ -112,12 +123,14 @@ pub enum Reason {
     Tended { city: Piece },
     /// Nobody could be devoted to it.
     NobodyDevotes,
-    /// It is no resident.
+    /// It is no resident of this city under your control.
     NotResident { card: Piece },
 
     // ----- combat -----
     /// It is not in your army.
     NotInArmy { card: Piece },
+    /// It is marked, and neither attacks nor defends.
+    MarkedFighter { card: Piece },
     /// It is peaceful.
     Peaceful { card: Piece },
     /// It cannot attack that city.
@@ -138,12 +151,6 @@ pub enum Reason {
     Fears { card: Piece },
     /// All the damage has to be dealt.
     AllOfIt,
-
-    // ----- pieces of an answer -----
-    /// Pieces of one answer are named in order.
-    OutOfOrder,
-    /// It is the same as another one.
-    SameAsAnother,
 }
 
 impl arbiter_engine::Reason for Reason {
@@ -158,11 +165,13 @@ impl arbiter_engine::Reason for Reason {
             Reason::NotAsked => "ARCM-STACK-05",
             Reason::OtherQuestion => "ARCM-TURN-02",
             Reason::NotInHand { .. } => "ARCM-CAST-01",
+            Reason::CannotDiscard { .. } => "ARCM-ZONE-11",
             Reason::NotInPlay { .. } => "ARCM-ABIL-04",
             Reason::NoAbility { .. } => "ARCM-ABIL-03",
             Reason::Loyalty { .. } => "ARCM-RES-06",
             Reason::Resources { .. } => "ARCM-RES-05",
             Reason::ResourceCards { .. } | Reason::NothingToMark | Reason::NothingToDiscard => "ARCM-ABIL-03",
+            Reason::NothingToWeaken | Reason::MustPay => "ARCM-ABIL-03",
             Reason::NoneOf { .. } => "ARCM-RES-04",
             Reason::MustLay => "ARCM-TURN-05",
             Reason::CitiesAreBuilt => "ARCM-CITY-02",
@@ -180,14 +189,15 @@ impl arbiter_engine::Reason for Reason {
             Reason::StaysMarked { .. } => "ARCM-TURN-03",
             Reason::MustUnmark => "ARCM-TURN-03",
             Reason::IsThere { .. } => "ARCM-MOVE-01",
-            Reason::NotYourCity => "ARCM-MOVE-05",
+            Reason::NotYourCity | Reason::NotYourCreature { .. } => "ARCM-MOVE-05",
             Reason::Travelled { .. } => "ARCM-MOVE-03",
             Reason::Besieged => "ARCM-CARD-22",
             Reason::Repetition => "ARCM-AMB-21",
             Reason::TwoCards | Reason::Capped => "ARCM-TURN-06",
             Reason::Tended { .. } => "ARCM-CITY-10",
             Reason::NobodyDevotes | Reason::NotResident { .. } => "ARCM-CITY-11",
-            Reason::NotInArmy { .. } => "ARCM-ZONE-02",
+            Reason::NotInArmy { .. } => "ARCM-COMBAT-03",
+            Reason::MarkedFighter { .. } => "ARCM-COMBAT-01",
             Reason::Peaceful { .. } => "ARCM-KW-05",
             Reason::Shuns { .. } | Reason::Fears { .. } => "ARCM-CONFLICT-02",
             Reason::NobodyAttacks => "ARCM-COMBAT-03",
@@ -197,7 +207,6 @@ impl arbiter_engine::Reason for Reason {
             Reason::Outmaneuvered => "ARCM-CARD-40",
             Reason::Flies { .. } => "ARCM-KW-01",
             Reason::AllOfIt => "ARCM-COMBAT-12",
-            Reason::OutOfOrder | Reason::SameAsAnother => "ARCM-CAST-02",
         })
     }
 }
@@ -208,19 +217,22 @@ pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
     if !step.waits_for(s).has(seat) {
         return Reason::NotAsked;
     }
-    let acting = matches!(step, Step::Turn(_) | Step::Stack(_));
-    match choice {
-        Choice::Play { card } if acting && card.is(Kind::City) => Reason::CitiesAreBuilt,
-        Choice::Play { card } if acting => Reason::NotInHand { card },
-        Choice::Use { piece, .. } if acting && s.own(seat, piece).is_some() => Reason::NoAbility { card: piece },
-        Choice::Use { piece, .. } if acting => Reason::NotInPlay { card: piece },
-        Choice::Move { piece, .. } if acting && s.own(seat, piece).is_some() => Reason::NotYourCity,
-        Choice::Move { piece, .. } | Choice::Attacker { piece } | Choice::Devote { piece } => {
-            Reason::NotInPlay { card: piece }
-        }
-        Choice::Target { .. } | Choice::Choose { .. } => Reason::NotMeant,
-        Choice::Discard { card } => Reason::NotInHand { card },
-        Choice::Attack { .. } => Reason::NobodyAttacks,
+    let moving = matches!(step, Step::Turn(turn::Step::Act));
+    let acting = moving || matches!(step, Step::Stack(stack::Step::Window { .. }));
+    let own = |piece| s.own(seat, piece).is_some();
+    match (step, choice) {
+        (_, Choice::Play { card }) if acting && card.is(Kind::City) => Reason::CitiesAreBuilt,
+        (_, Choice::Play { card }) if acting => Reason::NotInHand { card },
+        (_, Choice::Use { piece, .. }) if acting && own(piece) => Reason::NoAbility { card: piece },
+        (_, Choice::Use { piece, .. }) if acting => Reason::NotInPlay { card: piece },
+        (_, Choice::Move { piece, .. }) if moving && own(piece) => Reason::NotYourCity,
+        (_, Choice::Move { piece, .. }) if moving => Reason::NotYourCreature { card: piece },
+        (Step::City(city::Step::Devote { .. }), Choice::Devote { piece }) => Reason::NotResident { card: piece },
+        (Step::Combat(combat::Step::Attackers), Choice::Attacker { piece }) => Reason::NotInArmy { card: piece },
+        (Step::Combat(combat::Step::Choose), Choice::Attack { .. }) => Reason::NobodyAttacks,
+        (Step::Play(_) | Step::Bargain(_), Choice::Target { .. }) => Reason::NotMeant,
+        (Step::Ability(_) | Step::Script(_) | Step::Bargain(_), Choice::Choose { .. }) => Reason::NotMeant,
+        (Step::Ability(_) | Step::Zone(_), Choice::Discard { card }) => Reason::CannotDiscard { card },
         _ => Reason::OtherQuestion,
     }
 }

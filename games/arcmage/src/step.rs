@@ -134,27 +134,3 @@ impl Options<Choice, Reason> for Least {
         }
     }
 }
-
-/// Counts the legal options and keeps the first.
-#[derive(Default)]
-pub(crate) struct Count {
-    pub first: Option<Choice>,
-    pub legal: u16,
-}
-
-impl Options<Choice, Reason> for Count {
-    #[inline]
-    fn put(&mut self, choice: Choice, verdict: Result<(), Reason>) {
-        if verdict.is_ok() {
-            self.first = self.first.or(Some(choice));
-            self.legal += 1;
-        }
-    }
-}
-
-/// Counts the legal options: where only one way is left, nothing is asked.
-pub(crate) fn count_options(options: impl FnOnce(&mut Count)) -> Count {
-    let mut count = Count::default();
-    options(&mut count);
-    count
-}

@@ -112,7 +112,7 @@ struct Player<G: Game> {
     blamed: usize,
     /// What the last play told, with the House's answers to it.
     told: Vec<G::Event>,
-    /// Pieces of the last answer that left no choice and were taken unasked: a page may name them all the same.
+    /// What of the last answer left no choice and was taken unasked: a page may say it all the same.
     unasked: Vec<(Seat, G::Choice)>,
 }
 
@@ -221,21 +221,25 @@ impl<G: Game> Player<G> {
         Ok(())
     }
 
-    /// What is taken unasked once this piece is named.
+    /// What is taken unasked once this piece is named: pieces, and that these are all.
     fn without_asking(&self, seat: Seat, piece: G::Choice) -> Option<Vec<(Seat, G::Choice)>> {
         let decision = self.table.decision(seat);
+        let shape = decision.sheet.compound().filter(|shape| shape.takes(&decision.named, piece))?;
         let named = [&decision.named[..], &[piece]].concat();
-        let whole = decision.sheet.compound()?.whole(&named)?;
-        Some(whole[named.len()..].iter().map(|piece| (seat, *piece)).collect())
+        let whole = shape.whole(&named)?;
+        Some(whole[named.len()..].iter().chain(&shape.wanted.done).map(|piece| (seat, *piece)).collect())
     }
 
     fn refuses(&mut self, seat: Seat, choices: &[String], clauses: &[String]) -> Claim {
         self.settle(Some(seat))?;
         for text in choices {
             let choice = self.read(text)?;
-            let reason =
-                self.why_not(seat, choice).ok_or_else(|| format!("“{text}” is allowed\n{}", self.may(seat)))?;
-            by_clause(text, &reason, clauses)?;
+            match self.why_not(seat, choice) {
+                Some(reason) => by_clause(text, &reason, clauses)?,
+                // No rule is against the piece, but those that are named leave no place for it.
+                None if clauses.is_empty() && !self.choices(seat).contains(&choice) => {}
+                None => return Err(format!("“{text}” is allowed\n{}", self.may(seat))),
+            }
         }
         Ok(())
     }
@@ -325,11 +329,12 @@ impl<G: Game> Player<G> {
     /// Why not, by the rules or because somebody else is asked.
     fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<G::Reason> {
         let position = self.table.position();
-        if self.table.turn().waits_for(seat) {
-            position.why_not(seat, choice)
-        } else {
-            Some(position.beside(seat, choice))
+        if !self.table.turn().waits_for(seat) {
+            return Some(position.beside(seat, choice));
         }
+        // Beside the pieces that are named, something else may be said than before.
+        let said = !self.table.named(seat).is_empty() && self.choices(seat).contains(&choice);
+        position.why_not(seat, choice).filter(|_| !said)
     }
 
     fn choices(&self, seat: Seat) -> Vec<G::Choice> {
