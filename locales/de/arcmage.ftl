@@ -413,6 +413,7 @@ arcm-why-deck-not-ready = „{ $card }“ kann noch nicht im Deck von { $seat } 
 arcm-why-not-asked = Gerade entscheidet jemand anders.
 arcm-why-other-question = Das beantwortet nicht die Frage, die gerade offen ist.
 arcm-why-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+arcm-why-cannot-discard = „{ $card }“ ist nicht auf deiner Hand: Du kannst die Karte nicht abwerfen.
 arcm-why-not-in-play = „{ $card }“ ist nicht unter deiner Kontrolle im Spiel.
 arcm-why-no-ability = „{ $card }“ hat keine solche Fähigkeit.
 
@@ -433,6 +434,8 @@ arcm-why-resource-cards = { $n ->
 arcm-why-none-of = Du hast keine verfügbare Ressource dieser Fraktion mehr: { $faction }.
 arcm-why-nothing-to-mark = Du hast nicht genug unmarkierte Karten, um sie für die Kosten zu markieren.
 arcm-why-nothing-to-discard = Du hast keine Handkarte, die du für die Kosten abwerfen könntest.
+arcm-why-nothing-to-weaken = Du hast keine Stadt, die für die Kosten Verteidigung verlieren könnte.
+arcm-why-must-pay = Du kannst die Kosten bezahlen, also musst du eine Karte dafür wählen.
 arcm-why-must-lay = Du hast gewählt, nicht zu ziehen: Du musst 2 Ressourcen auslegen.
 
 ## Warum nicht: Karten ausspielen, Fähigkeiten einsetzen
@@ -456,6 +459,7 @@ arcm-why-stays-marked = „{ $card }“ wird jetzt nicht entmarkiert.
 arcm-why-must-unmark = Kreaturen, die entmarkiert werden können, müssen es auch: Wähle noch eine.
 arcm-why-is-there = „{ $card }“ ist schon dort.
 arcm-why-not-your-city = Du kontrollierst diese Stadt nicht.
+arcm-why-not-your-creature = „{ $card }“ ist keine deiner Kreaturen im Spiel: Du bewegst nur diese.
 arcm-why-travelled = „{ $city }“ war in diesem Zug schon an einer Bewegung beteiligt.
 arcm-why-besieged = Die Stadt ist belagert: Niemand wird hinein- oder hinausbewegt.
 arcm-why-repetition = Das hat sich in diesem Zug zu oft wiederholt: Nichts wird mehr bewegt.
@@ -466,11 +470,12 @@ arcm-why-two-cards = Um 2 Ressourcen auszulegen, brauchst du 2 Handkarten.
 arcm-why-capped = Du kannst jetzt nicht so viele Ressourcenkarten haben.
 arcm-why-tended = „{ $city }“ war in dieser Taktikphase schon an der Reihe.
 arcm-why-nobody-devotes = Niemand kann sich dieser Stadt jetzt hingeben.
-arcm-why-not-resident = „{ $card }“ wohnt in keiner Stadt.
+arcm-why-not-resident = „{ $card }“ wohnt nicht unter deiner Kontrolle in dieser Stadt.
 
 ## Warum nicht: Kampf
 
-arcm-why-not-in-army = „{ $card }“ ist nicht in der Armee.
+arcm-why-not-in-army = „{ $card }“ ist nicht in deiner Armee.
+arcm-why-marked-fighter = „{ $card }“ ist markiert: Nur unmarkierte Kreaturen greifen an oder verteidigen.
 arcm-why-peaceful = „{ $card }“ ist friedlich und kann nicht angreifen.
 arcm-why-shuns = „{ $card }“ kann „{ $city }“ nicht angreifen.
 arcm-why-nobody-attacks = Keine deiner Kreaturen kann dort angreifen.
@@ -481,8 +486,3 @@ arcm-why-outmaneuvered = Deine Armee kann diese Stadt in diesem Zug nicht vertei
 arcm-why-flies = „{ $card }“ ist fliegend: Nur Kreaturen mit Fliegend oder Fernkampf können dagegen verteidigen.
 arcm-why-fears = „{ $card }“ kann gegen diese angreifende Kreatur nicht verteidigen.
 arcm-why-all-of-it = Der ganze Schaden muss zugefügt werden: Die letzte verteidigende Kreatur nimmt den Rest.
-
-## Warum nicht: die Teile einer Antwort
-
-arcm-why-out-of-order = Die Teile dieser Antwort werden in fester Reihenfolge genannt, und dieser passt nicht mehr.
-arcm-why-same-as-another = Das ist dasselbe wie eine andere angebotene Wahl: Nimm jene.

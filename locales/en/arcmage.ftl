@@ -407,6 +407,7 @@ arcm-why-deck-not-ready = { $card } cannot be in the deck of { $seat } yet ({ $w
 arcm-why-not-asked = Somebody else decides now.
 arcm-why-other-question = This does not answer the question that is open now.
 arcm-why-not-in-hand = { $card } is not in your hand.
+arcm-why-cannot-discard = { $card } is not in your hand, so you cannot discard it.
 arcm-why-not-in-play = { $card } is not in play under your control.
 arcm-why-no-ability = { $card } has no such ability.
 
@@ -427,6 +428,8 @@ arcm-why-resource-cards = { $n ->
 arcm-why-none-of = You have no unspent resource of this faction: { $faction }.
 arcm-why-nothing-to-mark = You do not have enough unmarked cards to mark for the cost.
 arcm-why-nothing-to-discard = You have no card in hand that you could discard for the cost.
+arcm-why-nothing-to-weaken = You have no city that could lose defense for the cost.
+arcm-why-must-pay = You can pay the cost, so you have to choose a card for it.
 arcm-why-must-lay = You chose to draw nothing, so you have to play 2 resources.
 
 ## Why not: playing cards and using abilities
@@ -450,6 +453,7 @@ arcm-why-stays-marked = { $card } does not unmark now.
 arcm-why-must-unmark = Creatures that can unmark have to: choose another one.
 arcm-why-is-there = { $card } is there already.
 arcm-why-not-your-city = You do not control this city.
+arcm-why-not-your-creature = { $card } is not a creature of yours in play: you move only those.
 arcm-why-travelled = { $city } has been part of a movement this turn already.
 arcm-why-besieged = The city is besieged: nobody moves into it or out of it.
 arcm-why-repetition = This has been repeated too often this turn: nothing more moves.
@@ -460,11 +464,12 @@ arcm-why-two-cards = Playing 2 resources needs 2 cards in hand.
 arcm-why-capped = You cannot have that many resource cards now.
 arcm-why-tended = { $city } has had its turn in this tactics phase.
 arcm-why-nobody-devotes = Nobody could be devoted to this city now.
-arcm-why-not-resident = { $card } does not reside in a city.
+arcm-why-not-resident = { $card } is not a resident of this city under your control.
 
 ## Why not: combat
 
-arcm-why-not-in-army = { $card } is not in the army.
+arcm-why-not-in-army = { $card } is not in your army.
+arcm-why-marked-fighter = { $card } is marked: only unmarked creatures attack or defend.
 arcm-why-peaceful = { $card } is peaceful and cannot attack.
 arcm-why-shuns = { $card } cannot attack { $city }.
 arcm-why-nobody-attacks = None of your creatures could attack there.
@@ -475,8 +480,3 @@ arcm-why-outmaneuvered = Your army cannot defend this city this turn.
 arcm-why-flies = { $card } flies: only creatures with flying or ranged can defend against it.
 arcm-why-fears = { $card } cannot defend against this attacker.
 arcm-why-all-of-it = All the damage has to be dealt: give the last defender the rest.
-
-## Why not: the parts of an answer
-
-arcm-why-out-of-order = The parts of this answer are named in a fixed order, and this one no longer fits.
-arcm-why-same-as-another = This is the same as another one on offer: choose that one.

@@ -430,6 +430,7 @@ arcm-why-deck-not-ready = « { $card } » ne peut pas encore être dans un D
 arcm-why-not-asked = Quelqu’un d’autre décide maintenant.
 arcm-why-other-question = Cela ne répond pas à la question posée maintenant.
 arcm-why-not-in-hand = « { $card } » n’est pas dans votre main.
+arcm-why-cannot-discard = « { $card } » n’est pas dans votre main : vous ne pouvez pas défausser cette carte.
 arcm-why-not-in-play = « { $card } » n’est pas en jeu sous votre contrôle.
 arcm-why-no-ability = « { $card } » n’a pas cette capacité.
 
@@ -450,6 +451,8 @@ arcm-why-resource-cards = { $n ->
 arcm-why-none-of = Vous n’avez plus de ressource disponible de cette faction : { $faction }.
 arcm-why-nothing-to-mark = Vous n’avez pas assez de cartes non marquées à marquer pour le coût.
 arcm-why-nothing-to-discard = Vous n’avez en main aucune carte à défausser pour le coût.
+arcm-why-nothing-to-weaken = Vous n’avez aucune ville qui puisse perdre de la défense pour le coût.
+arcm-why-must-pay = Vous pouvez payer le coût : vous devez choisir une carte pour cela.
 arcm-why-must-lay = Vous avez choisi de ne rien piocher : vous devez jouer 2 cartes Ressource.
 
 ## Pourquoi pas : jouer des cartes, utiliser des capacités
@@ -473,6 +476,7 @@ arcm-why-stays-marked = « { $card } » ne se démarque pas maintenant.
 arcm-why-must-unmark = Les créatures qui le peuvent doivent être démarquées : choisissez-en une autre.
 arcm-why-is-there = « { $card } » y est déjà.
 arcm-why-not-your-city = Vous ne contrôlez pas cette ville.
+arcm-why-not-your-creature = « { $card } » n’est pas une de vos créatures en jeu : vous ne déplacez que celles-ci.
 arcm-why-travelled = « { $city } » a déjà participé à un mouvement ce tour-ci.
 arcm-why-besieged = La ville est assiégée : personne n’y entre et personne n’en sort.
 arcm-why-repetition = Trop de répétitions ce tour-ci : plus rien ne se déplace.
@@ -483,11 +487,12 @@ arcm-why-two-cards = Pour jouer 2 cartes Ressource, il faut 2 cartes en main.
 arcm-why-capped = Vous ne pouvez pas avoir autant de cartes Ressource maintenant.
 arcm-why-tended = Cette ville a déjà été choisie dans cette phase tactique : « { $city } ».
 arcm-why-nobody-devotes = Personne ne peut être dévoué à cette ville maintenant.
-arcm-why-not-resident = « { $card } » ne réside pas dans une ville.
+arcm-why-not-resident = « { $card } » ne réside pas dans cette ville sous votre contrôle.
 
 ## Pourquoi pas : combat
 
-arcm-why-not-in-army = « { $card } » n’est pas dans l’armée.
+arcm-why-not-in-army = « { $card } » n’est pas dans votre armée.
+arcm-why-marked-fighter = « { $card } » : carte marquée. Seules les créatures non marquées attaquent ou défendent.
 arcm-why-peaceful = « { $card } » a Pacifique et ne peut pas attaquer.
 arcm-why-shuns = « { $card } » ne peut pas attaquer « { $city } ».
 arcm-why-nobody-attacks = Aucune de vos créatures ne peut y attaquer.
@@ -498,8 +503,3 @@ arcm-why-outmaneuvered = Votre armée ne peut pas défendre cette ville ce tour-
 arcm-why-flies = « { $card } » a Vol : seules les créatures avec Vol ou Tir peuvent défendre contre cet attaquant.
 arcm-why-fears = « { $card } » ne peut pas défendre contre cet attaquant.
 arcm-why-all-of-it = Tous les dégâts doivent être infligés : le dernier défenseur subit le reste.
-
-## Pourquoi pas : les parties d’une réponse
-
-arcm-why-out-of-order = Les parties de cette réponse se nomment dans un ordre fixe, et celle-ci ne convient plus.
-arcm-why-same-as-another = C’est la même chose qu’un autre choix proposé : prenez celui-là.

@@ -8,11 +8,10 @@ use crate::{
     piece::{Flag, Permanent, Piece},
     play, resource,
     state::{Aimed, Arcmage, Item},
-    step::count_options,
     tables::Card,
     target::Target,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Paying for an ability, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -97,7 +96,9 @@ impl Arcmage {
                 Cost::Discard(filter) if self.discardable(&scene, filter).next().is_none() => {
                     return Err(Reason::NothingToDiscard);
                 }
-                Cost::CityDefense(_) if self.cities(scene.you).next().is_none() => return Err(Reason::NoCity),
+                Cost::CityDefense(_) if self.cities(scene.you).next().is_none() => {
+                    return Err(Reason::NothingToWeaken);
+                }
                 _ => {}
             }
         }
@@ -109,7 +110,7 @@ impl Arcmage {
         &'a self,
         scene: &'a Scene,
         filter: &'a crate::card::Filter,
-    ) -> impl Iterator<Item = &'a Permanent> + 'a {
+    ) -> impl Iterator<Item = &'a Permanent> + Clone + 'a {
         self.creatures().filter(move |there| {
             there.piece != scene.source && !there.is_marked() && self.means_piece(filter, scene, there)
         })
@@ -272,7 +273,7 @@ impl Step {
             Step::Cost { left: 0, .. } | Step::Paid => Seats::NONE,
             // Whether there is a choice is decided by what all see.
             Step::Cost { .. } if matches!(self.cost(s), Some(Cost::Discard(_))) => Seats::only(seat),
-            Step::Cost { .. } if count_options(|out| self.options(s, seat, out)).legal > 1 => Seats::only(seat),
+            Step::Cost { .. } if Count::of(|out| self.options(s, seat, out)).legal > 1 => Seats::only(seat),
             Step::Cost { .. } => Seats::NONE,
         }
     }
@@ -293,13 +294,9 @@ impl Step {
             Some(Cost::MarkOthers(_, filter)) => {
                 let last = s.aims.iter().rev().find(|aim| aim.item == s.doing.id && aim.cost).map(|aim| aim.at);
                 let last = last.and_then(Target::piece);
-                let mut later = s.markable(&scene, filter).count();
-                for there in s.markable(&scene, filter) {
-                    let open = last.is_none_or(|last| there.piece > last) && later >= usize::from(left);
-                    later -= 1;
-                    let verdict = if open { Ok(()) } else { Err(Reason::OutOfOrder) };
-                    out.put(Choice::Choose { target: Target::Piece(there.piece) }, verdict);
-                }
+                let later = s.markable(&scene, filter).filter(|there| last.is_none_or(|last| there.piece > last));
+                let pick = |there: &Permanent| Pick::once(Choice::Choose { target: Target::Piece(there.piece) });
+                out.pieces(Wanted::exactly(left), later.map(pick));
             }
             Some(Cost::Discard(filter)) => {
                 for (card, _) in s.player(seat).hand.iter() {
@@ -307,7 +304,7 @@ impl Step {
                     out.put(Choice::Discard { card }, if meant { Ok(()) } else { Err(Reason::NotMeant) });
                 }
                 let some = s.discardable(&scene, filter).next().is_some();
-                out.put(Choice::Decline, if some { Err(Reason::MustFollow) } else { Ok(()) });
+                out.put(Choice::Decline, if some { Err(Reason::MustPay) } else { Ok(()) });
             }
             Some(Cost::CityDefense(_)) => {
                 for city in s.cities(seat) {
@@ -359,7 +356,7 @@ impl Step {
                     }
                     Cost::SacrificeResources(n) => {
                         s.next(more);
-                        s.next(resource::Step::Sacrifice { seat, left: *n, from: 0 });
+                        s.next(resource::Step::Sacrifice { seat, left: *n, from: 0, gone: 0 });
                     }
                     Cost::Sacrifice => {
                         s.next(more);
@@ -373,7 +370,7 @@ impl Step {
                 }
             }
             Step::Cost { .. } => {
-                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
                     self.resume(s, seat, choice, tell);
                 }
             }

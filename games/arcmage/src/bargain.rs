@@ -7,11 +7,10 @@ use crate::{
     piece::{Permanent, Piece, Place},
     play, resource,
     state::{Arcmage, Item},
-    step::count_options,
     target::Target,
     zone,
 };
-use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A bargain, one piece after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -76,7 +75,7 @@ fn holds(s: &Arcmage, seat: Seat, what: Holdings) -> usize {
 }
 
 /// The creatures of a seat that are meant.
-fn held(s: &Arcmage, seat: Seat, what: Holdings) -> impl Iterator<Item = &Permanent> {
+fn held(s: &Arcmage, seat: Seat, what: Holdings) -> impl Iterator<Item = &Permanent> + Clone {
     let army = what == Holdings::ArmyCreatures;
     s.creatures().filter(move |there| there.controller == seat && (there.place == Place::Army) == army)
 }
@@ -98,7 +97,7 @@ pub(crate) fn equalize(s: &mut Arcmage, what: Holdings) {
             continue;
         }
         if what == Holdings::ResourceCards {
-            s.next(resource::Step::Sacrifice { seat: *seat, left, from: 0 });
+            s.next(resource::Step::Sacrifice { seat: *seat, left, from: 0, gone: 0 });
         } else {
             s.next(Step::GiveUp { seat: *seat, what, left, after: Piece::NONE });
         }
@@ -136,7 +135,7 @@ impl Step {
         let seat = self.seat(s);
         let asked = match self {
             Step::Shed { .. } | Step::Tribute { .. } => false,
-            _ => !s.defeated.has(seat) && count_options(|out| self.options(s, seat, out)).legal > 1,
+            _ => !s.defeated.has(seat) && Count::of(|out| self.options(s, seat, out)).legal > 1,
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
     }
@@ -153,14 +152,14 @@ impl Step {
     pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         match self {
             Step::Ransom { piece, left, after } => {
-                let others = || s.creatures().filter(|there| there.controller == seat && there.piece != piece);
-                in_order(others(), others().count(), left, after, out);
+                let others = s.creatures().filter(|there| there.controller == seat && there.piece != piece);
+                so_many(others, left, after, out);
                 if !after.is_some() {
                     out.offer(Choice::Decline);
                 }
             }
             Step::GiveUp { what, left, after, .. } => {
-                in_order(held(s, seat, what), held(s, seat, what).count(), left, after, out);
+                so_many(held(s, seat, what), left, after, out);
             }
             Step::Retarget { spell } => {
                 if let Some(item) = spell_of(s, spell) {
@@ -213,7 +212,7 @@ impl Step {
             }
             Step::Ransom { .. } | Step::GiveUp { .. } | Step::Retarget { .. } => {
                 let seat = self.seat(s);
-                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
                     self.resume(s, seat, choice, tell);
                 }
             }
@@ -226,19 +225,15 @@ fn spell_of(s: &Arcmage, spell: Piece) -> Option<Item> {
     s.stack.iter().copied().find(|item| item.is_card() && item.source == spell)
 }
 
-/// So many of these, named in order, so that no two ways name the same ones.
-fn in_order<'a>(
-    those: impl Iterator<Item = &'a Permanent>,
-    count: usize,
+/// So many of these, after this one.
+fn so_many<'a>(
+    those: impl Iterator<Item = &'a Permanent> + Clone,
     left: u8,
     after: Piece,
     out: &mut impl Options<Choice, Reason>,
 ) {
-    for (i, there) in those.enumerate() {
-        let open = there.piece > after && count - i >= left.into();
-        let verdict = if open { Ok(()) } else { Err(Reason::OutOfOrder) };
-        out.put(Choice::Choose { target: Target::Piece(there.piece) }, verdict);
-    }
+    let pick = |there: &Permanent| Pick::once(Choice::Choose { target: Target::Piece(there.piece) });
+    out.pieces(Wanted::exactly(left), those.filter(|there| there.piece > after).map(pick));
 }
 
 impl Arcmage {
@@ -246,7 +241,7 @@ impl Arcmage {
     fn other_targets(&self, item: &Item, mut found: impl FnMut(Target, Result<(), Reason>)) {
         let now = self.aims_of(item.id).next();
         play::each_aim(self, item, |target, verdict| {
-            found(target, if Some(target) == now { Err(Reason::SameAsAnother) } else { verdict });
+            found(target, if Some(target) == now { Err(Reason::NotMeant) } else { verdict });
         });
     }
 }

@@ -70,7 +70,7 @@ impl Cards {
 
     /// Every card that is there, and how many of it.
     #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
+    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + Clone + use<> {
         let words = self.0;
         words.into_iter().enumerate().flat_map(|(i, word)| Lanes { word, base: i * EACH })
     }
@@ -123,6 +123,7 @@ impl Cards {
     }
 }
 
+#[derive(Clone)]
 struct Lanes {
     word: u64,
     base: usize,

@@ -12,7 +12,7 @@ use crate::{
     trigger, win,
     zone::Exit,
 };
-use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// The state check, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -147,7 +147,7 @@ impl Arcmage {
         owners.into_iter().find(|seat| self.pieces.iter().any(|there| there.is(Flag::Dying) && there.owner == *seat))
     }
 
-    fn dying_of(&self, seat: Seat) -> impl Iterator<Item = Piece> {
+    fn dying_of(&self, seat: Seat) -> impl Iterator<Item = Piece> + Clone {
         self.pieces.iter().filter(move |there| there.is(Flag::Dying) && there.owner == seat).map(|there| there.piece)
     }
 }
@@ -184,7 +184,14 @@ impl Step {
                 out.offer(Choice::Accept);
                 out.offer(Choice::Decline);
             }
-            Step::Bury => s.dying_of(seat).for_each(|piece| out.offer(Choice::Bury { piece })),
+            // What lies on another card goes with it: then one after the other.
+            Step::Bury if s.dying_of(seat).any(|piece| s.attached(piece).any(|on| on.is(Flag::Dying))) => {
+                s.dying_of(seat).for_each(|piece| out.offer(Choice::Bury { piece }));
+            }
+            Step::Bury => {
+                let picks = s.dying_of(seat).map(|piece| Pick::once(Choice::Bury { piece }));
+                out.pieces(Wanted::exactly(s.dying_of(seat).count() as u16).in_order(), picks);
+            }
             Step::Check | Step::Saved { .. } | Step::Graves => {}
         }
     }
@@ -323,7 +330,7 @@ fn check(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
     }
     if let Some((seat, left)) = over_cap(s) {
         s.next(Step::Check);
-        s.next(resource::Step::Sacrifice { seat, left, from: 0 });
+        s.next(resource::Step::Sacrifice { seat, left, from: 0, gone: 0 });
         return;
     }
     if win::defeats(s, tell) {

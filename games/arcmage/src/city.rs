@@ -8,13 +8,12 @@ use crate::{
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
     stack,
-    state::{Arcmage, Item, Note},
-    step::count_options,
+    state::{AIMS, Arcmage, Item, Note},
     target::Target,
     trigger, turn,
     zone::Exit,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Group, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Cities, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -22,7 +21,8 @@ use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 pub enum Step {
     /// The active player takes a city, or ends the phase (ARCM-CITY-10).
     Tend,
-    /// They declare its devoted residents, after this one (ARCM-CITY-11).
+    /// They declare its devoted residents, after this one (ARCM-CITY-11); before these who is returned to the hand, and
+    /// the cards of the graveyard.
     Devote { city: Piece, after: Piece },
     /// These are marked, and the devotion is known (ARCM-CITY-13).
     Mark { city: Piece },
@@ -54,22 +54,16 @@ fn recalled_for(city: Piece) -> Option<&'static Filter> {
 
 impl Arcmage {
     /// The creatures of which one may be returned to the hand for devotion to this city.
-    fn recallable(&self, city: Piece) -> impl Iterator<Item = &Permanent> {
+    fn recallable(&self, city: Piece) -> impl Iterator<Item = &Permanent> + Clone {
         let scene = self.in_play(city).map(Scene::of);
         recalled_for(city).zip(scene).into_iter().flat_map(move |(filter, scene)| {
             self.pieces.iter().filter(move |there| self.means_piece(filter, &scene, there))
         })
     }
 
-    /// May this resident be declared as devoted (ARCM-CITY-11)?
-    fn may_devote(&self, seat: Seat, there: &Permanent) -> Result<(), Reason> {
-        let card = there.piece;
-        let Place::City(city) = there.place else { return Err(Reason::NotResident { card }) };
-        // Nobody devotes in a city of an opponent (ARCM-KW-07).
-        if self.own(seat, city).is_none() {
-            return Err(Reason::NotYourCity);
-        }
-        if there.is_marked() { Err(Reason::Marked { card }) } else { Ok(()) }
+    /// The residents of a city that its player could devote: nobody devotes in a city of an opponent (ARCM-KW-07).
+    fn residents(&self, seat: Seat, city: Piece) -> impl Iterator<Item = &Permanent> + Clone {
+        self.creatures().filter(move |there| there.controller == seat && there.place == Place::City(city))
     }
 
     /// Could anything be devoted to this city?
@@ -77,20 +71,45 @@ impl Arcmage {
         if city.is(Flag::Tended) {
             return Err(Reason::Tended { city: city.piece });
         }
-        let someone = self
-            .creatures()
-            .any(|there| there.controller == seat && there.place == Place::City(city.piece) && !there.is_marked());
-        let elsewhere = || self.removable(seat, city.piece).is_some() || self.recallable(city.piece).next().is_some();
+        let someone = self.residents(seat, city.piece).any(|there| !there.is_marked());
+        let elsewhere =
+            || self.removable(seat, city.piece).next().is_some() || self.recallable(city.piece).next().is_some();
         if someone || elsewhere() { Ok(()) } else { Err(Reason::NobodyDevotes) }
     }
 
-    /// The first card of the graveyard that may be removed for devotion to this city.
-    fn removable(&self, seat: Seat, city: Piece) -> Option<Target> {
-        let filter = extra_devotion(city)?;
-        let scene = Scene::of(self.in_play(city)?);
-        let meant = |card| self.means(filter, &scene, Subject::Card(card, Zone::Grave, seat));
-        let mut grave = (1..).zip(self.player(seat).grave.iter());
-        grave.find(|(_, card)| meant(**card)).map(|(at, card)| Target::Grave { seat, at, card: *card })
+    /// The cards of the graveyard that may be removed for devotion to this city.
+    fn removable(&self, seat: Seat, city: Piece) -> impl Iterator<Item = Target> + Clone {
+        let scene = self.in_play(city).map(Scene::of);
+        extra_devotion(city).zip(scene).into_iter().flat_map(move |(filter, scene)| {
+            let meant = move |card| self.means(filter, &scene, Subject::Card(card, Zone::Grave, seat));
+            let grave = (1..).zip(self.player(seat).grave.iter()).filter(move |(_, card)| meant(**card));
+            grave.map(move |(at, card)| Target::Grave { seat, at, card: *card })
+        })
+    }
+
+    /// What may be named for devotion to a city, after this resident (ARCM-CITY-11, ARCM-CARD-33).
+    fn devotion_options(&self, seat: Seat, city: Piece, after: Piece, out: &mut impl Options<Choice, Reason>) {
+        let (begun, last) = (after.is_some(), self.aims_of(0).last());
+        let one = Group { id: 1, least: 0, most: 1 };
+        let recalled = self.recallable(city).filter(move |_| !begun && last.is_none());
+        let recalled = recalled.map(|there| Pick::once(Choice::Recall { piece: there.piece }).of(one));
+        // No more than can be noted.
+        let room = (AIMS - self.aims.len()) as u16;
+        let lower = move |target: &Target| last.is_none_or(|last| grave_at(last) < grave_at(*target));
+        let removed = self.removable(seat, city).filter(move |target| !begun && lower(target));
+        let removed =
+            removed.map(|target| Pick::once(Choice::Remove { target }).of(Group { id: 2, least: 0, most: room }));
+        let devoted = self.residents(seat, city).filter(move |there| there.piece > after).map(|there| {
+            let card = there.piece;
+            let verdict = if there.is_marked() { Err(Reason::Marked { card }) } else { Ok(()) };
+            Pick::judged(Choice::Devote { piece: card }, verdict)
+        });
+        let all = self.recallable(city).take(1).count()
+            + self.removable(seat, city).count()
+            + self.residents(seat, city).count();
+        let named = self.aims_of(0).count() + self.pieces.iter().filter(|there| there.is(Flag::Devoting)).count();
+        let wanted = Wanted::up_to(all.saturating_sub(named) as u16, Choice::Done);
+        out.pieces(wanted, recalled.chain(removed).chain(devoted));
     }
 }
 
@@ -105,14 +124,14 @@ impl Step {
                 }
             }
             Step::Devote { .. } => {
-                if count_options(|out| self.options(s, s.active, out)).legal > 1 {
+                if Count::of(|out| self.options(s, s.active, out)).legal > 1 {
                     Seats::only(s.active)
                 } else {
                     Seats::NONE
                 }
             }
             Step::Scatter { piece, .. } => match s.in_play(piece) {
-                Some(there) if count_options(|out| self.options(s, there.controller, out)).legal > 1 => {
+                Some(there) if Count::of(|out| self.options(s, there.controller, out)).legal > 1 => {
                     Seats::only(there.controller)
                 }
                 _ => Seats::NONE,
@@ -138,36 +157,7 @@ impl Step {
                 }
                 out.offer(Choice::Pass);
             }
-            Step::Devote { city, after } => {
-                for there in s.creatures().filter(|there| there.controller == seat && there.place == Place::City(city))
-                {
-                    let order = if there.piece > after { Ok(()) } else { Err(Reason::OutOfOrder) };
-                    let verdict = s.may_devote(seat, there).and(order);
-                    out.put(Choice::Devote { piece: there.piece }, verdict);
-                }
-                for there in s.recallable(city) {
-                    // One, named before all others.
-                    let first = !after.is_some() && s.aims_of(0).next().is_none();
-                    let verdict = if first { Ok(()) } else { Err(Reason::OutOfOrder) };
-                    out.put(Choice::Recall { piece: there.piece }, verdict);
-                }
-                if let Some(filter) = extra_devotion(city)
-                    && let Some(there) = s.in_play(city)
-                {
-                    let scene = Scene::of(there);
-                    for (at, card) in (1..).zip(s.player(seat).grave.iter()) {
-                        if s.means(filter, &scene, Subject::Card(*card, Zone::Grave, seat)) {
-                            let target = Target::Grave { seat, at, card: *card };
-                            let named = s.aims_of(0).any(|aim| aim == target);
-                            let last = s.aims_of(0).last();
-                            // Before all residents, each after the one above it.
-                            let later = !after.is_some() && !named && last.is_none_or(|last| grave_at(last) < at);
-                            out.put(Choice::Remove { target }, if later { Ok(()) } else { Err(Reason::OutOfOrder) });
-                        }
-                    }
-                }
-                out.offer(Choice::Done);
-            }
+            Step::Devote { city, after } => s.devotion_options(seat, city, after, out),
             Step::Scatter { city, .. } => {
                 for other in s.cities(seat).filter(|other| other.piece != city && !falls(other)) {
                     out.offer(Choice::Go { place: Place::City(other.piece) });
@@ -231,7 +221,7 @@ impl Step {
             Step::Fall { city } => fall(s, city, tell),
             Step::Scatter { piece, .. } => {
                 let seat = s.in_play(piece).map_or(s.active, |there| there.controller);
-                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
                     self.resume(s, seat, choice, tell);
                 }
             }

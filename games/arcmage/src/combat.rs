@@ -1,16 +1,17 @@
 //! Attack, defence and battles (ARCM-COMBAT-01 to ARCM-COMBAT-21).
 
+mod declare;
+
 use crate::{
     Ask, Choice, Event, Reason,
-    card::{Faction, Keyword, Trigger},
+    card::{Faction, Keyword},
     check, damage,
-    piece::{Flag, Permanent, Piece, Place},
+    piece::{Flag, Permanent, Piece},
     stack,
-    state::{Arcmage, Blow, Combat, Defends, UntilEnd},
-    step::count_options,
+    state::{Arcmage, Blow, Combat, Defends},
     target::Target,
 };
-use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, List, Notation, Options, Seat, Seats, Tell};
 
 /// An attack, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -37,60 +38,6 @@ pub enum Step {
 }
 
 impl Arcmage {
-    /// May the creature attack at all now (ARCM-COMBAT-01, ARCM-ZONE-02, ARCM-KW-05)?
-    fn may_attack(&self, there: &Permanent) -> Result<(), Reason> {
-        let card = there.piece;
-        if there.place != Place::Army {
-            return Err(Reason::NotInArmy { card });
-        }
-        if there.is_marked() {
-            return Err(Reason::Marked { card });
-        }
-        if !there.is(Flag::Roused) && self.has(there, Keyword::Peaceful) {
-            return Err(Reason::Peaceful { card });
-        }
-        match self.attack_tax(there) {
-            0 => Ok(()),
-            tax => Arcmage::can_pay(&self.available(there.controller), tax, 0, Faction::Gaian),
-        }
-    }
-
-    /// May it attack this?
-    fn may_attack_target(&self, there: &Permanent, target: Target) -> Result<(), Reason> {
-        self.may_attack(there)?;
-        match target.piece().and_then(|city| self.in_play(city)) {
-            Some(city) if self.shuns(there, city) => Err(Reason::Shuns { card: there.piece, city: city.piece }),
-            _ => Ok(()),
-        }
-    }
-
-    /// Own creatures that may attack this.
-    fn able(&self, target: Target) -> impl Iterator<Item = &Permanent> {
-        let active = self.active;
-        self.creatures()
-            .filter(move |there| there.controller == active && self.may_attack_target(there, target).is_ok())
-    }
-
-    /// Everything that may be attacked: cities of opponents, by an option their armies too (ARCM-COMBAT-03).
-    fn attackable(&self, mut found: impl FnMut(Target)) {
-        for seat in self.opponents(self.active) {
-            for city in self.cities(seat) {
-                found(Target::Piece(city.piece));
-            }
-            if self.options.attack_army {
-                found(Target::Army(seat));
-            }
-        }
-    }
-
-    /// Must some creature attack, and can it (ARCM-COMBAT-20)?
-    fn somebody_must(&self, target: Target) -> bool {
-        // Nobody has to pay in order to have to attack.
-        self.able(target).any(|there| {
-            !self.combat.attackers.contains(&there.piece) && self.must_attack(there) && self.attack_tax(there) == 0
-        })
-    }
-
     /// What is being attacked while attackers are named.
     fn aimed_at(&self) -> Target {
         if self.combat.also.is_some() { Target::Piece(self.combat.also) } else { self.combat.target }
@@ -110,60 +57,6 @@ impl Arcmage {
     pub(crate) fn attacked_by(&self, attacker: Piece) -> Target {
         let at = self.combat.attackers.iter().position(|piece| *piece == attacker);
         self.attacked_at(at.unwrap_or(0)).0
-    }
-
-    /// May this city be attacked as well, at once (ARCM-MULTI-07)?
-    fn may_attack_also(&self, city: Target) -> Result<(), Reason> {
-        let left = |there: &&Permanent| !self.combat.attackers.contains(&there.piece);
-        if self.combat.attackers.is_empty() || self.combat.target == city || !self.able(city).any(|there| left(&there))
-        {
-            return Err(Reason::NobodyAttacks);
-        }
-        // Who must attack, and could not attack that one, has to be named before.
-        let must = |there: &Permanent| self.must_attack(there) && self.attack_tax(there) == 0;
-        let stuck = |there: &Permanent| must(there) && self.may_attack_target(there, city).is_err();
-        let stuck = self.able(self.combat.target).filter(left).any(stuck);
-        if stuck { Err(Reason::MustAttack) } else { Ok(()) }
-    }
-
-    /// The teammate who helps to defend (ARCM-MULTI-07).
-    fn aid(&self) -> Option<Seat> {
-        let defender = self.combat.defender;
-        self.everybody().find(|seat| *seat != defender && self.allied(*seat, defender))
-    }
-
-    /// Is the creature an available defender of this city (ARCM-COMBAT-07)?
-    fn may_defend(&self, there: &Permanent, city: Option<Piece>) -> Result<(), Reason> {
-        let card = there.piece;
-        if there.is_marked() {
-            return Err(Reason::Marked { card });
-        }
-        match there.place {
-            Place::Army => {
-                let barred = self.until_end.iter().any(|effect| match effect {
-                    UntilEnd::CannotDefend { army, city: named } => *army == there.controller && Some(*named) == city,
-                    UntilEnd::MayDefend { .. } | UntilEnd::Harmless { .. } => false,
-                });
-                if barred { Err(Reason::Outmaneuvered) } else { Ok(()) }
-            }
-            Place::City(home) if Some(home) == city => Ok(()),
-            Place::City(home) => {
-                let called = self.until_end.contains(&UntilEnd::MayDefend { city: home });
-                let own = self.own(there.controller, home).is_some();
-                if city.is_some() && called && own { Ok(()) } else { Err(Reason::ElsewhereResident { card }) }
-            }
-            _ => Err(Reason::NotInArmy { card }),
-        }
-    }
-
-    /// May it defend against this attacker (ARCM-KW-01)?
-    fn may_defend_against(&self, there: &Permanent, attacker: &Permanent) -> Result<(), Reason> {
-        self.may_defend(there, self.attacked_by(attacker.piece).piece())?;
-        if self.has(attacker, Keyword::Flying) && !self.has(there, Keyword::Flying) && !self.has(there, Keyword::Ranged)
-        {
-            return Err(Reason::Flies { card: attacker.piece });
-        }
-        if self.fears(there, attacker) { Err(Reason::Fears { card: there.piece }) } else { Ok(()) }
     }
 
     /// The attacker of a battle, if it still attacks (ARCM-COMBAT-05).
@@ -199,48 +92,6 @@ impl Arcmage {
             let extra = self.in_play(attacker).map_or(0, |there| self.extra_city_damage(there));
             self.blow(attacker, city, n + extra);
         }
-    }
-
-    /// Attackers are named: they are marked, all at once, and heard of (ARCM-COMBAT-04).
-    fn declare(&mut self, tell: &mut impl Tell<Event>) {
-        let (attackers, active) = (self.combat.attackers, self.active);
-        for piece in attackers.iter() {
-            if let Some(there) = self.pieces.get_mut(*piece) {
-                there.set(Flag::Attacking, true);
-                there.set(Flag::Attacked, true);
-            }
-            tell.tell(Event::Attacker { card: *piece });
-        }
-        for piece in attackers.iter() {
-            let Some(there) = self.in_play(*piece).copied() else { continue };
-            if !self.has(&there, Keyword::Veteran) {
-                self.mark(*piece, active, tell);
-            }
-            self.hear_attack(&there);
-        }
-        self.next(Step::Defenders { after: Piece::NONE });
-        self.open_window(stack::Kind::Close);
-        self.next(check::Step::Check);
-    }
-
-    /// Defenders are assigned (ARCM-COMBAT-08).
-    fn assigned(&mut self) {
-        for i in 0..self.combat.attackers.len() {
-            let attacker = self.combat.attackers[i];
-            if self.combat.defends.iter().any(|pair| pair.attacker == attacker) {
-                if let Some(there) = self.pieces.get_mut(attacker) {
-                    there.set(Flag::Met, true);
-                }
-                self.hear_piece(attacker, Trigger::Defended, Target::Piece(attacker));
-            }
-        }
-        for i in 0..self.combat.defends.len() {
-            let pair = self.combat.defends[i];
-            self.hear_defence(pair.defender, pair.attacker);
-        }
-        self.next(Step::Battle { at: 0 });
-        self.open_window(stack::Kind::Close);
-        self.next(check::Step::Check);
     }
 
     /// Who strikes in this part of a battle puts in its blows; they fall all at once (ARCM-COMBAT-12).
@@ -294,9 +145,9 @@ impl Step {
             Step::Attackers => true,
             Step::Aid { .. } if s.aid().is_none() => false,
             Step::Defenders { .. } | Step::Aid { .. } => {
-                !s.defeated.has(seat) && count_options(|out| self.options(s, seat, out)).legal > 1
+                !s.defeated.has(seat) && Count::of(|out| self.options(s, seat, out)).legal > 1
             }
-            Step::Split { .. } => count_options(|out| self.options(s, seat, out)).legal > 1,
+            Step::Split { .. } => Count::of(|out| self.options(s, seat, out)).legal > 1,
             Step::Battle { .. } | Step::Hit { .. } | Step::After { .. } | Step::End => false,
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
@@ -325,49 +176,8 @@ impl Step {
                 });
                 out.put(Choice::Pass, if must { Err(Reason::MustAttack) } else { Ok(()) });
             }
-            Step::Attackers => {
-                for there in s.creatures().filter(|there| there.controller == seat) {
-                    let verdict = if s.combat.attackers.contains(&there.piece) {
-                        Err(Reason::Named { card: there.piece })
-                    } else if s.combat.attackers.is_full() {
-                        Err(Reason::NoRoom)
-                    } else {
-                        s.may_attack_target(there, s.aimed_at())
-                    };
-                    out.put(Choice::Attacker { piece: there.piece }, verdict);
-                }
-                if s.options.alone == Some(seat) && !s.combat.also.is_some() && s.combat.target.piece().is_some() {
-                    for city in s.opponents(seat).flat_map(|other| s.cities(other)) {
-                        let target = Target::Piece(city.piece);
-                        out.put(Choice::Attack { target }, s.may_attack_also(target));
-                    }
-                }
-                let named = s.combat.attackers.len() - usize::from(s.combat.also_from);
-                let verdict = if named == 0 {
-                    Err(Reason::NobodyAttacks)
-                } else if s.somebody_must(s.aimed_at()) && !s.combat.attackers.is_full() {
-                    Err(Reason::MustAttack)
-                } else {
-                    Ok(())
-                };
-                out.put(Choice::Done, verdict);
-            }
-            Step::Defenders { after } | Step::Aid { after } => {
-                for there in s.creatures().filter(|there| there.controller == seat) {
-                    for at in 0..s.combat.attackers.len() as u8 {
-                        let Some(attacker) = s.attacker(at) else { continue };
-                        let verdict = if there.piece <= after {
-                            Err(Reason::OutOfOrder)
-                        } else if s.combat.defends.is_full() {
-                            Err(Reason::NoRoom)
-                        } else {
-                            s.may_defend_against(there, attacker)
-                        };
-                        out.put(Choice::Defend { piece: there.piece, against: attacker.piece }, verdict);
-                    }
-                }
-                out.offer(Choice::Done);
-            }
+            Step::Attackers => s.attack_options(seat, out),
+            Step::Defenders { after } | Step::Aid { after } => s.defence_options(seat, after, out),
             Step::Split { at, to, left, met } => {
                 let Some(attacker) = s.attacker(at) else { return };
                 let defenders = s.defenders(attacker.piece);
@@ -443,7 +253,7 @@ impl Step {
             Step::Aid { .. } => s.assigned(),
             Step::Split { .. } => {
                 let seat = self.seat(s);
-                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
                     self.resume(s, seat, choice, tell);
                 }
             }

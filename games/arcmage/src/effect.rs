@@ -111,7 +111,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
             for seat in seats(s, *who) {
                 let left = count.min(s.resources_of(seat).count() as u8);
                 if left > 0 {
-                    s.next(resource::Step::Sacrifice { seat, left, from: 0 });
+                    s.next(resource::Step::Sacrifice { seat, left, from: 0, gone: 0 });
                 }
             }
         }
@@ -120,7 +120,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
             s.discard_together(seats, *count);
         }
         Op::DiscardOrSacrificeResource { who, count } => {
-            each_seat(s, *who, |seat| zone::Step::DiscardOrSacrifice { seat, left: *count });
+            each_seat(s, *who, |seat| zone::Step::DiscardOrSacrifice { seat, left: *count, from: 0, gone: 0 });
         }
         Op::Draw { who, count, optional } => each_seat(s, *who, |seat| {
             if *optional { zone::Step::MayDraw { seat } } else { zone::Step::Draw { seat, left: *count } }

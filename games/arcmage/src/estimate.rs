@@ -16,10 +16,10 @@ use crate::{
     piece::{Flag, Permanent, Piece, Place},
     play, resource, stack,
     state::{Arcmage, Resource},
-    step::{Step, count_options},
+    step::Step,
     tables::Card,
 };
-use arbiter_engine::{Game as _, MAX_SEATS, Seat, Turn};
+use arbiter_engine::{Count, Game as _, MAX_SEATS, Seat, Turn};
 use attack::Scenes;
 
 /// A game that is won, and one that is lost.
@@ -99,8 +99,8 @@ fn let_it_happen(s: &mut Arcmage) {
         let Some(step) = s.agenda.top() else { return };
         let choice = match step {
             Step::Stack(stack::Step::Window { .. }) if !s.stack.is_empty() => Some(Choice::Pass),
-            Step::Resource(resource::Step::Pay { seat, .. }) => count_options(|out| step.options(s, seat, out)).first,
-            Step::Play(play::Step::Place) => count_options(|out| step.options(s, s.doing.controller, out)).first,
+            Step::Resource(resource::Step::Pay { seat, .. }) => Count::of(|out| step.options(s, seat, out)).first,
+            Step::Play(play::Step::Place) => Count::of(|out| step.options(s, s.doing.controller, out)).first,
             _ => None,
         };
         let (Some(choice), Some(seat)) = (choice, s.asked.into_iter().next()) else { return };

@@ -10,11 +10,10 @@ use crate::{
     piece::{Flag, Permanent, Piece, Place, ROOM_TO_PLAY},
     stack,
     state::{Aimed, Arcmage, Item, Phase, STACK},
-    step::count_options,
     tables::Card,
     target::Target,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Playing something, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -87,45 +86,34 @@ fn class(filter: &Filter) -> Class {
 pub(crate) fn each_aim(s: &Arcmage, item: &Item, mut found: impl FnMut(Target, Result<(), Reason>)) {
     if let Some(aim) = specs(item).next() {
         let scene = Scene::item(item);
-        s.each_meant(&aim.what, &scene, |target| found(target, s.may_aim(&aim.what, &scene, target)));
+        s.meant(&aim.what, &scene).for_each(|target| found(target, s.may_aim(&aim.what, &scene, target)));
     }
 }
 
 impl Arcmage {
     /// Everything a filter means, in a fixed order.
-    pub(crate) fn each_meant(&self, filter: &Filter, scene: &Scene, mut found: impl FnMut(Target)) {
-        match class(filter) {
-            Class::Pieces => {
-                for permanent in self.pieces.iter() {
-                    if self.means_piece(filter, scene, permanent) {
-                        found(Target::Piece(permanent.piece));
-                    }
-                }
-            }
-            Class::Seats => {
-                for seat in self.in_order() {
-                    if self.means(filter, scene, Subject::Seat(seat)) {
-                        found(Target::Seat(seat));
-                    }
-                }
-            }
-            Class::Armies => {
-                for seat in self.in_order() {
-                    if self.means(filter, scene, Subject::Army(seat)) {
-                        found(Target::Army(seat));
-                    }
-                }
-            }
-            Class::Graves => {
-                for seat in self.in_order() {
-                    for (at, card) in (1..).zip(self.player(seat).grave.iter()) {
-                        if self.means(filter, scene, Subject::Card(*card, Zone::Grave, seat)) {
-                            found(Target::Grave { seat, at, card: *card });
-                        }
-                    }
-                }
-            }
-        }
+    pub(crate) fn meant<'a>(
+        &'a self,
+        filter: &'a Filter,
+        scene: &'a Scene,
+    ) -> impl Iterator<Item = Target> + Clone + 'a {
+        let class = class(filter);
+        let of = move |wanted: Class| (class == wanted).then_some(self).into_iter();
+        let pieces = of(Class::Pieces)
+            .flat_map(|s| s.pieces.iter())
+            .filter(move |there| self.means_piece(filter, scene, there))
+            .map(|there| Target::Piece(there.piece));
+        let seats = of(Class::Seats).flat_map(Arcmage::in_order);
+        let seats = seats.filter(move |seat| self.means(filter, scene, Subject::Seat(*seat))).map(Target::Seat);
+        let armies = of(Class::Armies).flat_map(Arcmage::in_order);
+        let armies = armies.filter(move |seat| self.means(filter, scene, Subject::Army(*seat))).map(Target::Army);
+        let graves = of(Class::Graves).flat_map(Arcmage::in_order).flat_map(move |seat| {
+            let grave = (1..).zip(self.player(seat).grave.iter());
+            let meant =
+                grave.filter(move |(_, card)| self.means(filter, scene, Subject::Card(**card, Zone::Grave, seat)));
+            meant.map(move |(at, card)| Target::Grave { seat, at, card: *card })
+        });
+        pieces.chain(seats).chain(armies).chain(graves)
     }
 
     /// May this be a target (ARCM-CAST-06)?
@@ -152,13 +140,7 @@ impl Arcmage {
 
     /// How many legal targets there are for an aim, up to a number.
     fn count_targets(&self, filter: &Filter, scene: &Scene, enough: usize) -> usize {
-        let mut count = 0;
-        self.each_meant(filter, scene, |target| {
-            if count < enough && self.may_aim(filter, scene, target).is_ok() {
-                count += 1;
-            }
-        });
-        count
+        self.meant(filter, scene).filter(|target| self.may_aim(filter, scene, *target).is_ok()).take(enough).count()
     }
 
     /// Are there enough legal targets for every aim, in some mode (ARCM-CAST-02)?
@@ -310,7 +292,7 @@ impl Step {
         let asked = match self {
             Step::Pay | Step::Put | Step::Join => false,
             Step::Aim { left: 0, .. } => false,
-            _ => count_options(|out| self.options(s, s.doing.controller, out)).legal > 1,
+            _ => Count::of(|out| self.options(s, s.doing.controller, out)).legal > 1,
         };
         if asked { Seats::only(s.doing.controller) } else { Seats::NONE }
     }
@@ -345,22 +327,17 @@ impl Step {
             Step::Aim { spec, left } => {
                 let Some(aim) = specs(item).nth(spec.into()) else { return };
                 let scene = Scene::item(item);
-                // Several targets of one aim are named in the order of the list.
-                let several = s.amount(&aim.count, &scene) > 1;
-                let last = s.aims_of(item.id).last().filter(|_| several).and_then(Target::piece);
-                let last = last.filter(|_| i16::from(left) < s.amount(&aim.count, &scene));
-                let mut legal_left = if several { s.count_targets(&aim.what, &scene, usize::MAX) } else { 0 };
-                s.each_meant(&aim.what, &scene, |target| {
-                    let mut verdict = s.may_aim(&aim.what, &scene, target);
-                    if several && verdict.is_ok() {
-                        let after = last.is_none_or(|last| target.piece() > Some(last));
-                        if !after || legal_left < usize::from(left) {
-                            verdict = Err(Reason::OutOfOrder);
-                        }
-                        legal_left -= 1;
-                    }
-                    out.put(Choice::Target { target }, verdict);
-                });
+                let verdict = |target| s.may_aim(&aim.what, &scene, target);
+                if s.amount(&aim.count, &scene) <= 1 {
+                    s.meant(&aim.what, &scene).for_each(|target| out.put(Choice::Target { target }, verdict(target)));
+                    return;
+                }
+                let pick = |target| Pick::judged(Choice::Target { target }, verdict(target));
+                // The last one named of several targets of this aim.
+                let begun = i16::from(left) < s.amount(&aim.count, &scene);
+                let last = s.aims_of(item.id).last().filter(|_| begun);
+                let later = s.meant(&aim.what, &scene).skip_while(|target| last.is_some_and(|last| last != *target));
+                out.pieces(Wanted::exactly(left), later.skip(last.is_some().into()).map(pick));
             }
             Step::Place => s.places_for(seat, item.card, |place| out.offer(Choice::Go { place })),
             Step::Pay | Step::Put | Step::Join => {}
@@ -412,7 +389,7 @@ impl Step {
             Step::Join => s.put_on_stack(false, tell),
             _ => {
                 let seat = s.doing.controller;
-                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
                     self.resume(s, seat, choice, tell);
                 }
             }

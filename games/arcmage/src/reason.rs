@@ -3,10 +3,13 @@
 use crate::{
     Choice,
     card::{Faction, Kind, Standing},
+    city, combat,
     piece::Piece,
+    stack,
     state::Arcmage,
     step::Step,
     tables::Card,
+    turn,
 };
 use arbiter_engine::{Cites, Message, Notation, Seat, Thing};
 
@@ -48,6 +51,9 @@ pub enum Reason {
     /// Not in your hand.
     #[clause("ARCM-CAST-01")]
     NotInHand { card: Card },
+    /// Not in your hand, so it cannot be discarded.
+    #[clause("ARCM-ZONE-11")]
+    CannotDiscard { card: Card },
     /// Not in play under your control.
     #[clause("ARCM-ABIL-04")]
     NotInPlay { card: Piece },
@@ -74,6 +80,12 @@ pub enum Reason {
     /// Nothing to discard for the cost.
     #[clause("ARCM-ABIL-03")]
     NothingToDiscard,
+    /// No city that could lose defense for the cost.
+    #[clause("ARCM-ABIL-03")]
+    NothingToWeaken,
+    /// Who can pay the cost must.
+    #[clause("ARCM-ABIL-03")]
+    MustPay,
     /// Resource cards have to be laid down.
     #[clause("ARCM-TURN-05")]
     MustLay,
@@ -129,6 +141,9 @@ pub enum Reason {
     /// The city is not yours.
     #[clause("ARCM-MOVE-05")]
     NotYourCity,
+    /// The creature is not yours.
+    #[clause("ARCM-MOVE-05")]
+    NotYourCreature { card: Piece },
     /// The city was part of a movement this turn.
     #[clause("ARCM-MOVE-03")]
     Travelled { city: Piece },
@@ -154,14 +169,17 @@ pub enum Reason {
     /// Nobody could be devoted to it.
     #[clause("ARCM-CITY-11")]
     NobodyDevotes,
-    /// It is no resident.
+    /// It is no resident of this city under your control.
     #[clause("ARCM-CITY-11")]
     NotResident { card: Piece },
 
     // ----- combat -----
     /// It is not in your army.
-    #[clause("ARCM-ZONE-02")]
+    #[clause("ARCM-COMBAT-03")]
     NotInArmy { card: Piece },
+    /// It is marked, and neither attacks nor defends.
+    #[clause("ARCM-COMBAT-01")]
+    MarkedFighter { card: Piece },
     /// It is peaceful.
     #[clause("ARCM-KW-05")]
     Peaceful { card: Piece },
@@ -192,14 +210,6 @@ pub enum Reason {
     /// All the damage has to be dealt.
     #[clause("ARCM-COMBAT-12")]
     AllOfIt,
-
-    // ----- pieces of an answer -----
-    /// Pieces of one answer are named in order.
-    #[clause("ARCM-CAST-02")]
-    OutOfOrder,
-    /// It is the same as another one.
-    #[clause("ARCM-CAST-02")]
-    SameAsAnother,
 }
 
 impl arbiter_engine::Reason for Reason {}
@@ -210,19 +220,22 @@ pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
     if !step.waits_for(s).has(seat) {
         return Reason::NotAsked;
     }
-    let acting = matches!(step, Step::Turn(_) | Step::Stack(_));
-    match choice {
-        Choice::Play { card } if acting && card.is(Kind::City) => Reason::CitiesAreBuilt,
-        Choice::Play { card } if acting => Reason::NotInHand { card },
-        Choice::Use { piece, .. } if acting && s.own(seat, piece).is_some() => Reason::NoAbility { card: piece },
-        Choice::Use { piece, .. } if acting => Reason::NotInPlay { card: piece },
-        Choice::Move { piece, .. } if acting && s.own(seat, piece).is_some() => Reason::NotYourCity,
-        Choice::Move { piece, .. } | Choice::Attacker { piece } | Choice::Devote { piece } => {
-            Reason::NotInPlay { card: piece }
-        }
-        Choice::Target { .. } | Choice::Choose { .. } => Reason::NotMeant,
-        Choice::Discard { card } => Reason::NotInHand { card },
-        Choice::Attack { .. } => Reason::NobodyAttacks,
+    let moving = matches!(step, Step::Turn(turn::Step::Act));
+    let acting = moving || matches!(step, Step::Stack(stack::Step::Window { .. }));
+    let own = |piece| s.own(seat, piece).is_some();
+    match (step, choice) {
+        (_, Choice::Play { card }) if acting && card.is(Kind::City) => Reason::CitiesAreBuilt,
+        (_, Choice::Play { card }) if acting => Reason::NotInHand { card },
+        (_, Choice::Use { piece, .. }) if acting && own(piece) => Reason::NoAbility { card: piece },
+        (_, Choice::Use { piece, .. }) if acting => Reason::NotInPlay { card: piece },
+        (_, Choice::Move { piece, .. }) if moving && own(piece) => Reason::NotYourCity,
+        (_, Choice::Move { piece, .. }) if moving => Reason::NotYourCreature { card: piece },
+        (Step::City(city::Step::Devote { .. }), Choice::Devote { piece }) => Reason::NotResident { card: piece },
+        (Step::Combat(combat::Step::Attackers), Choice::Attacker { piece }) => Reason::NotInArmy { card: piece },
+        (Step::Combat(combat::Step::Choose), Choice::Attack { .. }) => Reason::NobodyAttacks,
+        (Step::Play(_) | Step::Bargain(_), Choice::Target { .. }) => Reason::NotMeant,
+        (Step::Ability(_) | Step::Script(_) | Step::Bargain(_), Choice::Choose { .. }) => Reason::NotMeant,
+        (Step::Ability(_) | Step::Zone(_), Choice::Discard { card }) => Reason::CannotDiscard { card },
         _ => Reason::OtherQuestion,
     }
 }

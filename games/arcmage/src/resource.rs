@@ -5,11 +5,10 @@ use crate::{
     card::{Cap, Faction, Price},
     piece::Piece,
     state::{Arcmage, Resource},
-    step::count_options,
     tables::Card,
     target::ResourceAt,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Paying, laying down and sacrificing, a piece at a time.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -19,8 +18,8 @@ pub enum Step {
     Pay { seat: Seat, left: u8, from: Faction },
     /// Lay down resource cards: so many, or up to one.
     Lay { seat: Seat, left: u8, must: bool },
-    /// Sacrifice so many resource cards, from this one on.
-    Sacrifice { seat: Seat, left: u8, from: u8 },
+    /// Sacrifice so many resource cards, from this place on; so many are gone already.
+    Sacrifice { seat: Seat, left: u8, from: u8, gone: u8 },
     /// Steal a resource card.
     Steal { seat: Seat, from: Seat, thief: Piece },
     /// It changes hands: the House shows its face to who has it now (ARCM-RES-14).
@@ -124,6 +123,13 @@ impl Arcmage {
         }
     }
 
+    /// All resource cards of a seat go.
+    pub(crate) fn sacrifice_resources(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        while self.resources_of(seat).next().is_some() {
+            self.sacrifice_resource(ResourceAt { seat, at: 1 }, tell);
+        }
+    }
+
     /// A card of the hand becomes a resource card (ARCM-RES-01, ARCM-RES-02).
     fn lay(&mut self, seat: Seat, card: Card, faction: Faction, tell: &mut impl Tell<Event>) {
         if self.resources.is_full() {
@@ -155,21 +161,16 @@ impl Arcmage {
     }
 }
 
-/// The resource cards a seat may sacrifice. Those it cannot tell apart are offered once; several are named in the
-/// order they lie.
-pub(crate) fn sacrifice_options(s: &Arcmage, seat: Seat, left: u8, from: u8, out: &mut impl Options<Choice, Reason>) {
-    let all = s.resources_of(seat).count();
-    let first = usize::from(from.max(1)) - 1;
-    for (i, resource) in s.resources_of(seat).enumerate() {
-        let verdict = if i < first || all - i < usize::from(left) {
-            Err(Reason::OutOfOrder)
-        } else if s.resources_of(seat).skip(first).take(i - first).any(|other| other == resource) {
-            Err(Reason::SameAsAnother)
-        } else {
-            Ok(())
-        };
-        out.put(Choice::Sacrifice { resource: ResourceAt { seat, at: i as u8 + 1 } }, verdict);
-    }
+/// The resource cards a seat may sacrifice, from this place on. Each is named by the place it had before the first of
+/// them went: so many are gone.
+pub(crate) fn sacrifices(
+    s: &Arcmage,
+    seat: Seat,
+    from: u8,
+    gone: u8,
+) -> impl Iterator<Item = Pick<Choice, Reason>> + Clone + use<> {
+    let all = (s.resources_of(seat).count() as u8).saturating_add(gone);
+    (from.max(1)..=all).map(move |at| Pick::once(Choice::Sacrifice { resource: ResourceAt { seat, at } }))
 }
 
 impl Step {
@@ -189,15 +190,9 @@ impl Step {
             Step::Lay { .. } => {
                 !s.player(seat).hand.is_empty() && s.room_for_resources(seat) > 0 && !s.resources.is_full()
             }
-            // Whether there is a choice is decided by what all see: how many cards there are, not their faces.
-            // What nobody chooses is turned up by the House: all new knowledge enters through it.
-            Step::Sacrifice { left, .. } => match s.resources_of(seat).count() {
-                0 => false,
-                all if all > usize::from(left) => true,
-                _ => return Seats::only(Seat::HOUSE),
-            },
+            Step::Sacrifice { left, .. } => return s.who_buries(seat, left, s.resources_of(seat).count()),
             Step::Take { .. } => return Seats::only(Seat::HOUSE),
-            _ => count_options(|out| self.options(s, seat, out)).legal > 1,
+            _ => Count::of(|out| self.options(s, seat, out)).legal > 1,
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
     }
@@ -217,17 +212,12 @@ impl Step {
         match self {
             Step::Pay { left, from, .. } => {
                 let available = s.available(seat);
-                for faction in Faction::ALL {
-                    let later: u16 = available[faction as usize..].iter().map(|n| u16::from(*n)).sum();
-                    let verdict = if available[faction as usize] == 0 {
-                        Err(Reason::NoneOf { faction })
-                    } else if faction < from || later < u16::from(left) {
-                        Err(Reason::OutOfOrder)
-                    } else {
-                        Ok(())
-                    };
-                    out.put(Choice::Pay { faction }, verdict);
-                }
+                let pick = |faction: Faction| match available[faction as usize] {
+                    0 => Pick::judged(Choice::Pay { faction }, Err(Reason::NoneOf { faction })),
+                    n => Pick::times(Choice::Pay { faction }, n),
+                };
+                let later = Faction::ALL.into_iter().filter(|faction| *faction >= from);
+                out.pieces(Wanted::exactly(left), later.map(pick));
             }
             Step::Lay { must, .. } => {
                 for (card, _) in s.player(seat).hand.iter() {
@@ -236,7 +226,13 @@ impl Step {
                 out.put(Choice::Decline, if must { Err(Reason::MustLay) } else { Ok(()) });
             }
             Step::Sacrifice { .. } if seat.is_house() => out.offer(Choice::Unseal),
-            Step::Sacrifice { left, from, .. } => sacrifice_options(s, seat, left, from, out),
+            // Each that goes moves those behind it: where the order counts, one after the other.
+            Step::Sacrifice { .. } if s.order_matters_in_grave(seat) => {
+                sacrifices(s, seat, 0, 0).for_each(|pick| out.offer(pick.choice));
+            }
+            Step::Sacrifice { left, from, gone, .. } => {
+                out.pieces(Wanted::exactly(left), sacrifices(s, seat, from, gone));
+            }
             Step::Steal { from, .. } => {
                 for at in 1..=s.resources_of(from).count() as u8 {
                     out.offer(Choice::Steal { resource: ResourceAt { seat: from, at } });
@@ -263,22 +259,18 @@ impl Step {
                     s.next(Step::Lay { seat, left: left - 1, must });
                 }
             }
-            (Step::Sacrifice { left, .. }, Choice::Sacrifice { resource }) => {
-                s.sacrifice_resource(resource, tell);
+            (Step::Sacrifice { left, gone, .. }, Choice::Sacrifice { resource }) => {
+                s.sacrifice_resource(resource.less(gone), tell);
                 if left > 1 {
-                    // The next one lies where this one lay; any of them if the order in the graveyard matters.
-                    let from = if s.order_matters_in_grave(seat) { 0 } else { resource.at };
-                    s.next(Step::Sacrifice { seat, left: left - 1, from });
+                    let ordered = s.order_matters_in_grave(seat);
+                    let (from, gone) = if ordered { (0, 0) } else { (resource.at + 1, gone + 1) };
+                    s.next(Step::Sacrifice { seat, left: left - 1, from, gone });
                 }
             }
             (Step::Steal { thief, .. }, Choice::Steal { resource }) => {
                 s.next(Step::Take { seat, resource, thief });
             }
-            (Step::Sacrifice { seat, .. }, Choice::Unseal) => {
-                while s.resources_of(seat).next().is_some() {
-                    s.sacrifice_resource(ResourceAt { seat, at: 1 }, tell);
-                }
-            }
+            (Step::Sacrifice { seat, .. }, Choice::Unseal) => s.sacrifice_resources(seat, tell),
             (Step::Take { seat, resource, thief }, _) => {
                 if let Some(at) = s.resource_index(resource) {
                     let mut stolen = s.remove_resource(at);
@@ -297,7 +289,7 @@ impl Step {
             return;
         }
         let seat = self.seat();
-        if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+        if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
             self.resume(s, seat, choice, tell);
         }
     }

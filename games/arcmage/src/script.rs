@@ -10,12 +10,11 @@ use crate::{
     filter::{Scene, Subject, Zone},
     piece::{Piece, Place},
     state::Arcmage,
-    step::count_options,
     tables::Card,
     target::Target,
     zone,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A place in a script, and the questions an op may put there.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -125,7 +124,7 @@ impl Step {
 
     pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
         let seat = self.seat(s);
-        let several = || count_options(|out| self.options(s, seat, out)).legal > 1;
+        let several = || Count::of(|out| self.options(s, seat, out)).legal > 1;
         let asked = match self {
             Step::Run { .. } | Step::Repeat { .. } => false,
             Step::Reveal { left, .. } if left == 0 || s.player(seat).deck.is_empty() => false,
@@ -160,13 +159,13 @@ impl Step {
         match self {
             Step::Pick { .. } => {
                 if let Some((filter, _)) = self.choice(s) {
-                    s.each_meant(filter, &scene, |target| out.offer(Choice::Choose { target }));
+                    s.meant(filter, &scene).for_each(|target| out.offer(Choice::Choose { target }));
                 }
             }
             Step::Fetch { .. } => {
                 let Some((filter, _)) = self.choice(s) else { return };
                 if !in_hand(filter) {
-                    s.each_meant(filter, &scene, |target| out.offer(Choice::Choose { target }));
+                    s.meant(filter, &scene).for_each(|target| out.offer(Choice::Choose { target }));
                     return;
                 }
                 let mut some = false;
@@ -194,10 +193,11 @@ impl Step {
                 zone::top_options(s, s.doing.controller, out, |card| Choice::Show { card });
             }
             Step::Under { .. } => {
-                for (i, card) in s.revealed.iter().enumerate() {
-                    let first = !s.revealed[..i].contains(card);
-                    out.put(Choice::Under { card: *card }, if first { Ok(()) } else { Err(Reason::SameAsAnother) });
-                }
+                // The order in which they lie there counts; copies of a card are alike.
+                let copies = |card: Card| s.revealed.iter().filter(|other| **other == card).count() as u16;
+                let kinds = s.revealed.iter().enumerate().filter(|(i, card)| !s.revealed[..*i].contains(card));
+                let picks = kinds.map(|(_, card)| Pick::times(Choice::Under { card: *card }, copies(*card)));
+                out.pieces(Wanted::exactly(s.revealed.len() as u16).in_order(), picks);
             }
             Step::Move { piece, to } => s.places(piece, to, |place, verdict| out.put(Choice::Go { place }, verdict)),
             Step::House { .. } => {
@@ -298,7 +298,7 @@ impl Step {
             _ => {
                 // One way left, or none: what cannot be done is not done (ARCM-CONFLICT-04).
                 let seat = self.seat(s);
-                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
+                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
                     self.resume(s, seat, choice, tell);
                 }
             }

@@ -9,7 +9,7 @@ use crate::{
     tables::{Card, Prebuilt},
     turn, zone,
 };
-use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Seat, Seats, Tell};
+use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Pick, Seat, Seats, Tell, Wanted};
 
 /// What is agreed on before the game begins. Decks are open: everybody may read every list.
 ///
@@ -253,12 +253,10 @@ impl Step {
             Step::SetAside { .. } => {
                 let last = s.player(seat).pile.last().copied();
                 let wanted = CITIES - s.player(seat).pile.len().min(CITIES);
-                let mut later = Step::cities_in_deck(s, seat);
-                for (card, n) in s.player(seat).deck.pool.iter().filter(|(card, _)| card.is(Kind::City)) {
-                    let open = last.is_none_or(|last| card >= last) && later >= wanted;
-                    later -= usize::from(n);
-                    out.put(Choice::SetAside { card }, if open { Ok(()) } else { Err(Reason::OutOfOrder) });
-                }
+                let cities = s.player(seat).deck.pool.iter().filter(|(card, _)| card.is(Kind::City));
+                let later = cities.filter(|(card, _)| last.is_none_or(|last| *card >= last));
+                let picks = later.map(|(card, n)| Pick::times(Choice::SetAside { card }, n));
+                out.pieces(Wanted::exactly(wanted as u16), picks);
             }
             Step::First => {
                 let named = |seat: &Seat| s.options.first.is_none_or(|first| first == *seat);

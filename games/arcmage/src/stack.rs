@@ -15,11 +15,10 @@ use crate::{
     piece::Place,
     play, script,
     state::{Arcmage, Item, Note},
-    step::count_options,
     target::Target,
     zone::Exit,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Notation, Options, Seat, Seats, Tell};
 
 /// Why a window is open.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -160,7 +159,7 @@ impl Step {
                     Place::City(city) => s.own(s.doing.controller, city).is_some(),
                     _ => true,
                 };
-                if !stands && count_options(|out| self.options(s, s.doing.controller, out)).legal > 1 {
+                if !stands && Count::of(|out| self.options(s, s.doing.controller, out)).legal > 1 {
                     Seats::only(s.doing.controller)
                 } else {
                     Seats::NONE

@@ -14,6 +14,12 @@ use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Seat, Seats};
 
 /// How many items the stack has room for.
 pub(crate) const STACK: usize = 26;
+/// How many targets can be noted.
+pub(crate) const AIMS: usize = 32;
+/// How many creatures can attack at once.
+pub(crate) const ATTACKERS: usize = 40;
+/// How many can defend at once.
+pub(crate) const DEFENDERS: usize = 40;
 
 /// A position of Arcmage.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -43,7 +49,7 @@ pub struct Arcmage {
     /// The stack, its top last.
     pub stack: List<Item, STACK>,
     /// What the items of the stack are aimed at.
-    pub aims: List<Aimed, 32>,
+    pub aims: List<Aimed, AIMS>,
     /// Triggered abilities on their way to the stack.
     pub pending: List<Item, 20>,
     /// Effects that wait for a moment.
@@ -331,9 +337,9 @@ pub struct Combat {
     /// The first of the attackers that attack it.
     pub also_from: u8,
     /// The attackers in the order of their battles.
-    pub attackers: List<Piece, 40>,
+    pub attackers: List<Piece, ATTACKERS>,
     /// Who defends against whom.
-    pub defends: List<Defends, 40>,
+    pub defends: List<Defends, DEFENDERS>,
     /// Damage the battle that is going on will deal.
     pub blows: List<Blow, 24>,
 }
@@ -381,13 +387,13 @@ impl Default for UntilEnd {
 impl Arcmage {
     /// Everybody still in the game, from p1 on.
     #[inline]
-    pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn everybody(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Seats::all(self.count).without(self.defeated).into_iter()
     }
 
     /// Everybody still in the game in priority order: the active player first (ARCM-STACK-05).
     #[inline]
-    pub fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (first, count, gone) = (self.active.index() as u8, self.count, self.defeated);
         (0..count).map(move |i| Seat::new((first + i) % count)).filter(move |seat| !gone.has(*seat))
     }
@@ -451,7 +457,7 @@ impl Arcmage {
 
     /// Every creature in play.
     #[inline]
-    pub fn creatures(&self) -> impl Iterator<Item = &Permanent> {
+    pub fn creatures(&self) -> impl Iterator<Item = &Permanent> + Clone {
         self.pieces.iter().filter(|permanent| permanent.is_creature())
     }
 

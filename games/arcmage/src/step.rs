@@ -1,56 +1,14 @@
-//! The steps of the agenda: one type per chapter, each with the same short functions.
+//! The steps of the agenda: one type per chapter.
 
-use crate::{Ask, Choice, Event, Reason, state::Arcmage};
+use crate::{Choice, Event, Reason, state::Arcmage};
 use crate::{
     ability, bargain, check, city, combat, damage, movement, play, resource, script, setup, stack, trigger, turn,
     unmark, zone,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Options, Seats, Tell};
 
-macro_rules! chapters {
-    ($($(#[$doc:meta])* $name:ident($module:ident)),* $(,)?) => {
-        /// Something the rules still have to do.
-        #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
-        pub enum Step { $($(#[$doc])* $name($module::Step)),* }
-
-        impl Step {
-            /// Whom the step has to ask; nobody, and it is settled.
-            #[inline]
-            pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
-                match self { $(Step::$name(step) => step.waits_for(s)),* }
-            }
-
-            /// What the seat is asked.
-            pub(crate) fn ask(self, s: &Arcmage, seat: Seat) -> Ask {
-                match self { $(Step::$name(step) => step.ask(s, seat)),* }
-            }
-
-            /// The answers to consider.
-            #[inline]
-            pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
-                match self { $(Step::$name(step) => step.options(s, seat, out)),* }
-            }
-
-            /// Goes on with the answer.
-            #[inline]
-            pub(crate) fn resume(self, s: &mut Arcmage, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
-                match self { $(Step::$name(step) => step.resume(s, seat, choice, tell)),* }
-            }
-
-            /// Does what needs no answer.
-            #[inline]
-            pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
-                match self { $(Step::$name(step) => step.settle(s, tell)),* }
-            }
-        }
-
-        $(impl From<$module::Step> for Step {
-            fn from(step: $module::Step) -> Step { Step::$name(step) }
-        })*
-    };
-}
-
-chapters! {
+arbiter_engine::chapters! {
+    Arcmage, first Step::Turn(turn::Step::Act);
     /// Before the first turn.
     Setup(setup),
     /// Turns and phases.
@@ -85,23 +43,12 @@ chapters! {
     Bargain(bargain),
 }
 
-impl Default for Step {
-    fn default() -> Step {
-        Step::Turn(turn::Step::Act)
-    }
-}
-
 impl Arcmage {
-    /// This comes next.
-    #[inline]
-    pub(crate) fn next(&mut self, step: impl Into<Step>) {
-        self.agenda.push(step.into());
-    }
-
     /// Goes on until somebody must be asked or the game is over.
     pub(crate) fn run_agenda(&mut self, tell: &mut impl Tell<Event>) {
         self.asked = Seats::NONE;
-        while let Some(step) = self.agenda.top() {
+        for _ in 0..arbiter_engine::MOST_STEPS {
+            let Some(step) = self.agenda.top() else { return };
             let asked = step.waits_for(self);
             if asked.is_empty() {
                 self.agenda.pop();
@@ -133,28 +80,4 @@ impl Options<Choice, Reason> for Least {
             self.0 = Some(choice);
         }
     }
-}
-
-/// Counts the legal options and keeps the first.
-#[derive(Default)]
-pub(crate) struct Count {
-    pub first: Option<Choice>,
-    pub legal: u16,
-}
-
-impl Options<Choice, Reason> for Count {
-    #[inline]
-    fn put(&mut self, choice: Choice, verdict: Result<(), Reason>) {
-        if verdict.is_ok() {
-            self.first = self.first.or(Some(choice));
-            self.legal += 1;
-        }
-    }
-}
-
-/// Counts the legal options: where only one way is left, nothing is asked.
-pub(crate) fn count_options(options: impl FnOnce(&mut Count)) -> Count {
-    let mut count = Count::default();
-    options(&mut count);
-    count
 }

@@ -136,6 +136,13 @@ pub struct ResourceAt {
     pub at: u8,
 }
 
+impl ResourceAt {
+    /// Where it lies now that so many before it are gone.
+    pub(crate) fn less(self, gone: u8) -> ResourceAt {
+        ResourceAt { at: self.at.saturating_sub(gone), ..self }
+    }
+}
+
 impl Notation for ResourceAt {
     fn write(&self, out: &mut Writer) {
         self.seat.write(out);

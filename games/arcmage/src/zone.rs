@@ -8,11 +8,10 @@ use crate::{
     piece::{Flag, Permanent, Piece, Place},
     resource,
     state::{Arcmage, Note, Noted},
-    step::count_options,
     tables::Card,
     target::Target,
 };
-use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Moving cards, one after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -30,12 +29,13 @@ pub enum Step {
     RevealHand { seat: Seat },
     /// Discard so many cards, from this one on.
     Discard { seat: Seat, left: u8, from: u8 },
-    /// Choose so many cards to discard, in secret.
+    /// Choose so many cards to discard, in secret, from this one on.
     Seal { seat: Seat, left: u8, from: u8 },
     /// The House opens what was chosen in secret.
     Unseal,
-    /// Discard a card or sacrifice a resource card, so many times.
-    DiscardOrSacrifice { seat: Seat, left: u8 },
+    /// Discard a card or sacrifice a resource card, so many times: cards from this one on; once resource cards are gone,
+    /// so many of them, only resource cards from this place on.
+    DiscardOrSacrifice { seat: Seat, left: u8, from: u8, gone: u8 },
 }
 
 /// Where a piece goes that leaves play or the stack.
@@ -288,6 +288,18 @@ impl Arcmage {
         self.owned(seat, |card| card.hears_burial())
     }
 
+    /// Who says which of a player's cards go to the graveyard, so many of all that could? What leaves no choice is turned
+    /// up by the House: all new knowledge enters through it. Decided by what all see: how many cards there are, not which.
+    pub(crate) fn who_buries(&self, seat: Seat, left: u8, all: usize) -> Seats {
+        match all {
+            0 => Seats::NONE,
+            _ if all > usize::from(left) => Seats::only(seat),
+            // All of them go; in which order is for their owner to say (ARCM-ZONE-09).
+            2.. if self.order_matters_in_grave(seat) => Seats::only(seat),
+            _ => Seats::only(Seat::HOUSE),
+        }
+    }
+
     /// Does a player own such a card, in whatever zone?
     pub(crate) fn owned(&self, seat: Seat, is: impl Fn(Card) -> bool) -> bool {
         let player = self.player(seat);
@@ -335,23 +347,10 @@ fn copies(cards: &Cards, out: &mut impl Options<Choice, Reason>, choice: impl Fn
     }
 }
 
-/// The cards of a hand, from this one on, of which so many have to be named.
-fn hand_options(
-    s: &Arcmage,
-    seat: Seat,
-    left: u8,
-    from: u8,
-    out: &mut impl Options<Choice, Reason>,
-    choice: impl Fn(Card) -> Choice,
-) {
-    let hand = s.player(seat).hand;
-    let mut later = hand.len();
-    for (card, count) in hand.iter() {
-        // Named in order, so that no two ways name the same cards; only pieces that leave a way to finish.
-        let open = card as u8 >= from && later >= usize::from(left);
-        out.put(choice(card), if open { Ok(()) } else { Err(Reason::OutOfOrder) });
-        later -= usize::from(count);
-    }
+/// The cards of a hand that may be discarded, from this one on.
+fn discards(s: &Arcmage, seat: Seat, from: u8) -> impl Iterator<Item = Pick<Choice, Reason>> + Clone + use<> {
+    let later = s.player(seat).hand.iter().filter(move |(card, _)| *card as u8 >= from);
+    later.map(|(card, n)| Pick::times(Choice::Discard { card }, n))
 }
 
 impl Step {
@@ -365,20 +364,12 @@ impl Step {
                 Seats::only(Seat::HOUSE)
             }
             Step::MayDraw { seat } => Seats::only(seat),
-            // Whether there is a choice is decided by what all see: how many cards there are, not which.
             Step::Discard { seat, left, .. } | Step::Seal { seat, left, .. } => {
-                match s.player(seat).hand.len() {
-                    0 => Seats::NONE,
-                    all if all > usize::from(left) => Seats::only(seat),
-                    // What nobody chooses is turned up by the House: all new knowledge enters through it.
-                    _ => Seats::only(Seat::HOUSE),
-                }
+                s.who_buries(seat, left, s.player(seat).hand.len())
             }
-            Step::DiscardOrSacrifice { seat, .. } => match s.player(seat).hand.len() + s.resources_of(seat).count() {
-                0 => Seats::NONE,
-                1 => Seats::only(Seat::HOUSE),
-                _ => Seats::only(seat),
-            },
+            Step::DiscardOrSacrifice { seat, left, .. } => {
+                s.who_buries(seat, left, s.player(seat).hand.len() + s.resources_of(seat).count())
+            }
         }
     }
 
@@ -406,13 +397,21 @@ impl Step {
                 out.offer(Choice::Unseal);
             }
             Step::Discard { left, from, .. } | Step::Seal { left, from, .. } => {
-                hand_options(s, seat, left, from, out, |card| Choice::Discard { card });
+                // The whole hand, where its order in the graveyard counts.
+                let n = left.min(s.player(seat).hand.len() as u8);
+                let wanted = Wanted { ordered: s.order_matters_in_grave(seat), ..Wanted::exactly(n) };
+                out.pieces(wanted, discards(s, seat, from));
             }
-            Step::DiscardOrSacrifice { .. } => {
-                for (card, _) in s.player(seat).hand.iter() {
-                    out.offer(Choice::Discard { card });
-                }
-                resource::sacrifice_options(s, seat, 1, 0, out);
+            // Resource cards are named by where they lie, and each that goes moves those behind it: where the order
+            // counts, one after the other.
+            Step::DiscardOrSacrifice { .. } if s.order_matters_in_grave(seat) => {
+                discards(s, seat, 0).for_each(|pick| out.offer(pick.choice));
+                resource::sacrifices(s, seat, 0, 0).for_each(|pick| out.offer(pick.choice));
+            }
+            Step::DiscardOrSacrifice { left, from, gone, .. } => {
+                let (cards, resources) = if gone == 0 { (from, 0) } else { (u8::MAX, from) };
+                let picks = discards(s, seat, cards).chain(resource::sacrifices(s, seat, resources, gone));
+                out.pieces(Wanted::exactly(left), picks);
             }
         }
     }
@@ -433,10 +432,11 @@ impl Step {
                     }
                 }
             }
-            (Step::DiscardOrSacrifice { seat, left }, Choice::Unseal) => {
-                if let Some(choice) = count_options(|out| self.options(s, seat, out)).first {
-                    Step::DiscardOrSacrifice { seat, left }.resume(s, seat, choice, tell);
+            (Step::DiscardOrSacrifice { seat, .. }, Choice::Unseal) => {
+                for card in s.player(seat).hand.each() {
+                    s.discard(seat, card, tell);
                 }
+                s.sacrifice_resources(seat, tell);
             }
             (Step::Draw { seat, left }, Choice::Draw { card }) => {
                 let known_to_all = s.player(seat).deck.top().first().is_some_and(|top| top.by == Seats::all(s.count));
@@ -495,14 +495,21 @@ impl Step {
                     }
                 }
             }
-            (Step::DiscardOrSacrifice { left, .. }, _) => {
-                match choice {
-                    Choice::Discard { card } => s.discard(seat, card, tell),
-                    Choice::Sacrifice { resource } => s.sacrifice_resource(resource, tell),
+            (Step::DiscardOrSacrifice { left, gone, .. }, _) => {
+                let (from, gone) = match choice {
+                    Choice::Discard { card } => {
+                        s.discard(seat, card, tell);
+                        (card as u8, gone)
+                    }
+                    Choice::Sacrifice { resource } => {
+                        s.sacrifice_resource(resource.less(gone), tell);
+                        (resource.at + 1, gone + 1)
+                    }
                     _ => return,
-                }
+                };
+                let (from, gone) = if s.order_matters_in_grave(seat) { (0, 0) } else { (from, gone) };
                 if left > 1 {
-                    s.next(Step::DiscardOrSacrifice { seat, left: left - 1 });
+                    s.next(Step::DiscardOrSacrifice { seat, left: left - 1, from, gone });
                 }
             }
             _ => {}

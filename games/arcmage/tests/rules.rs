@@ -17,3 +17,4 @@ testkit::playthroughs!(
     ]
 );
 testkit::purity!();
+testkit::reasons!(Arcmage);

@@ -112,7 +112,7 @@ struct Player<G: Game> {
     blamed: usize,
     /// What the last play told, with the House's answers to it.
     told: Vec<G::Event>,
-    /// Pieces of the last answer that left no choice and were taken unasked: a page may name them all the same.
+    /// What of the last answer left no choice and was taken unasked: a page may say it all the same.
     unasked: Vec<(Seat, G::Choice)>,
 }
 
@@ -221,12 +221,13 @@ impl<G: Game> Player<G> {
         Ok(())
     }
 
-    /// What is taken unasked once this piece is named.
+    /// What is taken unasked once this piece is named: pieces, and that these are all.
     fn without_asking(&self, seat: Seat, piece: G::Choice) -> Option<Vec<(Seat, G::Choice)>> {
         let decision = self.table.decision(seat);
+        let shape = decision.sheet.compound().filter(|shape| shape.takes(&decision.named, piece))?;
         let named = [&decision.named[..], &[piece]].concat();
-        let whole = decision.sheet.compound()?.whole(&named)?;
-        Some(whole[named.len()..].iter().map(|piece| (seat, *piece)).collect())
+        let whole = shape.whole(&named)?;
+        Some(whole[named.len()..].iter().chain(&shape.wanted.done).map(|piece| (seat, *piece)).collect())
     }
 
     fn refuses(&mut self, seat: Seat, choices: &[String], clauses: &[String]) -> Claim {
@@ -325,11 +326,15 @@ impl<G: Game> Player<G> {
     /// Why not: by the rules, because somebody else is asked, or because of what is named already.
     fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<Refusal<G::Reason>> {
         let position = self.table.position();
-        if self.table.turn().waits_for(seat) {
-            let tray = || (!self.choices(seat).contains(&choice) && self.is_naming(seat)).then_some(Refusal::Tray);
-            position.why_not(seat, choice).map(Refusal::Rule).or_else(tray)
-        } else {
-            Some(Refusal::Rule(position.beside(seat, choice)))
+        if !self.table.turn().waits_for(seat) {
+            return Some(Refusal::Rule(position.beside(seat, choice)));
+        }
+        let refused = position.why_not(seat, choice).map(Refusal::Rule);
+        // Beside the pieces that are named, other things may be said than before.
+        match self.is_naming(seat) {
+            true if self.choices(seat).contains(&choice) => None,
+            true => refused.or(Some(Refusal::Tray)),
+            false => refused,
         }
     }
 
