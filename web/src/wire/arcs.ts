@@ -2,43 +2,87 @@
 import type { Seat } from "./index";
 
 /**
- * Every guild, vox, leader and lore card in the box.
- */
-export type Card = "loyal_engineers" | "mining_interest" | "material_cartel" | "admin_union" | "construction_union" | "fuel_cartel" | "loyal_pilots" | "gatekeepers" | "shipping_interest" | "spacing_union" | "arms_union" | "prison_wardens" | "skirmishers" | "court_enforcers" | "loyal_marines" | "lattice_spies" | "farseers" | "secret_order" | "loyal_empaths" | "silver_tongues" | "loyal_keepers" | "sworn_guardians" | "elder_broker" | "relic_fence" | "galactic_bards" | "mass_uprising" | "populist_demands" | "outrage_spreads" | "song_of_freedom" | "guild_struggle" | "call_to_action" | "elder" | "mystic" | "fuel_drinker" | "upstart" | "rebel" | "warrior" | "feastbringer" | "demagogue" | "tool_priests" | "galactic_rifles" | "sprinter_drives" | "mirror_plating" | "hidden_harbors" | "signal_breaker" | "repair_drones" | "gate_ports" | "cloud_cities" | "living_structures" | "gate_stations" | "railgun_arrays" | "ancient_holdings" | "seeker_torpedoes";
-
-/**
- * A gate or planet. Six clusters of four: the gate, then planets a, b, c (ARCS-MAP-01).
+ * An action card: four suits with the numbers 1 to 7.
  *
- * Written `1-gate`, `1-a`, `1-b`, `1-c`.
+ * Written as suit and number: `aggression-4`.
  */
-export type System = string;
+export type ActionCard = string;
 
 /**
- * Ships of one player in one system, or a group of them.
+ * What a chapter is scored by (ARCS-SCORE-02).
  */
-export type Ships = {
-/**
- * Undamaged.
- */
-fresh: number,
-/**
- * Damaged.
- */
-damaged: number, };
+export type Ambition = "tycoon" | "tyrant" | "warlord" | "keeper" | "empath";
 
 /**
- * A place for one building. On a planet the first two are its building slots and the third is
- * outside them (ARCS-LORE-09); on a gate the first is for a starport (ARCS-LORE-08) and the second
- * for a city (ARCS-LORE-11).
- *
- * Written as system and number: `3-a.1`.
+ * An ambition: who is ahead right now.
  */
-export type Site = string;
+export type AmbitionView = {
+/**
+ * Which.
+ */
+ambition: Ambition,
+/**
+ * What everybody has for it.
+ */
+counts: Array<[Seat, number]>,
+/**
+ * What the tokens on its box count for, with two players.
+ */
+neutral: number,
+/**
+ * Power of first and second place, of all markers there.
+ */
+power: [number, number],
+/**
+ * Who would take first place.
+ */
+first: Seat | null,
+/**
+ * Who would take second place.
+ */
+second: Array<Seat>, };
 
 /**
- * A kind of building.
+ * The battle going on.
  */
-export type Kind = "city" | "starport";
+export type BattleView = {
+/**
+ * Who attacks.
+ */
+attacker: Seat,
+/**
+ * Who defends.
+ */
+defender: Seat,
+/**
+ * Where.
+ */
+system: System,
+/**
+ * Attacking ships left.
+ */
+ships: Ships,
+/**
+ * Dice not rolled yet, by type.
+ */
+to_roll: Array<[Die, number]>,
+/**
+ * Dice rolled: type, face (from 1) and what it shows.
+ */
+rolled: Array<[Die, number, Face]>,
+/**
+ * What they amount to.
+ */
+totals: Face,
+/**
+ * Keys left.
+ */
+keys: number, };
+
+/**
+ * The setup cards.
+ */
+export type Board = "two_frontiers" | "two_mix_up_one" | "two_homelands" | "two_mix_up_two" | "three_mix_up" | "three_frontiers" | "three_homelands" | "three_core_conflict" | "four_mix_up_one" | "four_mix_up_two" | "four_frontiers" | "four_mix_up_three";
 
 /**
  * A building, as all see it.
@@ -66,41 +110,79 @@ damaged: boolean,
 used: boolean, };
 
 /**
- * A system, as all see it.
+ * Every guild, vox, leader and lore card in the box.
  */
-export type SystemView = {
-/**
- * Which.
- */
-system: System,
-/**
- * Who controls it.
- */
-control: Seat | null,
-/**
- * Ships by owner.
- */
-ships: Array<[Seat, Ships]>,
-/**
- * Buildings.
- */
-buildings: Array<BuildingView>,
-/**
- * The systems it touches.
- */
-adjacent: Array<System>, };
+export type Card = "loyal_engineers" | "mining_interest" | "material_cartel" | "admin_union" | "construction_union" | "fuel_cartel" | "loyal_pilots" | "gatekeepers" | "shipping_interest" | "spacing_union" | "arms_union" | "prison_wardens" | "skirmishers" | "court_enforcers" | "loyal_marines" | "lattice_spies" | "farseers" | "secret_order" | "loyal_empaths" | "silver_tongues" | "loyal_keepers" | "sworn_guardians" | "elder_broker" | "relic_fence" | "galactic_bards" | "mass_uprising" | "populist_demands" | "outrage_spreads" | "song_of_freedom" | "guild_struggle" | "call_to_action" | "elder" | "mystic" | "fuel_drinker" | "upstart" | "rebel" | "warrior" | "feastbringer" | "demagogue" | "tool_priests" | "galactic_rifles" | "sprinter_drives" | "mirror_plating" | "hidden_harbors" | "signal_breaker" | "repair_drones" | "gate_ports" | "cloud_cities" | "living_structures" | "gate_stations" | "railgun_arrays" | "ancient_holdings" | "seeker_torpedoes";
 
 /**
- * An action card: four suits with the numbers 1 to 7.
- *
- * Written as suit and number: `aggression-4`.
+ * A place of the Court.
  */
-export type ActionCard = string;
+export type CourtView = {
+/**
+ * The card there.
+ */
+card: Card | null,
+/**
+ * Agents by owner.
+ */
+agents: Array<[Seat, number]>, };
+
+/**
+ * A type of die.
+ */
+export type Die = "assault" | "skirmish" | "raid";
+
+/**
+ * The symbols of a die face, or of a whole roll.
+ */
+export type Face = {
+/**
+ * Each hits an attacking ship.
+ */
+self_hits: number,
+/**
+ * One or more: attacking ships are hit by every fresh defending ship.
+ */
+intercepts: number,
+/**
+ * Each hits a defending ship, or a building once no ship is left.
+ */
+hits: number,
+/**
+ * Each hits a defending building.
+ */
+building_hits: number,
+/**
+ * What raiding is paid with.
+ */
+keys: number, };
+
+/**
+ * A kind of building.
+ */
+export type Kind = "city" | "starport";
 
 /**
  * How a card was played.
  */
 export type Manner = "lead" | "surpass" | "copy" | "pivot";
+
+/**
+ * An ambition marker.
+ */
+export type MarkerView = {
+/**
+ * Power of first and second place, of the side that is up.
+ */
+power: [number, number],
+/**
+ * Is the orange side up?
+ */
+flipped: boolean,
+/**
+ * Where it is; nowhere: available.
+ */
+on: Ambition | null, };
 
 /**
  * A card played this round, as seen.
@@ -118,49 +200,6 @@ card: ActionCard | null,
  * The union beside it, and who takes the card.
  */
 union: [Card, Seat] | null, };
-
-/**
- * A type of resource, planet or guild card.
- */
-export type Resource = "material" | "fuel" | "weapon" | "relic" | "psionic";
-
-/**
- * Pieces of one rival in a trophies box.
- */
-export type Trophies = {
-/**
- * Ships.
- */
-ships: number,
-/**
- * Starports.
- */
-starports: number,
-/**
- * Cities.
- */
-cities: number,
-/**
- * Agents.
- */
-agents: number, };
-
-/**
- * A place for a resource token.
- */
-export type SlotView = {
-/**
- * Its name in choices.
- */
-slot: string,
-/**
- * Keys to steal from it; 0 if it is covered or not there.
- */
-raid_cost: number,
-/**
- * The token there.
- */
-token: Resource | null, };
 
 /**
  * What a player has, as seen.
@@ -244,140 +283,101 @@ starports: number,
 cities: number, };
 
 /**
- * What a chapter is scored by (ARCS-SCORE-02).
+ * A type of resource, planet or guild card.
  */
-export type Ambition = "tycoon" | "tyrant" | "warlord" | "keeper" | "empath";
+export type Resource = "material" | "fuel" | "weapon" | "relic" | "psionic";
 
 /**
- * An ambition marker.
+ * Ships of one player in one system, or a group of them.
  */
-export type MarkerView = {
+export type Ships = {
 /**
- * Power of first and second place, of the side that is up.
+ * Undamaged.
  */
-power: [number, number],
+fresh: number,
 /**
- * Is the orange side up?
+ * Damaged.
  */
-flipped: boolean,
-/**
- * Where it is; nowhere: available.
- */
-on: Ambition | null, };
+damaged: number, };
 
 /**
- * An ambition: who is ahead right now.
+ * A place for one building. On a planet the first two are its building slots and the third is
+ * outside them (ARCS-LORE-09); on a gate the first is for a starport (ARCS-LORE-08) and the second
+ * for a city (ARCS-LORE-11).
+ *
+ * Written as system and number: `3-a.1`.
  */
-export type AmbitionView = {
+export type Site = string;
+
+/**
+ * A place for a resource token.
+ */
+export type SlotView = {
+/**
+ * Its name in choices.
+ */
+slot: string,
+/**
+ * Keys to steal from it; 0 if it is covered or not there.
+ */
+raid_cost: number,
+/**
+ * The token there.
+ */
+token: Resource | null, };
+
+/**
+ * A gate or planet. Six clusters of four: the gate, then planets a, b, c (ARCS-MAP-01).
+ *
+ * Written `1-gate`, `1-a`, `1-b`, `1-c`.
+ */
+export type System = string;
+
+/**
+ * A system, as all see it.
+ */
+export type SystemView = {
 /**
  * Which.
  */
-ambition: Ambition,
-/**
- * What everybody has for it.
- */
-counts: Array<[Seat, number]>,
-/**
- * What the tokens on its box count for, with two players.
- */
-neutral: number,
-/**
- * Power of first and second place, of all markers there.
- */
-power: [number, number],
-/**
- * Who would take first place.
- */
-first: Seat | null,
-/**
- * Who would take second place.
- */
-second: Array<Seat>, };
-
-/**
- * A type of die.
- */
-export type Die = "assault" | "skirmish" | "raid";
-
-/**
- * The symbols of a die face, or of a whole roll.
- */
-export type Face = {
-/**
- * Each hits an attacking ship.
- */
-self_hits: number,
-/**
- * One or more: attacking ships are hit by every fresh defending ship.
- */
-intercepts: number,
-/**
- * Each hits a defending ship, or a building once no ship is left.
- */
-hits: number,
-/**
- * Each hits a defending building.
- */
-building_hits: number,
-/**
- * What raiding is paid with.
- */
-keys: number, };
-
-/**
- * The battle going on.
- */
-export type BattleView = {
-/**
- * Who attacks.
- */
-attacker: Seat,
-/**
- * Who defends.
- */
-defender: Seat,
-/**
- * Where.
- */
 system: System,
 /**
- * Attacking ships left.
+ * Who controls it.
  */
-ships: Ships,
+control: Seat | null,
 /**
- * Dice not rolled yet, by type.
+ * Ships by owner.
  */
-to_roll: Array<[Die, number]>,
+ships: Array<[Seat, Ships]>,
 /**
- * Dice rolled: type, face (from 1) and what it shows.
+ * Buildings.
  */
-rolled: Array<[Die, number, Face]>,
+buildings: Array<BuildingView>,
 /**
- * What they amount to.
+ * The systems it touches.
  */
-totals: Face,
-/**
- * Keys left.
- */
-keys: number, };
+adjacent: Array<System>, };
 
 /**
- * A place of the Court.
+ * Pieces of one rival in a trophies box.
  */
-export type CourtView = {
+export type Trophies = {
 /**
- * The card there.
+ * Ships.
  */
-card: Card | null,
+ships: number,
 /**
- * Agents by owner.
+ * Starports.
  */
-agents: Array<[Seat, number]>, };
-
+starports: number,
 /**
- * The setup cards.
+ * Cities.
  */
-export type Board = "two_frontiers" | "two_mix_up_one" | "two_homelands" | "two_mix_up_two" | "three_mix_up" | "three_frontiers" | "three_homelands" | "three_core_conflict" | "four_mix_up_one" | "four_mix_up_two" | "four_frontiers" | "four_mix_up_three";
+cities: number,
+/**
+ * Agents.
+ */
+agents: number, };
 
 /**
  * The turn going on.

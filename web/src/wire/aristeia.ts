@@ -2,19 +2,55 @@
 import type { Seat } from "./index";
 
 /**
- * A scenario.
+ * An action of a card, or one that everybody has.
  */
-export type Scenario = "assault" | "conquest" | "king_of_the_hill" | "scorched_earth";
+export type Action = "move" | "contender" | "eat_my_fa_jing" | "be_water_dude" | "misdirection" | "freerun" | "gotcha" | "vade_retro" | "called_shot" | "suppressive_fire" | "jotums_shield" | "ken_no_sen" | "submachine_guns" | "reset" | "medikit" | "twin_pistols";
 
 /**
- * What kind of roll.
+ * An action at a target that is allowed now: what a person wants to know before choosing it.
  */
-export type RollKind = "simple" | "combat" | "disengage";
+export type AimView = {
+/**
+ * The action.
+ */
+action: Action,
+/**
+ * The target.
+ */
+target: Piece,
+/**
+ * How far, counted around pieces.
+ */
+distance: number | null,
+/**
+ * What is seen of it.
+ */
+sight: Sight,
+/**
+ * The best vertex of the viewer, 0 to 5, and which of its six lines are interrupted.
+ */
+vertex: number,
+/**
+ * Interrupted lines from that vertex.
+ */
+interrupted: [boolean, boolean, boolean, boolean, boolean, boolean],
+/**
+ * Has the attacker, has the defender cover?
+ */
+cover: [boolean, boolean],
+/**
+ * The dice of both sides.
+ */
+pools: [Array<DieView>, Array<DieView>],
+/**
+ * The exact odds without tactics and switches.
+ */
+odds: Odds | null, };
 
 /**
- * Symbols: how many of each. What a face shows, what a switch costs, what is left of a roll.
+ * A character, as printed on its card.
  */
-export type Face = Record<Symbol, number>;
+export type Character = "eight_ball" | "gata" | "hexx3r" | "major_lunah" | "maximus" | "mushashi" | "parvati" | "wild_bill";
 
 /**
  * The colour of a die.
@@ -47,134 +83,14 @@ gives: Face,
 cancelled: boolean, };
 
 /**
+ * Symbols: how many of each. What a face shows, what a switch costs, what is left of a roll.
+ */
+export type Face = Record<Symbol, number>;
+
+/**
  * A character of a team: the same character may be in both. Written `p1.gata`.
  */
 export type Figure = string;
-
-/**
- * One side of a roll.
- */
-export type SideView = {
-/**
- * Who rolls.
- */
-figure: Figure | null,
-/**
- * Has it cover?
- */
-cover: boolean,
-/**
- * Its dice and printed symbols, in the order in which answers number them.
- */
-dice: Array<DieView>,
-/**
- * The symbols left.
- */
-symbols: Face, };
-
-/**
- * A roll.
- */
-export type RollView = {
-/**
- * Attack against defence, agility against strength, or one side alone.
- */
-kind: RollKind,
-/**
- * Do symbols matter now, and dice no more?
- */
-counted: boolean,
-/**
- * The active side, and the other one.
- */
-sides: [SideView, SideView], };
-
-/**
- * A moment at which tactics may be played.
- */
-export type Window = "initiative_revealed" | "preparation_begin" | "after_action_points" | "preparation_end" | "actions_begin" | "actions_free" | "choosing_action" | "action_declared" | "before_roll" | "after_roll_before_crit" | "damage_about_to_be_suffered" | "after_damage" | "action_end" | "actions_end" | "states_begin" | "states_end" | "tactic_played" | "objectives_begin" | "round_begin";
-
-/**
- * A tactic.
- */
-export type Tactic = "no" | "feint" | "quick_feet" | "steady_aim" | "brace" | "slip_away" | "hold_the_line" | "once_again" | "patch_up" | "shake_it_off" | "break_shot" | "bank_shot" | "play_to_the_stands" | "roll_with_it" | "keep_running" | "pink_blur" | "over_the_top" | "camera_wink" | "unlimited_power" | "lag_spike" | "sticky_packet" | "reroute" | "chink_in_the_armour" | "holographic_sight" | "ricochet" | "between_heartbeats" | "shoulder_to_shoulder" | "shield_first" | "face_me" | "grit" | "two_heavens" | "open_stance" | "wind_step" | "read_the_blade" | "field_analysis" | "triage" | "stimulant" | "dig_in" | "ace_of_hearts" | "noon_bell" | "call_the_bluff" | "fan_the_hammer";
-
-/**
- * An action of a card, or one that everybody has.
- */
-export type Action = "move" | "contender" | "eat_my_fa_jing" | "be_water_dude" | "misdirection" | "freerun" | "gotcha" | "vade_retro" | "called_shot" | "suppressive_fire" | "jotums_shield" | "ken_no_sen" | "submachine_guns" | "reset" | "medikit" | "twin_pistols";
-
-/**
- * What can be a target: a figure, or a barrier, written `barrier.1` (ARIS-TARGET-01).
- */
-export type Piece = string;
-
-/**
- * A zone: the central one and the six deployment zones.
- */
-export type Zone = "central" | "one" | "two" | "three" | "four" | "five" | "six";
-
-/**
- * A tactic that was played.
- */
-export type PlayedView = {
-/**
- * The card.
- */
-tactic: Tactic,
-/**
- * By whom.
- */
-seat: Seat,
-/**
- * For which character.
- */
-figure: Figure | null,
-/**
- * At which one.
- */
-target: Figure | null,
-/**
- * Cancelled by an answer?
- */
-cancelled: boolean, };
-
-/**
- * A space of the board.
- */
-export type Space = string;
-
-/**
- * Where a figure is.
- */
-export type Place = "box" | "bench" | "infirmary" | { "on": Space };
-
-/**
- * A character, as printed on its card.
- */
-export type Character = "eight_ball" | "gata" | "hexx3r" | "major_lunah" | "maximus" | "mushashi" | "parvati" | "wild_bill";
-
-/**
- * A state a marker stands for.
- */
-export type State = "energy_down" | "speed_down" | "initiative_up" | "initiative_down" | "blinded" | "immobilised" | "taunted" | "poisoned" | "burning" | "stunned" | "focused" | "hidden" | "marked";
-
-/**
- * A state marker, or several alike.
- */
-export type MarkerView = {
-/**
- * The state.
- */
-state: State,
-/**
- * Is the red side up?
- */
-red: boolean,
-/**
- * How many.
- */
-count: number, };
 
 /**
  * A character of a team, as all see it.
@@ -230,9 +146,21 @@ taunted_by: Figure | null,
 guard: [number, number], };
 
 /**
- * What can be seen (ARIS-LOS-02).
+ * A state marker, or several alike.
  */
-export type Sight = "blocked" | "limited" | "clear";
+export type MarkerView = {
+/**
+ * The state.
+ */
+state: State,
+/**
+ * Is the red side up?
+ */
+red: boolean,
+/**
+ * How many.
+ */
+count: number, };
 
 /**
  * How many outcomes leave so many successes.
@@ -252,67 +180,39 @@ first: Array<number>,
 second: Array<number>, };
 
 /**
- * An action at a target that is allowed now: what a person wants to know before choosing it.
+ * What can be a target: a figure, or a barrier, written `barrier.1` (ARIS-TARGET-01).
  */
-export type AimView = {
-/**
- * The action.
- */
-action: Action,
-/**
- * The target.
- */
-target: Piece,
-/**
- * How far, counted around pieces.
- */
-distance: number | null,
-/**
- * What is seen of it.
- */
-sight: Sight,
-/**
- * The best vertex of the viewer, 0 to 5, and which of its six lines are interrupted.
- */
-vertex: number,
-/**
- * Interrupted lines from that vertex.
- */
-interrupted: [boolean, boolean, boolean, boolean, boolean, boolean],
-/**
- * Has the attacker, has the defender cover?
- */
-cover: [boolean, boolean],
-/**
- * The dice of both sides.
- */
-pools: [Array<DieView>, Array<DieView>],
-/**
- * The exact odds without tactics and switches.
- */
-odds: Odds | null, };
+export type Piece = string;
 
 /**
- * How much of a tactic is known of the printed card.
+ * Where a figure is.
  */
-export type Standing = "documented" | "partly" | "stand_in";
+export type Place = "box" | "bench" | "infirmary" | { "on": Space };
 
 /**
- * A tactic, and whether it is a stand-in for a card whose text is not public.
+ * A tactic that was played.
  */
-export type TacticView = {
+export type PlayedView = {
 /**
  * The card.
  */
 tactic: Tactic,
 /**
- * How much of it is known of the printed card.
+ * By whom.
  */
-standing: Standing,
+seat: Seat,
 /**
- * Could it be played now, were it the time? For the hand of the player who is asked.
+ * For which character.
  */
-playable: boolean, };
+figure: Figure | null,
+/**
+ * At which one.
+ */
+target: Figure | null,
+/**
+ * Cancelled by an answer?
+ */
+cancelled: boolean, };
 
 /**
  * What a player has, as seen.
@@ -370,6 +270,101 @@ zones: Array<Zone>,
  * Zones conquered.
  */
 conquered: Array<Zone>, };
+
+/**
+ * What kind of roll.
+ */
+export type RollKind = "simple" | "combat" | "disengage";
+
+/**
+ * A roll.
+ */
+export type RollView = {
+/**
+ * Attack against defence, agility against strength, or one side alone.
+ */
+kind: RollKind,
+/**
+ * Do symbols matter now, and dice no more?
+ */
+counted: boolean,
+/**
+ * The active side, and the other one.
+ */
+sides: [SideView, SideView], };
+
+/**
+ * A scenario.
+ */
+export type Scenario = "assault" | "conquest" | "king_of_the_hill" | "scorched_earth";
+
+/**
+ * One side of a roll.
+ */
+export type SideView = {
+/**
+ * Who rolls.
+ */
+figure: Figure | null,
+/**
+ * Has it cover?
+ */
+cover: boolean,
+/**
+ * Its dice and printed symbols, in the order in which answers number them.
+ */
+dice: Array<DieView>,
+/**
+ * The symbols left.
+ */
+symbols: Face, };
+
+/**
+ * What can be seen (ARIS-LOS-02).
+ */
+export type Sight = "blocked" | "limited" | "clear";
+
+/**
+ * A space of the board.
+ */
+export type Space = string;
+
+/**
+ * How much of a tactic is known of the printed card.
+ */
+export type Standing = "documented" | "partly" | "stand_in";
+
+/**
+ * A state a marker stands for.
+ */
+export type State = "energy_down" | "speed_down" | "initiative_up" | "initiative_down" | "blinded" | "immobilised" | "taunted" | "poisoned" | "burning" | "stunned" | "focused" | "hidden" | "marked";
+
+/**
+ * A symbol on a die or printed in a pool.
+ */
+export type Symbol = "success" | "block" | "special" | "crit_success" | "crit_block";
+
+/**
+ * A tactic.
+ */
+export type Tactic = "no" | "feint" | "quick_feet" | "steady_aim" | "brace" | "slip_away" | "hold_the_line" | "once_again" | "patch_up" | "shake_it_off" | "break_shot" | "bank_shot" | "play_to_the_stands" | "roll_with_it" | "keep_running" | "pink_blur" | "over_the_top" | "camera_wink" | "unlimited_power" | "lag_spike" | "sticky_packet" | "reroute" | "chink_in_the_armour" | "holographic_sight" | "ricochet" | "between_heartbeats" | "shoulder_to_shoulder" | "shield_first" | "face_me" | "grit" | "two_heavens" | "open_stance" | "wind_step" | "read_the_blade" | "field_analysis" | "triage" | "stimulant" | "dig_in" | "ace_of_hearts" | "noon_bell" | "call_the_bluff" | "fan_the_hammer";
+
+/**
+ * A tactic, and whether it is a stand-in for a card whose text is not public.
+ */
+export type TacticView = {
+/**
+ * The card.
+ */
+tactic: Tactic,
+/**
+ * How much of it is known of the printed card.
+ */
+standing: Standing,
+/**
+ * Could it be played now, were it the time? For the hand of the player who is asked.
+ */
+playable: boolean, };
 
 /**
  * The table as one pair of eyes sees it.
@@ -461,9 +456,14 @@ window: Window | null,
 aims: Array<AimView>, };
 
 /**
- * A symbol on a die or printed in a pool.
+ * A moment at which tactics may be played.
  */
-export type Symbol = "success" | "block" | "special" | "crit_success" | "crit_block";
+export type Window = "initiative_revealed" | "preparation_begin" | "after_action_points" | "preparation_end" | "actions_begin" | "actions_free" | "choosing_action" | "action_declared" | "before_roll" | "after_roll_before_crit" | "damage_about_to_be_suffered" | "after_damage" | "action_end" | "actions_end" | "states_begin" | "states_end" | "tactic_played" | "objectives_begin" | "round_begin";
+
+/**
+ * A zone: the central one and the six deployment zones.
+ */
+export type Zone = "central" | "one" | "two" | "three" | "four" | "five" | "six";
 
 /** The clause of the rules about a thing. */
 export const CLAUSES: Readonly<Record<string, string>> = {
