@@ -1,7 +1,7 @@
 //! What the client knows of each game's rules: the types of its view, and which clause is about a thing.
 
 use arbiter_engine::Game;
-use std::fmt::Write as _;
+use std::{collections::BTreeMap, fmt::Write as _};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The TypeScript of every game, by the name of the file in `web/src/wire/`.
@@ -19,7 +19,7 @@ pub fn types() -> Vec<(String, String)> {
 type Add = fn(&mut Declared);
 
 fn file<G: Game<View: TS + 'static>>(more: &[Add]) -> (String, String) {
-    let mut declared = Declared { config: Config::new().with_large_int("number"), names: vec![], text: String::new() };
+    let mut declared = Declared { config: Config::new().with_large_int("number"), types: BTreeMap::new() };
     declared.add::<G::View>();
     more.iter().for_each(|add| add(&mut declared));
     let mut text = format!(
@@ -28,7 +28,7 @@ fn file<G: Game<View: TS + 'static>>(more: &[Add]) -> (String, String) {
          /** The clause of the rules about a thing. */\n\
          export const CLAUSES: Readonly<Record<string, string>> = {{\n",
         G::NAME,
-        declared.text
+        declared.types.into_values().collect::<String>()
     );
     for (thing, clause) in G::rulings() {
         // Writing to a string cannot fail.
@@ -38,24 +38,22 @@ fn file<G: Game<View: TS + 'static>>(more: &[Add]) -> (String, String) {
     (format!("{}.ts", G::NAME), text.lines().map(|line| format!("{}\n", line.trim_end())).collect())
 }
 
-/// Types as far as they are declared, each after what it holds.
+/// Types as far as they are declared, by name: in which order a type names what it holds is left to chance.
 struct Declared {
     config: Config,
-    names: Vec<String>,
-    text: String,
+    types: BTreeMap<String, String>,
 }
 
 impl Declared {
     fn add<T: TS + 'static + ?Sized>(&mut self) {
         let name = T::ident(&self.config);
         // What has no place of its own is a list, a number, a text; seats are declared with the messages.
-        if T::output_path().is_none() || name == "Seat" || self.names.contains(&name) {
+        if T::output_path().is_none() || name == "Seat" || self.types.contains_key(&name) {
             return;
         }
-        self.names.push(name);
-        T::visit_dependencies(self);
         let docs = T::docs().unwrap_or_default();
-        let _ = write!(self.text, "\n{docs}export {}\n", T::decl(&self.config));
+        self.types.insert(name, format!("\n{docs}export {}\n", T::decl(&self.config)));
+        T::visit_dependencies(self);
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn touches(seat: Seat, choice: Choice) -> Things {
 pub(crate) fn rulings() -> Vec<(Thing, String)> {
     let ruling = |card: Card| {
         let id = card.text();
-        (Thing::new("card", &id), format!("RESA-CARD-{}", id.to_uppercase()))
+        (Thing::new("card", &id), ["RESA", "CARD", &id.to_uppercase()].join("-"))
     };
     Card::ALL.into_iter().map(ruling).collect()
 }

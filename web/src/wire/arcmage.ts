@@ -1,62 +1,30 @@
-// Generated from games/arcmage by `cargo xtask generate`; do not edit.
+// Generated from games/arcmage by the test `views` of crates/shelf; do not edit.
 import type { Seat } from "./index";
 
 /**
- * Every card and token.
+ * An attack.
  */
-export type Card = "botanist" | "call_to_aid" | "crop_token" | "early_spring" | "elvish_ambush" | "elvish_archer" | "falconer" | "farmland" | "grassroots" | "kolibri" | "majestic_griffin" | "natures_outrage" | "nightingale" | "nourished_flower" | "poison_ivy" | "sanctuary" | "sequoia_saplings" | "spirit_tree" | "abduction" | "crumbling_defenses" | "dark_portal" | "fear_of_the_dark" | "fearless_assault" | "forgiving_vampire" | "foul_imps" | "ghoul" | "gigantic_spider" | "jevyans_advice" | "lobotomized_library" | "nightgaunt" | "nirvana_of_the_undead" | "out_of_nowhere" | "raise_the_undead" | "rotten_deal" | "shadow_in_the_dark" | "shadows_twilight" | "shatis" | "undead_archer" | "wight" | "besieged_city" | "big_brother" | "big_orc_token" | "cutpurse_imp" | "deadly_shock" | "imp_union_leader" | "little_brother" | "little_orc_token" | "misled_orc" | "orc_drummer" | "orc_recruiter" | "orc_rouser" | "orc_scout" | "orc_thug" | "orc_warleader" | "outmaneuvered" | "second_sons_army_camp" | "tunnel_network" | "warren" | "wild_warg" | "witchdoctor" | "wolf_rider" | "archivist" | "benevolent_baron" | "binding_contract" | "blindfolded" | "carpe_diem" | "entangled" | "erode" | "esteemed_councilor" | "esteemed_duelist" | "merchant_ship" | "prince_of_thieves" | "qualaris" | "royal_guard" | "siphon" | "touch_of_genius" | "two_bridges" | "whirlwind" | "armory" | "assemble_the_army" | "barracks" | "battering_ram" | "bearer" | "borgs_keep" | "conscript" | "dimensional_pocket" | "footsoldier" | "mentor" | "mercenary" | "mounted_eagle" | "revenge" | "seat_of_the_throne" | "spearman" | "squad_leader" | "trebuchet" | "burn_the_bodies" | "burn_the_city" | "burst_into_flames" | "fireblaze" | "firebreather" | "firecraver" | "firespitter" | "lake_of_fire" | "plymouth" | "prometheus_shrine" | "return_of_the_drakes" | "short_fuse" | "sunburst" | "wildfire" | "addax" | "addax_archer" | "addax_herder" | "addax_tracker" | "champion_of_the_sun" | "garak" | "ghazw" | "guincho" | "kaleh_son_of_garak" | "nyms_calling" | "oasis_of_reflections" | "solar_blessing" | "soldier_of_the_sun" | "sun_singer_sacrifice" | "taurs_armor" | "taurs_sibling" | "taurson" | "thaurs_banner" | "warrior_of_the_sun" | "ar_an_imeall" | "bracer_of_the_octopus" | "coral_labyrinth" | "cylanna" | "devyanna" | "ellyanna" | "gwabbo" | "ink_cloud" | "kai_dorellis" | "kai_krellis" | "karma" | "kelp_forest" | "merfolk_brawler" | "merfolk_joyride" | "merman_armor" | "strategic_defense" | "typhon" | "aethyr" | "as_you_command" | "baldras" | "dela" | "dragon_armor" | "flartar" | "guardians_fall" | "hideout" | "jessica" | "jetto" | "karka_suno" | "mirmu" | "nun" | "rugnur" | "smith" | "tapper" | "uneasy_pact" | "zorlan" | "botanic_block" | "centaurs_bow" | "centaurs_staff" | "elvish_cloak" | "elvish_enchantress" | "elvish_shaman" | "elvish_sorceress" | "enchanted_forest" | "flying_fortress" | "kalenz" | "recycling_resources" | "rope_trap" | "satyrs_tune" | "scent_of_home" | "serenity" | "swanport" | "wild_trample";
-
+export type AttackView = {
 /**
- * The name of a piece: a card, and which of those on the table. Written `ghoul`, `ghoul.2`.
+ * What is attacked.
  */
-export type Piece = string;
-
+target: Target,
 /**
- * Something pointed at.
+ * Another city that is attacked at once.
  */
-export type Target = string;
-
+also: Piece | null,
 /**
- * Something on the stack.
+ * Who defends.
  */
-export type ItemView = {
+defender: Seat,
 /**
- * Whose text it is.
+ * The battles in their order.
  */
-card: Card,
+battles: Array<BattleView>,
 /**
- * The piece it comes from.
+ * What would come of it as it stands.
  */
-source: Piece | null,
-/**
- * Is it the card itself, or an ability?
- */
-is_card: boolean,
-/**
- * The number of the ability in the printed order, if it is one.
- */
-ability: number | null,
-/**
- * Who decides for it.
- */
-controller: Seat,
-/**
- * What it is aimed at.
- */
-targets: Array<Target>,
-/**
- * What was paid for X.
- */
-x: number,
-/**
- * The mode picked, from 1; 0 if there is none.
- */
-mode: number, };
-
-/**
- * The phases of a turn, in order (ARCM-TURN-01).
- */
-export type Phase = "start" | "unmark" | "draw" | "tactics" | "play" | "attack" | "replay" | "discard" | "end";
+forecast: ForecastView, };
 
 /**
  * The battle of one attacker.
@@ -93,47 +61,14 @@ to: Piece,
 n: number, };
 
 /**
- * What would come of an attack.
+ * Every card and token.
  */
-export type ForecastView = {
-/**
- * Every blow, battle by battle.
- */
-blows: Array<BlowView>,
-/**
- * Creatures that would die, and cities that would fall.
- */
-lost: Array<Piece>, };
+export type Card = "botanist" | "call_to_aid" | "crop_token" | "early_spring" | "elvish_ambush" | "elvish_archer" | "falconer" | "farmland" | "grassroots" | "kolibri" | "majestic_griffin" | "natures_outrage" | "nightingale" | "nourished_flower" | "poison_ivy" | "sanctuary" | "sequoia_saplings" | "spirit_tree" | "abduction" | "crumbling_defenses" | "dark_portal" | "fear_of_the_dark" | "fearless_assault" | "forgiving_vampire" | "foul_imps" | "ghoul" | "gigantic_spider" | "jevyans_advice" | "lobotomized_library" | "nightgaunt" | "nirvana_of_the_undead" | "out_of_nowhere" | "raise_the_undead" | "rotten_deal" | "shadow_in_the_dark" | "shadows_twilight" | "shatis" | "undead_archer" | "wight" | "besieged_city" | "big_brother" | "big_orc_token" | "cutpurse_imp" | "deadly_shock" | "imp_union_leader" | "little_brother" | "little_orc_token" | "misled_orc" | "orc_drummer" | "orc_recruiter" | "orc_rouser" | "orc_scout" | "orc_thug" | "orc_warleader" | "outmaneuvered" | "second_sons_army_camp" | "tunnel_network" | "warren" | "wild_warg" | "witchdoctor" | "wolf_rider" | "archivist" | "benevolent_baron" | "binding_contract" | "blindfolded" | "carpe_diem" | "entangled" | "erode" | "esteemed_councilor" | "esteemed_duelist" | "merchant_ship" | "prince_of_thieves" | "qualaris" | "royal_guard" | "siphon" | "touch_of_genius" | "two_bridges" | "whirlwind" | "armory" | "assemble_the_army" | "barracks" | "battering_ram" | "bearer" | "borgs_keep" | "conscript" | "dimensional_pocket" | "footsoldier" | "mentor" | "mercenary" | "mounted_eagle" | "revenge" | "seat_of_the_throne" | "spearman" | "squad_leader" | "trebuchet" | "burn_the_bodies" | "burn_the_city" | "burst_into_flames" | "fireblaze" | "firebreather" | "firecraver" | "firespitter" | "lake_of_fire" | "plymouth" | "prometheus_shrine" | "return_of_the_drakes" | "short_fuse" | "sunburst" | "wildfire" | "addax" | "addax_archer" | "addax_herder" | "addax_tracker" | "champion_of_the_sun" | "garak" | "ghazw" | "guincho" | "kaleh_son_of_garak" | "nyms_calling" | "oasis_of_reflections" | "solar_blessing" | "soldier_of_the_sun" | "sun_singer_sacrifice" | "taurs_armor" | "taurs_sibling" | "taurson" | "thaurs_banner" | "warrior_of_the_sun" | "ar_an_imeall" | "bracer_of_the_octopus" | "coral_labyrinth" | "cylanna" | "devyanna" | "ellyanna" | "gwabbo" | "ink_cloud" | "kai_dorellis" | "kai_krellis" | "karma" | "kelp_forest" | "merfolk_brawler" | "merfolk_joyride" | "merman_armor" | "strategic_defense" | "typhon" | "aethyr" | "as_you_command" | "baldras" | "dela" | "dragon_armor" | "flartar" | "guardians_fall" | "hideout" | "jessica" | "jetto" | "karka_suno" | "mirmu" | "nun" | "rugnur" | "smith" | "tapper" | "uneasy_pact" | "zorlan" | "botanic_block" | "centaurs_bow" | "centaurs_staff" | "elvish_cloak" | "elvish_enchantress" | "elvish_shaman" | "elvish_sorceress" | "enchanted_forest" | "flying_fortress" | "kalenz" | "recycling_resources" | "rope_trap" | "satyrs_tune" | "scent_of_home" | "serenity" | "swanport" | "wild_trample";
 
 /**
- * An attack.
+ * A city, as all see it.
  */
-export type AttackView = {
-/**
- * What is attacked.
- */
-target: Target,
-/**
- * Another city that is attacked at once.
- */
-also: Piece | null,
-/**
- * Who defends.
- */
-defender: Seat,
-/**
- * The battles in their order.
- */
-battles: Array<BattleView>,
-/**
- * What would come of it as it stands.
- */
-forecast: ForecastView, };
-
-/**
- * An enchantment, as all see it.
- */
-export type EnchantmentView = {
+export type CityView = {
 /**
  * Which one.
  */
@@ -143,23 +78,33 @@ piece: Piece,
  */
 card: Card,
 /**
- * Who uses it.
+ * Whose deck it came from.
  */
-controller: Seat,
+owner: Seat,
 /**
- * Is it marked?
+ * Defense left.
  */
-marked: boolean, };
-
+defense: number,
 /**
- * A word of a type line.
+ * The devotion it has now.
  */
-export type Subtype = "addax" | "archer" | "assassin" | "bird" | "drake" | "elf" | "flower" | "gear" | "human" | "idiot" | "imp" | "knight" | "leader" | "legend" | "lion" | "merfolk" | "orc" | "priest" | "ruin" | "shadow" | "ship" | "skeleton" | "soldier" | "tauroch" | "thug" | "token" | "tree" | "undead" | "vampire" | "warg";
-
+devotion: number,
 /**
- * A keyword ability (ARCM-KW-01 ff.).
+ * Was it part of a movement this turn?
  */
-export type Keyword = "flying" | "ranged" | "first_strike" | "veteran" | "peaceful" | "sudden" | "infiltrate" | "overrun" | "deadly" | "immune_deadly" | "indestructible" | "sanctuary" | "devoted" | "bodyguard" | "battle_scream" | "blood_vengeance" | "salvage" | "travel" | "unique" | "fatigue" | "homesick";
+travelled: boolean,
+/**
+ * Has it had its turn in the tactics phase?
+ */
+tended: boolean,
+/**
+ * Its residents.
+ */
+residents: Array<CreatureView>,
+/**
+ * What is attached to it.
+ */
+enchantments: Array<EnchantmentView>, };
 
 /**
  * A creature, as all see it.
@@ -255,73 +200,6 @@ held: boolean,
 enchantments: Array<EnchantmentView>, };
 
 /**
- * One of the five factions (ARCM-DECK-07).
- */
-export type Faction = "gaian" | "dark_legion" | "red_banner" | "house_of_nobles" | "the_empire";
-
-/**
- * A city, as all see it.
- */
-export type CityView = {
-/**
- * Which one.
- */
-piece: Piece,
-/**
- * The card.
- */
-card: Card,
-/**
- * Whose deck it came from.
- */
-owner: Seat,
-/**
- * Defense left.
- */
-defense: number,
-/**
- * The devotion it has now.
- */
-devotion: number,
-/**
- * Was it part of a movement this turn?
- */
-travelled: boolean,
-/**
- * Has it had its turn in the tactics phase?
- */
-tended: boolean,
-/**
- * Its residents.
- */
-residents: Array<CreatureView>,
-/**
- * What is attached to it.
- */
-enchantments: Array<EnchantmentView>, };
-
-/**
- * A resource card, as seen.
- */
-export type ResourceView = {
-/**
- * What it stands for.
- */
-faction: Faction,
-/**
- * Spent?
- */
-marked: boolean,
-/**
- * Whose deck it came from.
- */
-owner: Seat,
-/**
- * Its face, for eyes that may see it.
- */
-card: Card | null, };
-
-/**
  * A face-down deck, as seen.
  */
 export type DeckView = {
@@ -341,6 +219,97 @@ bottom: Array<Card | null>,
  * All cards in it, in no order, for eyes that know them.
  */
 cards: Array<Card> | null, };
+
+/**
+ * An enchantment, as all see it.
+ */
+export type EnchantmentView = {
+/**
+ * Which one.
+ */
+piece: Piece,
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * Who uses it.
+ */
+controller: Seat,
+/**
+ * Is it marked?
+ */
+marked: boolean, };
+
+/**
+ * One of the five factions (ARCM-DECK-07).
+ */
+export type Faction = "gaian" | "dark_legion" | "red_banner" | "house_of_nobles" | "the_empire";
+
+/**
+ * What would come of an attack.
+ */
+export type ForecastView = {
+/**
+ * Every blow, battle by battle.
+ */
+blows: Array<BlowView>,
+/**
+ * Creatures that would die, and cities that would fall.
+ */
+lost: Array<Piece>, };
+
+/**
+ * Something on the stack.
+ */
+export type ItemView = {
+/**
+ * Whose text it is.
+ */
+card: Card,
+/**
+ * The piece it comes from.
+ */
+source: Piece | null,
+/**
+ * Is it the card itself, or an ability?
+ */
+is_card: boolean,
+/**
+ * The number of the ability in the printed order, if it is one.
+ */
+ability: number | null,
+/**
+ * Who decides for it.
+ */
+controller: Seat,
+/**
+ * What it is aimed at.
+ */
+targets: Array<Target>,
+/**
+ * What was paid for X.
+ */
+x: number,
+/**
+ * The mode picked, from 1; 0 if there is none.
+ */
+mode: number, };
+
+/**
+ * A keyword ability (ARCM-KW-01 ff.).
+ */
+export type Keyword = "flying" | "ranged" | "first_strike" | "veteran" | "peaceful" | "sudden" | "infiltrate" | "overrun" | "deadly" | "immune_deadly" | "indestructible" | "sanctuary" | "devoted" | "bodyguard" | "battle_scream" | "blood_vengeance" | "salvage" | "travel" | "unique" | "fatigue" | "homesick";
+
+/**
+ * The phases of a turn, in order (ARCM-TURN-01).
+ */
+export type Phase = "start" | "unmark" | "draw" | "tactics" | "play" | "attack" | "replay" | "discard" | "end";
+
+/**
+ * The name of a piece: a card, and which of those on the table. Written `ghoul`, `ghoul.2`.
+ */
+export type Piece = string;
 
 /**
  * What a player has, as seen.
@@ -418,6 +387,37 @@ chosen: Array<Card> | null,
  * May this player draw no cards this turn?
  */
 cannot_draw: boolean, };
+
+/**
+ * A resource card, as seen.
+ */
+export type ResourceView = {
+/**
+ * What it stands for.
+ */
+faction: Faction,
+/**
+ * Spent?
+ */
+marked: boolean,
+/**
+ * Whose deck it came from.
+ */
+owner: Seat,
+/**
+ * Its face, for eyes that may see it.
+ */
+card: Card | null, };
+
+/**
+ * A word of a type line.
+ */
+export type Subtype = "addax" | "archer" | "assassin" | "bird" | "drake" | "elf" | "flower" | "gear" | "human" | "idiot" | "imp" | "knight" | "leader" | "legend" | "lion" | "merfolk" | "orc" | "priest" | "ruin" | "shadow" | "ship" | "skeleton" | "soldier" | "tauroch" | "thug" | "token" | "tree" | "undead" | "vampire" | "warg";
+
+/**
+ * Something pointed at.
+ */
+export type Target = string;
 
 /**
  * The table as one pair of eyes sees it.

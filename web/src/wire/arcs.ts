@@ -1,4 +1,4 @@
-// Generated from games/arcs by `cargo xtask generate`; do not edit.
+// Generated from games/arcs by the test `views` of crates/shelf; do not edit.
 import type { Seat } from "./index";
 
 /**
@@ -9,57 +9,180 @@ import type { Seat } from "./index";
 export type ActionCard = string;
 
 /**
+ * What a chapter is scored by (ARCS-SCORE-02).
+ */
+export type Ambition = "tycoon" | "tyrant" | "warlord" | "keeper" | "empath";
+
+/**
+ * An ambition: who is ahead right now.
+ */
+export type AmbitionView = {
+/**
+ * Which.
+ */
+ambition: Ambition,
+/**
+ * What everybody has for it.
+ */
+counts: Array<[Seat, number]>,
+/**
+ * What the tokens on its box count for, with two players.
+ */
+neutral: number,
+/**
+ * Power of first and second place, of all markers there.
+ */
+power: [number, number],
+/**
+ * Who would take first place.
+ */
+first: Seat | null,
+/**
+ * Who would take second place.
+ */
+second: Array<Seat>, };
+
+/**
+ * The battle going on.
+ */
+export type BattleView = {
+/**
+ * Who attacks.
+ */
+attacker: Seat,
+/**
+ * Who defends.
+ */
+defender: Seat,
+/**
+ * Where.
+ */
+system: System,
+/**
+ * Attacking ships left.
+ */
+ships: Ships,
+/**
+ * Dice not rolled yet, by type.
+ */
+to_roll: Array<[Die, number]>,
+/**
+ * Dice rolled: type, face (from 1) and what it shows.
+ */
+rolled: Array<[Die, number, Face]>,
+/**
+ * What they amount to.
+ */
+totals: Face,
+/**
+ * Keys left.
+ */
+keys: number, };
+
+/**
+ * The setup cards.
+ */
+export type Board = "two_frontiers" | "two_mix_up_one" | "two_homelands" | "two_mix_up_two" | "three_mix_up" | "three_frontiers" | "three_homelands" | "three_core_conflict" | "four_mix_up_one" | "four_mix_up_two" | "four_frontiers" | "four_mix_up_three";
+
+/**
+ * A building, as all see it.
+ */
+export type BuildingView = {
+/**
+ * Where exactly.
+ */
+site: Site,
+/**
+ * City or starport.
+ */
+kind: Kind,
+/**
+ * Whose.
+ */
+owner: Seat,
+/**
+ * Is it damaged?
+ */
+damaged: boolean,
+/**
+ * Was it taxed, or did it build a ship, this turn?
+ */
+used: boolean, };
+
+/**
  * Every guild, vox, leader and lore card in the box.
  */
 export type Card = "loyal_engineers" | "mining_interest" | "material_cartel" | "admin_union" | "construction_union" | "fuel_cartel" | "loyal_pilots" | "gatekeepers" | "shipping_interest" | "spacing_union" | "arms_union" | "prison_wardens" | "skirmishers" | "court_enforcers" | "loyal_marines" | "lattice_spies" | "farseers" | "secret_order" | "loyal_empaths" | "silver_tongues" | "loyal_keepers" | "sworn_guardians" | "elder_broker" | "relic_fence" | "galactic_bards" | "mass_uprising" | "populist_demands" | "outrage_spreads" | "song_of_freedom" | "guild_struggle" | "call_to_action" | "elder" | "mystic" | "fuel_drinker" | "upstart" | "rebel" | "warrior" | "feastbringer" | "demagogue" | "tool_priests" | "galactic_rifles" | "sprinter_drives" | "mirror_plating" | "hidden_harbors" | "signal_breaker" | "repair_drones" | "gate_ports" | "cloud_cities" | "living_structures" | "gate_stations" | "railgun_arrays" | "ancient_holdings" | "seeker_torpedoes";
 
 /**
- * A type of resource, planet or guild card.
+ * A place of the Court.
  */
-export type Resource = "material" | "fuel" | "weapon" | "relic" | "psionic";
+export type CourtView = {
+/**
+ * The card there.
+ */
+card: Card | null,
+/**
+ * Agents by owner.
+ */
+agents: Array<[Seat, number]>, };
 
 /**
- * A place for a resource token.
+ * A type of die.
  */
-export type SlotView = {
-/**
- * Its name in choices.
- */
-slot: string,
-/**
- * Keys to steal from it; 0 if it is covered or not there.
- */
-raid_cost: number,
-/**
- * The token there.
- */
-token: Resource | null, };
+export type Die = "assault" | "skirmish" | "raid";
 
 /**
- * Pieces of one rival in a trophies box.
+ * The symbols of a die face, or of a whole roll.
  */
-export type Trophies = {
+export type Face = {
 /**
- * Ships.
+ * Each hits an attacking ship.
  */
-ships: number,
+self_hits: number,
 /**
- * Starports.
+ * One or more: attacking ships are hit by every fresh defending ship.
  */
-starports: number,
+intercepts: number,
 /**
- * Cities.
+ * Each hits a defending ship, or a building once no ship is left.
  */
-cities: number,
+hits: number,
 /**
- * Agents.
+ * Each hits a defending building.
  */
-agents: number, };
+building_hits: number,
+/**
+ * What raiding is paid with.
+ */
+keys: number, };
+
+/**
+ * A kind of building.
+ */
+export type Kind = "city" | "starport";
 
 /**
  * How a card was played.
  */
 export type Manner = "lead" | "surpass" | "copy" | "pivot";
+
+/**
+ * An ambition marker.
+ */
+export type MarkerView = {
+/**
+ * Power of first and second place, of the side that is up.
+ */
+power: [number, number],
+/**
+ * Is the orange side up?
+ */
+flipped: boolean,
+/**
+ * Where it is; nowhere: available.
+ */
+on: Ambition | null, };
 
 /**
  * A card played this round, as seen.
@@ -160,11 +283,9 @@ starports: number,
 cities: number, };
 
 /**
- * A gate or planet. Six clusters of four: the gate, then planets a, b, c (ARCS-MAP-01).
- *
- * Written `1-gate`, `1-a`, `1-b`, `1-c`.
+ * A type of resource, planet or guild card.
  */
-export type System = string;
+export type Resource = "material" | "fuel" | "weapon" | "relic" | "psionic";
 
 /**
  * Ships of one player in one system, or a group of them.
@@ -180,11 +301,6 @@ fresh: number,
 damaged: number, };
 
 /**
- * A kind of building.
- */
-export type Kind = "city" | "starport";
-
-/**
  * A place for one building. On a planet the first two are its building slots and the third is
  * outside them (ARCS-LORE-09); on a gate the first is for a starport (ARCS-LORE-08) and the second
  * for a city (ARCS-LORE-11).
@@ -194,29 +310,28 @@ export type Kind = "city" | "starport";
 export type Site = string;
 
 /**
- * A building, as all see it.
+ * A place for a resource token.
  */
-export type BuildingView = {
+export type SlotView = {
 /**
- * Where exactly.
+ * Its name in choices.
  */
-site: Site,
+slot: string,
 /**
- * City or starport.
+ * Keys to steal from it; 0 if it is covered or not there.
  */
-kind: Kind,
+raid_cost: number,
 /**
- * Whose.
+ * The token there.
  */
-owner: Seat,
+token: Resource | null, };
+
 /**
- * Is it damaged?
+ * A gate or planet. Six clusters of four: the gate, then planets a, b, c (ARCS-MAP-01).
+ *
+ * Written `1-gate`, `1-a`, `1-b`, `1-c`.
  */
-damaged: boolean,
-/**
- * Was it taxed, or did it build a ship, this turn?
- */
-used: boolean, };
+export type System = string;
 
 /**
  * A system, as all see it.
@@ -244,38 +359,25 @@ buildings: Array<BuildingView>,
 adjacent: Array<System>, };
 
 /**
- * What a chapter is scored by (ARCS-SCORE-02), in the order of scoring (ARCS-SCORE-01).
+ * Pieces of one rival in a trophies box.
  */
-export type Ambition = "tycoon" | "tyrant" | "warlord" | "keeper" | "empath";
-
+export type Trophies = {
 /**
- * An ambition: who is ahead right now.
+ * Ships.
  */
-export type AmbitionView = {
+ships: number,
 /**
- * Which.
+ * Starports.
  */
-ambition: Ambition,
+starports: number,
 /**
- * What everybody has for it.
+ * Cities.
  */
-counts: Array<[Seat, number]>,
+cities: number,
 /**
- * What the tokens on its box count for, with two players.
+ * Agents.
  */
-neutral: number,
-/**
- * Power of first and second place, of all markers there.
- */
-power: [number, number],
-/**
- * Who would take first place.
- */
-first: Seat | null,
-/**
- * Who would take second place.
- */
-second: Array<Seat>, };
+agents: number, };
 
 /**
  * The turn going on.
@@ -297,108 +399,6 @@ prelude: boolean,
  * May pips battle, for a weapon was spent?
  */
 armed: boolean, };
-
-/**
- * A type of die.
- */
-export type Die = "assault" | "skirmish" | "raid";
-
-/**
- * The symbols of a die face, or of a whole roll.
- */
-export type Face = {
-/**
- * Each hits an attacking ship.
- */
-self_hits: number,
-/**
- * One or more: attacking ships are hit by every fresh defending ship.
- */
-intercepts: number,
-/**
- * Each hits a defending ship, or a building once no ship is left.
- */
-hits: number,
-/**
- * Each hits a defending building.
- */
-building_hits: number,
-/**
- * What raiding is paid with.
- */
-keys: number, };
-
-/**
- * The battle going on.
- */
-export type BattleView = {
-/**
- * Who attacks.
- */
-attacker: Seat,
-/**
- * Who defends.
- */
-defender: Seat,
-/**
- * Where.
- */
-system: System,
-/**
- * Attacking ships left.
- */
-ships: Ships,
-/**
- * Dice not rolled yet, by type.
- */
-to_roll: Array<[Die, number]>,
-/**
- * Dice rolled: type, face (from 1) and what it shows.
- */
-rolled: Array<[Die, number, Face]>,
-/**
- * What they amount to.
- */
-totals: Face,
-/**
- * Keys left.
- */
-keys: number, };
-
-/**
- * An ambition marker.
- */
-export type MarkerView = {
-/**
- * Power of first and second place, of the side that is up.
- */
-power: [number, number],
-/**
- * Is the orange side up?
- */
-flipped: boolean,
-/**
- * Where it is; nowhere: available.
- */
-on: Ambition | null, };
-
-/**
- * A place of the Court.
- */
-export type CourtView = {
-/**
- * The card there.
- */
-card: Card | null,
-/**
- * Agents by owner.
- */
-agents: Array<[Seat, number]>, };
-
-/**
- * The setup cards.
- */
-export type Board = "two_frontiers" | "two_mix_up_one" | "two_homelands" | "two_mix_up_two" | "three_mix_up" | "three_frontiers" | "three_homelands" | "three_core_conflict" | "four_mix_up_one" | "four_mix_up_two" | "four_frontiers" | "four_mix_up_three";
 
 /**
  * The table as one pair of eyes sees it.

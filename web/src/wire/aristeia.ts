@@ -1,47 +1,96 @@
-// Generated from games/aristeia by `cargo xtask generate`; do not edit.
+// Generated from games/aristeia by the test `views` of crates/shelf; do not edit.
 import type { Seat } from "./index";
 
 /**
- * A space of the board.
+ * An action of a card, or one that everybody has.
  */
-export type Space = string;
+export type Action = "move" | "contender" | "eat_my_fa_jing" | "be_water_dude" | "misdirection" | "freerun" | "gotcha" | "vade_retro" | "called_shot" | "suppressive_fire" | "jotums_shield" | "ken_no_sen" | "submachine_guns" | "reset" | "medikit" | "twin_pistols";
 
 /**
- * Where a figure is.
+ * An action at a target that is allowed now: what a person wants to know before choosing it.
  */
-export type Place = "box" | "bench" | "infirmary" | { "on": Space };
-
+export type AimView = {
 /**
- * A state a marker stands for.
+ * The action.
  */
-export type State = "energy_down" | "speed_down" | "initiative_up" | "initiative_down" | "blinded" | "immobilised" | "taunted" | "poisoned" | "burning" | "stunned" | "focused" | "hidden" | "marked";
-
+action: Action,
 /**
- * A state marker, or several alike.
+ * The target.
  */
-export type MarkerView = {
+target: Piece,
 /**
- * The state.
+ * How far, counted around pieces.
  */
-state: State,
+distance: number | null,
 /**
- * Is the red side up?
+ * What is seen of it.
  */
-red: boolean,
+sight: Sight,
 /**
- * How many.
+ * The best vertex of the viewer, 0 to 5, and which of its six lines are interrupted.
  */
-count: number, };
-
+vertex: number,
 /**
- * A character of a team: the same character may be in both. Written `p1.gata`.
+ * Interrupted lines from that vertex.
  */
-export type Figure = string;
+interrupted: [boolean, boolean, boolean, boolean, boolean, boolean],
+/**
+ * Has the attacker, has the defender cover?
+ */
+cover: [boolean, boolean],
+/**
+ * The dice of both sides.
+ */
+pools: [Array<DieView>, Array<DieView>],
+/**
+ * The exact odds without tactics and switches.
+ */
+odds: Odds | null, };
 
 /**
  * A character, as printed on its card.
  */
 export type Character = "eight_ball" | "gata" | "hexx3r" | "major_lunah" | "maximus" | "mushashi" | "parvati" | "wild_bill";
+
+/**
+ * The colour of a die.
+ */
+export type Colour = "red" | "green" | "orange" | "blue" | "yellow" | "black";
+
+/**
+ * A die or printed symbol.
+ */
+export type DieView = {
+/**
+ * Its colour; none for a printed symbol.
+ */
+colour: Colour | null,
+/**
+ * The face that is up, 1 to 6; 0 before the throw.
+ */
+face: number,
+/**
+ * What that face, or the printed symbol, shows.
+ */
+shows: Face,
+/**
+ * What it still gives.
+ */
+gives: Face,
+/**
+ * Is it cancelled?
+ */
+cancelled: boolean, };
+
+/**
+ * Symbols: how many of each. What a face shows, what a switch costs, what is left of a roll.
+ */
+export type Face = Record<Symbol, number>;
+
+/**
+ * A character of a team: the same character may be in both. Written `p1.gata`.
+ */
+export type Figure = string;
 
 /**
  * A character of a team, as all see it.
@@ -97,102 +146,48 @@ taunted_by: Figure | null,
 guard: [number, number], };
 
 /**
- * A tactic.
+ * A state marker, or several alike.
  */
-export type Tactic = "no" | "feint" | "quick_feet" | "steady_aim" | "brace" | "slip_away" | "hold_the_line" | "once_again" | "patch_up" | "shake_it_off" | "break_shot" | "bank_shot" | "play_to_the_stands" | "roll_with_it" | "keep_running" | "pink_blur" | "over_the_top" | "camera_wink" | "unlimited_power" | "lag_spike" | "sticky_packet" | "reroute" | "chink_in_the_armour" | "holographic_sight" | "ricochet" | "between_heartbeats" | "shoulder_to_shoulder" | "shield_first" | "face_me" | "grit" | "two_heavens" | "open_stance" | "wind_step" | "read_the_blade" | "field_analysis" | "triage" | "stimulant" | "dig_in" | "ace_of_hearts" | "noon_bell" | "call_the_bluff" | "fan_the_hammer";
+export type MarkerView = {
+/**
+ * The state.
+ */
+state: State,
+/**
+ * Is the red side up?
+ */
+red: boolean,
+/**
+ * How many.
+ */
+count: number, };
 
 /**
- * A scenario.
+ * How many outcomes leave so many successes.
  */
-export type Scenario = "assault" | "conquest" | "king_of_the_hill" | "scorched_earth";
+export type Odds = {
+/**
+ * All outcomes.
+ */
+outcomes: number,
+/**
+ * Outcomes in which the first side has 0, 1, 2 … successes left.
+ */
+first: Array<number>,
+/**
+ * The same for the second side.
+ */
+second: Array<number>, };
 
 /**
- * Symbols: how many of each. What a face shows, what a switch costs, what is left of a roll.
+ * What can be a target: a figure, or a barrier, written `barrier.1` (ARIS-TARGET-01).
  */
-export type Face = Record<Symbol, number>;
+export type Piece = string;
 
 /**
- * The colour of a die.
+ * Where a figure is.
  */
-export type Colour = "red" | "green" | "orange" | "blue" | "yellow" | "black";
-
-/**
- * A die or printed symbol.
- */
-export type DieView = {
-/**
- * Its colour; none for a printed symbol.
- */
-colour: Colour | null,
-/**
- * The face that is up, 1 to 6; 0 before the throw.
- */
-face: number,
-/**
- * What that face, or the printed symbol, shows.
- */
-shows: Face,
-/**
- * What it still gives.
- */
-gives: Face,
-/**
- * Is it cancelled?
- */
-cancelled: boolean, };
-
-/**
- * One side of a roll.
- */
-export type SideView = {
-/**
- * Who rolls.
- */
-figure: Figure | null,
-/**
- * Has it cover?
- */
-cover: boolean,
-/**
- * Its dice and printed symbols, in the order in which answers number them.
- */
-dice: Array<DieView>,
-/**
- * The symbols left.
- */
-symbols: Face, };
-
-/**
- * What kind of roll.
- */
-export type RollKind = "simple" | "combat" | "disengage";
-
-/**
- * A roll.
- */
-export type RollView = {
-/**
- * Attack against defence, agility against strength, or one side alone.
- */
-kind: RollKind,
-/**
- * Do symbols matter now, and dice no more?
- */
-counted: boolean,
-/**
- * The active side, and the other one.
- */
-sides: [SideView, SideView], };
-
-/**
- * A moment at which tactics may be played.
- */
-export type Window = "initiative_revealed" | "preparation_begin" | "after_action_points" | "preparation_end" | "actions_begin" | "actions_free" | "choosing_action" | "action_declared" | "before_roll" | "after_roll_before_crit" | "damage_about_to_be_suffered" | "after_damage" | "action_end" | "actions_end" | "states_begin" | "states_end" | "tactic_played" | "objectives_begin" | "round_begin";
-
-/**
- * A zone: the central one and the six deployment zones.
- */
-export type Zone = "central" | "one" | "two" | "three" | "four" | "five" | "six";
+export type Place = "box" | "bench" | "infirmary" | { "on": Space };
 
 /**
  * A tactic that was played.
@@ -218,38 +213,6 @@ target: Figure | null,
  * Cancelled by an answer?
  */
 cancelled: boolean, };
-
-/**
- * What can be a target: a figure, or a barrier, written `barrier.1` (ARIS-TARGET-01).
- */
-export type Piece = string;
-
-/**
- * An action of a card, or one that everybody has.
- */
-export type Action = "move" | "contender" | "eat_my_fa_jing" | "be_water_dude" | "misdirection" | "freerun" | "gotcha" | "vade_retro" | "called_shot" | "suppressive_fire" | "jotums_shield" | "ken_no_sen" | "submachine_guns" | "reset" | "medikit" | "twin_pistols";
-
-/**
- * How much of a tactic is known of the printed card.
- */
-export type Standing = "documented" | "partly" | "stand_in";
-
-/**
- * A tactic, and whether it is a stand-in for a card whose text is not public.
- */
-export type TacticView = {
-/**
- * The card.
- */
-tactic: Tactic,
-/**
- * How much of it is known of the printed card.
- */
-standing: Standing,
-/**
- * Could it be played now, were it the time? For the hand of the player who is asked.
- */
-playable: boolean, };
 
 /**
  * What a player has, as seen.
@@ -309,21 +272,52 @@ zones: Array<Zone>,
 conquered: Array<Zone>, };
 
 /**
- * How many outcomes leave so many successes.
+ * What kind of roll.
  */
-export type Odds = {
+export type RollKind = "simple" | "combat" | "disengage";
+
 /**
- * All outcomes.
+ * A roll.
  */
-outcomes: number,
+export type RollView = {
 /**
- * Outcomes in which the first side has 0, 1, 2 … successes left.
+ * Attack against defence, agility against strength, or one side alone.
  */
-first: Array<number>,
+kind: RollKind,
 /**
- * The same for the second side.
+ * Do symbols matter now, and dice no more?
  */
-second: Array<number>, };
+counted: boolean,
+/**
+ * The active side, and the other one.
+ */
+sides: [SideView, SideView], };
+
+/**
+ * A scenario.
+ */
+export type Scenario = "assault" | "conquest" | "king_of_the_hill" | "scorched_earth";
+
+/**
+ * One side of a roll.
+ */
+export type SideView = {
+/**
+ * Who rolls.
+ */
+figure: Figure | null,
+/**
+ * Has it cover?
+ */
+cover: boolean,
+/**
+ * Its dice and printed symbols, in the order in which answers number them.
+ */
+dice: Array<DieView>,
+/**
+ * The symbols left.
+ */
+symbols: Face, };
 
 /**
  * What can be seen (ARIS-LOS-02).
@@ -331,45 +325,46 @@ second: Array<number>, };
 export type Sight = "blocked" | "limited" | "clear";
 
 /**
- * An action at a target that is allowed now: what a person wants to know before choosing it.
+ * A space of the board.
  */
-export type AimView = {
+export type Space = string;
+
 /**
- * The action.
+ * How much of a tactic is known of the printed card.
  */
-action: Action,
+export type Standing = "documented" | "partly" | "stand_in";
+
 /**
- * The target.
+ * A state a marker stands for.
  */
-target: Piece,
+export type State = "energy_down" | "speed_down" | "initiative_up" | "initiative_down" | "blinded" | "immobilised" | "taunted" | "poisoned" | "burning" | "stunned" | "focused" | "hidden" | "marked";
+
 /**
- * How far, counted around pieces.
+ * A symbol on a die or printed in a pool.
  */
-distance: number | null,
+export type Symbol = "success" | "block" | "special" | "crit_success" | "crit_block";
+
 /**
- * What is seen of it.
+ * A tactic.
  */
-sight: Sight,
+export type Tactic = "no" | "feint" | "quick_feet" | "steady_aim" | "brace" | "slip_away" | "hold_the_line" | "once_again" | "patch_up" | "shake_it_off" | "break_shot" | "bank_shot" | "play_to_the_stands" | "roll_with_it" | "keep_running" | "pink_blur" | "over_the_top" | "camera_wink" | "unlimited_power" | "lag_spike" | "sticky_packet" | "reroute" | "chink_in_the_armour" | "holographic_sight" | "ricochet" | "between_heartbeats" | "shoulder_to_shoulder" | "shield_first" | "face_me" | "grit" | "two_heavens" | "open_stance" | "wind_step" | "read_the_blade" | "field_analysis" | "triage" | "stimulant" | "dig_in" | "ace_of_hearts" | "noon_bell" | "call_the_bluff" | "fan_the_hammer";
+
 /**
- * The best vertex of the viewer, 0 to 5, and which of its six lines are interrupted.
+ * A tactic, and whether it is a stand-in for a card whose text is not public.
  */
-vertex: number,
+export type TacticView = {
 /**
- * Interrupted lines from that vertex.
+ * The card.
  */
-interrupted: [boolean, boolean, boolean, boolean, boolean, boolean],
+tactic: Tactic,
 /**
- * Has the attacker, has the defender cover?
+ * How much of it is known of the printed card.
  */
-cover: [boolean, boolean],
+standing: Standing,
 /**
- * The dice of both sides.
+ * Could it be played now, were it the time? For the hand of the player who is asked.
  */
-pools: [Array<DieView>, Array<DieView>],
-/**
- * The exact odds without tactics and switches.
- */
-odds: Odds | null, };
+playable: boolean, };
 
 /**
  * The table as one pair of eyes sees it.
@@ -461,9 +456,14 @@ window: Window | null,
 aims: Array<AimView>, };
 
 /**
- * A symbol on a die or printed in a pool.
+ * A moment at which tactics may be played.
  */
-export type Symbol = "success" | "block" | "special" | "crit_success" | "crit_block";
+export type Window = "initiative_revealed" | "preparation_begin" | "after_action_points" | "preparation_end" | "actions_begin" | "actions_free" | "choosing_action" | "action_declared" | "before_roll" | "after_roll_before_crit" | "damage_about_to_be_suffered" | "after_damage" | "action_end" | "actions_end" | "states_begin" | "states_end" | "tactic_played" | "objectives_begin" | "round_begin";
+
+/**
+ * A zone: the central one and the six deployment zones.
+ */
+export type Zone = "central" | "one" | "two" | "three" | "four" | "five" | "six";
 
 /** The clause of the rules about a thing. */
 export const CLAUSES: Readonly<Record<string, string>> = {

@@ -7,32 +7,6 @@ import type { Seat } from "./index";
 export type Card = "athanor" | "bone_dragon" | "celestial_horse" | "chalice_of_fire" | "chalice_of_life" | "corrupt_altar" | "crypt" | "cursed_skull" | "dancing_sword" | "dragon_bridle" | "dragon_egg" | "dragon_teeth" | "dwarven_pickaxe" | "earth_dragon" | "elemental_spring" | "elvish_bow" | "fiery_whip" | "fire_dragon" | "flaming_pit" | "fountain_of_youth" | "guard_dog" | "hand_of_glory" | "hawk" | "horn_of_plenty" | "hypnotic_basin" | "jeweled_statuette" | "magical_shard" | "mermaid" | "nightingale" | "philosophers_stone" | "prism" | "ring_of_midas" | "sacrificial_dagger" | "sea_serpent" | "treant" | "tree_of_life" | "vault" | "water_dragon" | "wind_dragon" | "windup_man" | "colossus" | "golden_statue" | "great_pyramid" | "hanging_gardens" | "library" | "mausoleum" | "obelisk" | "oracle" | "solomons_mine" | "temple" | "sacred_grove" | "alchemists_tower" | "catacombs_of_the_dead" | "sacrificial_pit" | "cursed_forge" | "dwarven_mines" | "coral_castle" | "sunken_reef" | "dragons_lair" | "sorcerers_bestiary" | "alchemist" | "artificer" | "druid" | "duelist" | "healer" | "necromancer" | "scholar" | "seer" | "transmuter" | "witch" | "alchemy" | "calm_elan" | "death_life" | "divination" | "protection" | "reanimate" | "research" | "transmutation";
 
 /**
- * A face-down deck, as seen.
- */
-export type DeckView = {
-/**
- * How many cards.
- */
-size: number,
-/**
- * The top cards, topmost first, as far as these eyes know them.
- */
-top: Array<Card | null>,
-/**
- * All cards these eyes know to be in it, in no order.
- */
-cards: Array<Card>, };
-
-/**
- * How much of each type: a pool, what lies on a component, a price.
- *
- * Five lanes of twelve bits in one word, the top bit of each lane kept free: adding, taking away
- * and comparing all five types is then one machine instruction. The supply is unlimited
- * (RESA-SUPPLY-01); a lane holds 2047, which no game comes near, and stays there.
- */
-export type Essences = Partial<Record<Essence, number>>;
-
-/**
  * A component, as all see it.
  */
 export type ComponentView = {
@@ -56,6 +30,37 @@ on: Essences,
  * The points it gives now.
  */
 points: number, };
+
+/**
+ * A face-down deck, as seen.
+ */
+export type DeckView = {
+/**
+ * How many cards.
+ */
+size: number,
+/**
+ * The top cards, topmost first, as far as these eyes know them.
+ */
+top: Array<Card | null>,
+/**
+ * All cards these eyes know to be in it, in no order.
+ */
+cards: Array<Card>, };
+
+/**
+ * The five types of essence, in the order in which lists and payments name them.
+ */
+export type Essence = "elan" | "life" | "calm" | "death" | "gold";
+
+/**
+ * How much of each type: a pool, what lies on a component, a price.
+ *
+ * Five lanes of twelve bits in one word, the top bit of each lane kept free: adding, taking away
+ * and comparing all five types is then one machine instruction. The supply is unlimited
+ * (RESA-SUPPLY-01); a lane holds 2047, which no game comes near, and stays there.
+ */
+export type Essences = Partial<Record<Essence, number>>;
 
 /**
  * What a player has, as seen.
@@ -166,11 +171,6 @@ choose_from: Array<Card>,
  * Games won in a match, if it is one.
  */
 wins: [number, number] | null, };
-
-/**
- * The five types of essence, in the order in which lists and payments name them.
- */
-export type Essence = "elan" | "life" | "calm" | "death" | "gold";
 
 /** The clause of the rules about a thing. */
 export const CLAUSES: Readonly<Record<string, string>> = {
