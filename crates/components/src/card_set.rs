@@ -106,6 +106,32 @@ impl<C: Indexed> CardSet<C> {
     }
 }
 
+/// All that lies in these places; nothing if something lies in two of them.
+pub fn all_of<C>(places: impl IntoIterator<Item = CardSet<C>>) -> Option<CardSet<C>> {
+    let mut all = CardSet::EMPTY;
+    for place in places {
+        if !all.and(place).is_empty() {
+            return None;
+        }
+        all = all.or(place);
+    }
+    Some(all)
+}
+
+/// Mixes what lies in these places and deals it again, as much to each as before: for what somebody cannot know.
+pub fn deal_again<'a, C: Indexed + 'a>(places: impl IntoIterator<Item = &'a mut CardSet<C>>, rng: &mut Rng) {
+    let mut places: Vec<&mut CardSet<C>> = places.into_iter().collect();
+    let mut mixed = places.iter().fold(CardSet::EMPTY, |all, place| all.or(**place));
+    for place in &mut places {
+        let dealt = (0..place.len()).filter_map(|_| {
+            let card = mixed.any(rng)?;
+            mixed.remove(card);
+            Some(card)
+        });
+        **place = dealt.collect();
+    }
+}
+
 impl<C> Copy for CardSet<C> {}
 
 impl<C> Clone for CardSet<C> {

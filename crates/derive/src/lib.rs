@@ -1,6 +1,7 @@
-//! `#[derive(Notation)]`, `#[derive(Message)]` and `#[derive(Cites)]`: text forms, written once.
+//! `#[derive(Notation)]`, `#[derive(Message)]`, `#[derive(Cites)]` and `#[derive(Facets)]`: text forms, written once.
 
 mod cites;
+mod facets;
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
@@ -36,6 +37,15 @@ pub fn message(input: TokenStream) -> TokenStream {
 pub fn cites(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     cites::expand(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Makes the written form of a position of its fields, a facet each, but for `seats`: how many play is written at the
+/// head of every position. `#[facet(derived)]` on a field says that it follows from the others, so it can be expected
+/// but not given.
+#[proc_macro_derive(Facets, attributes(facet))]
+pub fn facets(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    facets::expand(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
 /// `GiveUp` with separator `_` is `give_up`.

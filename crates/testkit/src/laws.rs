@@ -221,7 +221,7 @@ pub fn laws_hold<G: Game>(seats: u8, games: usize, limits: Limits) {
 
 /// Tests that the laws hold for two, three and four seats, in every setup worth testing.
 ///
-/// `testkit::laws!(Toy);` or `testkit::laws!(Toy, games = 100, size = 512);`, where `size` is the
+/// `testkit::laws!(Pebbles);` or `testkit::laws!(Pebbles, games = 100, size = 512);`, where `size` is the
 /// most bytes a position may have.
 #[macro_export]
 macro_rules! laws {
