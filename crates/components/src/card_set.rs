@@ -211,3 +211,37 @@ impl<C: Indexed + Notation> Notation for CardSet<C> {
         Ok(set)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::numbered! {
+        /// For counting.
+        Bead, "bead", 12
+    }
+
+    fn beads(text: &str) -> CardSet<Bead> {
+        CardSet::from_text(text).expect("numbers from 1 to 12")
+    }
+
+    #[test]
+    fn what_lies_in_two_places_is_noticed() {
+        assert_eq!(all_of([beads("1 2"), beads("7")]), Some(beads("1 2 7")));
+        assert_eq!(all_of([beads("1 2"), beads("2 7")]), None);
+    }
+
+    #[test]
+    fn what_is_dealt_again_is_as_much_as_before_and_nothing_is_lost() {
+        let mut rng = Rng::new(7);
+        let mut seen = CardSet::EMPTY;
+        for _ in 0..50 {
+            let mut places = [beads("1 2 3"), beads(""), beads("4 5 6 7 8 9 10 11 12")];
+            deal_again(&mut places, &mut rng);
+            assert_eq!(places.map(CardSet::len), [3, 0, 9]);
+            assert_eq!(all_of(places), Some(Bead::ALL));
+            seen = seen.or(places[0]);
+        }
+        assert_eq!(seen, Bead::ALL, "every bead comes everywhere");
+    }
+}

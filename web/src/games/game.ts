@@ -35,8 +35,8 @@ export interface GameClient {
   Mats: Component<Scene>;
   /** What only these eyes see, below the board. */
   Hand?: Component<Scene>;
-  /** One thing, large, with everything on it. */
-  Reader: Component<Scene & { thing: string }>;
+  /** One thing, large, with everything on it; left out where nothing can be read. */
+  Reader?: Component<Scene & { thing: string }>;
   /** Short facts for the head of the page: the round, the phase. */
   factsOf(view: unknown): string[];
 
