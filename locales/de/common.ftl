@@ -7,6 +7,7 @@ common-seat = Platz { $n }
 common-list-separator = { ", " }
 common-list-last = { " und " }
 common-list-empty = nichts
+common-face-down = { $n } verdeckt
 common-level-easy = leicht
 common-level-medium = mittel
 common-level-hard = schwer

@@ -7,6 +7,7 @@ common-seat = Seat { $n }
 common-list-separator = { ", " }
 common-list-last = { " and " }
 common-list-empty = nothing
+common-face-down = { $n } face down
 common-level-easy = easy
 common-level-medium = medium
 common-level-hard = hard

@@ -7,6 +7,7 @@ common-seat = Place { $n }
 common-list-separator = { ", " }
 common-list-last = { " et " }
 common-list-empty = rien
+common-face-down = { $n } face cachée
 common-level-easy = facile
 common-level-medium = moyen
 common-level-hard = difficile

@@ -4,9 +4,11 @@
 //! cargo xtask play      serve the table to browsers: bots, friends by link, no account
 //! cargo xtask test      everything that must hold before a change is shared
 //! cargo xtask generate  the committed files that are made from data
+//! cargo xtask new NAME  a new game, ready to be changed
 //! ```
 
 mod deny;
+mod new;
 mod play;
 mod run;
 mod test;
@@ -19,6 +21,7 @@ cargo xtask play [ARGUMENTS OF `arbiter serve`]           serve the table, and p
 cargo xtask play terminal [ARGUMENTS OF `arbiter play`]   play at the terminal
 cargo xtask test                                          check everything, as the continuous integration does
 cargo xtask generate                                      write anew what is made: tables, facts, ops, wire types
+cargo xtask new NAME                                      lay out a new game that builds and passes its tests
 ";
 
 fn main() -> ExitCode {
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
         (Some("play"), arguments) => play::play(arguments),
         (Some("test"), []) => test::test(),
         (Some("generate"), []) => generate(),
+        (Some("new"), [name]) => lay_out(name),
         (None | Some("help" | "--help" | "-h"), _) => {
             print!("{HELP}");
             ExitCode::SUCCESS
@@ -36,6 +40,24 @@ fn main() -> ExitCode {
         _ => {
             eprint!("There is no such task. There are:\n{HELP}");
             ExitCode::from(2)
+        }
+    }
+}
+
+fn lay_out(name: &str) -> ExitCode {
+    match new::lay_out(&run::root(), name) {
+        Ok(files) => {
+            for file in &files {
+                println!("{}", file.strip_prefix(run::root()).unwrap_or(file).display());
+            }
+            println!(
+                "\n{name} is on the shelf. `cargo test -p {name}` shows that it holds; CONTRIBUTING.md says what to change."
+            );
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
         }
     }
 }

@@ -1,16 +1,21 @@
 //! How every bot behaves at the table, whatever it thinks.
 
 use arbiter_bots::{Kind, bot};
-use arbiter_engine::{Choices, Game, Peek, Rng, Seed, Setup as _, Table, Turn};
-use arbiter_testkit::toy::{Setup, Toy};
+use arbiter_engine::{Choices, Game, Peek, Players, Rng, Seed, Setup as _, Table, Turn};
+use pebbles::Pebbles;
 
 const KINDS: [Kind; 3] = [Kind::Random, Kind::Greedy, Kind::Search { budget: 50 }];
 
 /// Plays a game at a table, which refuses what is not legal. `look` sees every position a bot is
 /// asked in, and what it answered.
-fn play(kind: Kind, seats: u8, seed: u64, mut look: impl FnMut(&Toy, &Peek<'_, Toy>, &Rng, &str)) -> Table<Toy> {
-    let mut table = Table::<Toy>::open(Setup::usual(seats), Seed::from(seed)).unwrap();
-    let mut bot = bot::<Toy>(kind);
+fn play(
+    kind: Kind,
+    seats: u8,
+    seed: u64,
+    mut look: impl FnMut(&Pebbles, &Peek<'_, Pebbles>, &Rng, &str),
+) -> Table<Pebbles> {
+    let mut table = Table::<Pebbles>::open(Players::usual(seats), Seed::from(seed)).unwrap();
+    let mut bot = bot::<Pebbles>(kind);
     let mut rng = Rng::new(seed);
     loop {
         table.house(&mut ());
@@ -54,7 +59,7 @@ fn a_position_and_its_redeal_get_the_same_answer() {
             play(kind, 3, seed, |position, peek, rng, answer| {
                 let mut redealt = *position;
                 redealt.redeal(peek.seat(), &mut Rng::new(seed + 1000));
-                let choice = bot::<Toy>(kind).choose(&Peek::new(&redealt, peek.seat()), &mut rng.clone());
+                let choice = bot::<Pebbles>(kind).choose(&Peek::new(&redealt, peek.seat()), &mut rng.clone());
                 assert_eq!(format!("{choice:?}"), answer, "{kind}, seed {seed}");
             });
         }
@@ -72,7 +77,7 @@ fn a_single_option_costs_no_luck() {
                 if choices.len() == 1 {
                     forced += 1;
                     let mut after = rng.clone();
-                    bot::<Toy>(kind).choose(peek, &mut after);
+                    bot::<Pebbles>(kind).choose(peek, &mut after);
                     assert_eq!(after.next_u64(), rng.clone().next_u64());
                 }
             });

@@ -1,6 +1,6 @@
 //! What a command can come to.
 
-use arbiter_shelf::NotOnShelf;
+use arbiter_shelf::{GAMES, NotOnShelf};
 use std::io;
 
 /// What was asked has an answer.
@@ -52,6 +52,11 @@ impl From<io::Error> for Trouble {
             _ => Trouble::because(error),
         }
     }
+}
+
+/// What the help says of an argument that names a game.
+pub fn the_game(otherwise: &str) -> String {
+    format!("The game: {}{otherwise}", GAMES.join(", "))
 }
 
 /// Reads a file that was named on the command line.

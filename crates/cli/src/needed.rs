@@ -6,13 +6,13 @@ use crate::{
 };
 use arbiter_engine::{Game, Message, Signature};
 use arbiter_language::Common;
-use arbiter_shelf::{GAMES, Visit};
+use arbiter_shelf::Visit;
 use std::collections::BTreeSet;
 
 /// Everything the games, the engine and the terminal can say.
 #[must_use]
 pub fn messages() -> BTreeSet<Signature> {
-    let games = GAMES.into_iter().filter_map(|game| arbiter_shelf::open(game, Messages).ok()).flatten();
+    let games = arbiter_shelf::all().filter_map(|game| arbiter_shelf::open(game, Messages).ok()).flatten();
     let words = [res_arcana::Word::SAYS, arcs::Word::SAYS, aristeia::Word::SAYS, arcmage::Word::SAYS];
     games.chain([Common::SAYS, Say::SAYS, Level::SAYS].concat()).chain(words.concat()).collect()
 }

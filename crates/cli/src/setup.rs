@@ -42,14 +42,14 @@ impl<G: Game> Matrix<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use arbiter_testkit::toy::Toy;
+    use pebbles::Pebbles;
 
     #[test]
     fn words_change_the_usual_setup() {
-        assert_eq!(setup::<Toy>(3, None).map(|setup| setup.text()), Ok("players 3 hand 3".into()));
-        assert_eq!(setup::<Toy>(3, Some("hand 2")).map(|setup| setup.text()), Ok("players 3 hand 2".into()));
-        let Err(Trouble::WrongUse(why)) = setup::<Toy>(3, Some("foot 2")) else { panic!("a foot is no setup") };
-        assert!(why.contains("players 3 hand 3"), "{why}");
+        assert_eq!(setup::<Pebbles>(3, None).map(|setup| setup.text()), Ok("players 3".into()));
+        assert_eq!(setup::<Pebbles>(3, Some("players 2")).map(|setup| setup.text()), Ok("players 2".into()));
+        let Err(Trouble::WrongUse(why)) = setup::<Pebbles>(3, Some("foot 2")) else { panic!("a foot is no setup") };
+        assert!(why.contains("players 3"), "{why}");
     }
 
     #[test]
@@ -60,6 +60,6 @@ mod tests {
         assert!(matrix.pairs.iter().all(|([a, b], setup)| {
             setup.text().contains(&format!("p1 {} p2 {}", matrix.sides[*a], matrix.sides[*b]))
         }));
-        assert!(Matrix::<Toy>::of(None).is_err());
+        assert!(Matrix::<Pebbles>::of(None).is_err());
     }
 }

@@ -106,6 +106,32 @@ impl<C: Indexed> CardSet<C> {
     }
 }
 
+/// All that lies in these places; nothing if something lies in two of them.
+pub fn all_of<C>(places: impl IntoIterator<Item = CardSet<C>>) -> Option<CardSet<C>> {
+    let mut all = CardSet::EMPTY;
+    for place in places {
+        if !all.and(place).is_empty() {
+            return None;
+        }
+        all = all.or(place);
+    }
+    Some(all)
+}
+
+/// Mixes what lies in these places and deals it again, as much to each as before: for what somebody cannot know.
+pub fn deal_again<'a, C: Indexed + 'a>(places: impl IntoIterator<Item = &'a mut CardSet<C>>, rng: &mut Rng) {
+    let mut places: Vec<&mut CardSet<C>> = places.into_iter().collect();
+    let mut mixed = places.iter().fold(CardSet::EMPTY, |all, place| all.or(**place));
+    for place in &mut places {
+        let dealt = (0..place.len()).filter_map(|_| {
+            let card = mixed.any(rng)?;
+            mixed.remove(card);
+            Some(card)
+        });
+        **place = dealt.collect();
+    }
+}
+
 impl<C> Copy for CardSet<C> {}
 
 impl<C> Clone for CardSet<C> {
@@ -183,5 +209,39 @@ impl<C: Indexed + Notation> Notation for CardSet<C> {
             set.insert(C::read(words)?);
         }
         Ok(set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::numbered! {
+        /// For counting.
+        Bead, "bead", 12
+    }
+
+    fn beads(text: &str) -> CardSet<Bead> {
+        CardSet::from_text(text).expect("numbers from 1 to 12")
+    }
+
+    #[test]
+    fn what_lies_in_two_places_is_noticed() {
+        assert_eq!(all_of([beads("1 2"), beads("7")]), Some(beads("1 2 7")));
+        assert_eq!(all_of([beads("1 2"), beads("2 7")]), None);
+    }
+
+    #[test]
+    fn what_is_dealt_again_is_as_much_as_before_and_nothing_is_lost() {
+        let mut rng = Rng::new(7);
+        let mut seen = CardSet::EMPTY;
+        for _ in 0..50 {
+            let mut places = [beads("1 2 3"), beads(""), beads("4 5 6 7 8 9 10 11 12")];
+            deal_again(&mut places, &mut rng);
+            assert_eq!(places.map(CardSet::len), [3, 0, 9]);
+            assert_eq!(all_of(places), Some(Bead::ALL));
+            seen = seen.or(places[0]);
+        }
+        assert_eq!(seen, Bead::ALL, "every bead comes everywhere");
     }
 }

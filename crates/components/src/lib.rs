@@ -1,7 +1,12 @@
-//! What is in every box: sets of cards, and decks without a hidden order.
+//! What is in every box: sets of cards, decks without a hidden order, pieces with a number.
 
 mod card_set;
 mod deck;
+mod numbered;
 
-pub use card_set::{CardSet, Indexed};
+pub use card_set::{CardSet, Indexed, all_of, deal_again};
 pub use deck::{Deck, Seen};
+
+/// For [`numbered!`], so that a game need not name the engine's traits.
+#[doc(hidden)]
+pub use arbiter_engine;

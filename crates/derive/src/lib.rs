@@ -1,6 +1,8 @@
-//! `#[derive(Notation)]`, `#[derive(Message)]`, `#[derive(Cites)]` and `#[derive(Source)]`: text forms, written once.
+//! `#[derive(Notation)]`, `#[derive(Message)]`, `#[derive(Cites)]`, `#[derive(Facets)]` and `#[derive(Source)]`: text forms,
+//! written once.
 
 mod cites;
+mod facets;
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
@@ -43,6 +45,15 @@ pub fn cites(input: TokenStream) -> TokenStream {
 pub fn source(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     expand_source(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Makes the written form of a position of its fields, a facet each, but for `seats`: how many play is written at the
+/// head of every position. `#[facet(derived)]` on a field says that it follows from the others, so it can be expected
+/// but not given.
+#[proc_macro_derive(Facets, attributes(facet))]
+pub fn facets(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    facets::expand(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
 /// `GiveUp` with separator `_` is `give_up`.

@@ -1,6 +1,6 @@
 //! The agenda: what the rules still have to do, top first.
 
-use crate::{BadNotation, List, Notation, Writer};
+use crate::{BadNotation, List, Notation, Words, Writer};
 
 /// A stack of steps. The top step is either waiting for a seat or about to be settled; settling it
 /// may push others on top. A pause in the middle of a rule is therefore plain data: it can be
@@ -51,9 +51,9 @@ impl<S: Copy + Default + PartialEq, const N: usize> Default for Agenda<S, N> {
     }
 }
 
-impl<S: Notation + Copy + Default + PartialEq, const N: usize> Agenda<S, N> {
-    /// Writes the steps, top first, parted by bars: `pay p1 2 | act p1`.
-    pub fn write(&self, out: &mut Writer) {
+/// Written as its steps, top first, parted by bars: `pay p1 2 | act p1`; nothing when empty.
+impl<S: Notation + Copy + Default + PartialEq, const N: usize> Notation for Agenda<S, N> {
+    fn write(&self, out: &mut Writer) {
         for (i, step) in self.0.iter().rev().enumerate() {
             if i > 0 {
                 out.word("|");
@@ -62,26 +62,15 @@ impl<S: Notation + Copy + Default + PartialEq, const N: usize> Agenda<S, N> {
         }
     }
 
-    /// The same, as a text.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let mut out = Writer::default();
-        self.write(&mut out);
-        out.finish()
-    }
-
-    /// Reads what [`Agenda::text`] wrote.
-    pub fn from_text(text: &str) -> Result<Self, BadNotation> {
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
         let mut agenda = Agenda::new();
-        if text.trim().is_empty() {
-            return Ok(agenda);
-        }
-        for step in text.rsplit('|') {
+        while !words.is_empty() && (agenda.0.is_empty() || words.take("|")) {
             if agenda.0.is_full() {
-                return Err(BadNotation::unknown("shorter_agenda", step));
+                return Err(BadNotation::unknown("shorter_agenda", words.rest()));
             }
-            agenda.push(S::from_text(step)?);
+            agenda.push(S::read(words)?);
         }
+        agenda.0.reverse();
         Ok(agenda)
     }
 }

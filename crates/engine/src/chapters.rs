@@ -101,10 +101,22 @@ macro_rules! chapters {
     };
 }
 
-/// The flow of a game with an agenda, to be put inside `impl Game`: `turn`, `ask`, `options`, `apply` and `settle`. The
-/// game says who won (`ranking`), and what the House is asked where nobody reads it.
+/// The flow of a game with an agenda, to be put inside `impl Game`: `turn`, `ask`, `options`, `apply` and `run`. The
+/// game says who won (`ranking`), and what the House is asked where nobody reads it. With two reasons more (that is done
+/// at another time; it is somebody else's turn), also `beside` and `untouchable`.
 #[macro_export]
 macro_rules! flow {
+    ($nobody:expr, $not_now:expr, $not_asked:expr) => {
+        $crate::flow!($nobody);
+
+        fn beside(&self, seat: $crate::Seat, _: Self::Choice) -> Self::Reason {
+            if self.turn().waits_for(seat) { $not_now } else { $not_asked }
+        }
+
+        fn untouchable(&self, seat: $crate::Seat, _: &$crate::Thing) -> Self::Reason {
+            if self.turn().waits_for(seat) { $not_now } else { $not_asked }
+        }
+    };
     ($nobody:expr) => {
         #[inline]
         fn turn(&self) -> $crate::Turn {

@@ -20,6 +20,13 @@ pub trait Options<C, R> {
         self.put(choice, Ok(()));
     }
 
+    /// A choice with all that could speak against it: whether it does, and the reason. The first that does counts.
+    #[inline]
+    fn unless(&mut self, choice: C, against: impl IntoIterator<Item = (bool, R)>) {
+        let reason = against.into_iter().find_map(|(speaks, reason)| speaks.then_some(reason));
+        self.put(choice, reason.map_or(Ok(()), Err));
+    }
+
     /// Considers an answer of several pieces: how many are wanted, and what may be named. At most once a walk. Of what
     /// was named already the rules put only what comes no earlier in the list than the last of it.
     #[inline]

@@ -118,8 +118,10 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// position must obey, and what no choice may break.
     fn sound(&self) -> Result<(), Unsound>;
 
-    /// Every message the rules can say, for the language checks.
-    fn messages() -> Vec<Signature>;
+    /// Every message the rules can say, for the language checks. A game adds the names of its things.
+    fn messages() -> Vec<Signature> {
+        [Self::Ask::SAYS, Self::Choice::SAYS, Self::Event::SAYS, Self::Reason::SAYS].concat()
+    }
 
     /// The things that a clause of the rules is about, each with the id of the clause: what a reader finds below a card.
     fn rulings() -> Vec<(Thing, String)> {
@@ -181,7 +183,9 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
     fn usual(seats: u8) -> Self;
 
     /// Setups worth testing for that many people, each with a short name.
-    fn variants(seats: u8) -> Vec<(&'static str, Self)>;
+    fn variants(seats: u8) -> Vec<(&'static str, Self)> {
+        vec![("usual", Self::usual(seats))]
+    }
 
     /// What a seat can bring, by name, where seats differ from the start: the decks that are ready to
     /// play. A setup names them as `p1 <side> p2 <side>`.
@@ -190,11 +194,34 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
     }
 }
 
+/// The setup of a game where nothing is agreed on but how many play.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+pub struct Players {
+    /// How many.
+    pub players: u8,
+}
+
+impl Default for Players {
+    fn default() -> Players {
+        Players { players: 2 }
+    }
+}
+
+impl Setup for Players {
+    fn usual(players: u8) -> Players {
+        Players { players }
+    }
+}
+
 /// A question: what is asked, and why now.
 pub trait Ask: Message + Copy + Eq + Debug {}
 
+impl<T: Message + Copy + Eq + Debug> Ask for T {}
+
 /// One answer: a bot's edge, the log's line, the wire's message.
 pub trait Choice: Notation + Message + Copy + Eq + Hash + Debug + Send + Sync {}
+
+impl<T: Notation + Message + Copy + Eq + Hash + Debug + Send + Sync> Choice for T {}
 
 /// Something that happened, for eyes and ears only. It cites the clause of the rules it happened by, where one explains it.
 pub trait Event: Message + Cites + Copy + Eq + Debug + Send {
@@ -209,6 +236,8 @@ pub trait Reason: Message + Cites + Copy + Eq + Debug {
         self.cites().unwrap_or(Clause(""))
     }
 }
+
+impl<T: Message + Cites + Copy + Eq + Debug> Reason for T {}
 
 /// Has a clause of the rules behind it. Use `#[derive(Cites)]` and `#[clause(…)]`.
 ///
@@ -347,6 +376,12 @@ impl Ranking {
     #[must_use]
     pub fn place(&self, seat: Seat) -> u8 {
         self.places.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// What the end is worth to a seat, as an [estimate](Game::estimate): those who win share it.
+    #[must_use]
+    pub fn worth(&self, seat: Seat) -> i32 {
+        if self.place(seat) == 1 { 10_000 / i32::from(self.winners().len()) } else { 0 }
     }
 
     /// Everybody in first place.

@@ -22,17 +22,20 @@ mod message;
 mod notation;
 mod peek;
 mod pieces;
+mod plain;
 mod position;
 mod rng;
 mod seat;
 mod table;
 
 pub use agenda::Agenda;
-pub use arbiter_derive::{Cites, Message, Notation};
+pub use arbiter_derive::{Cites, Facets, Message, Notation};
 pub use chapters::MOST_STEPS;
 pub use choices::{Choices, Options, WhyNot};
 pub use fingerprint::Fingerprint;
-pub use game::{Ask, Choice, Cites, Clause, Decision, Event, Game, Horizon, Ranking, Reason, Setup, Tell, Turn};
+pub use game::{
+    Ask, Choice, Cites, Clause, Decision, Event, Game, Horizon, Players, Ranking, Reason, Setup, Tell, Turn,
+};
 pub use house::{BadSeed, Seed};
 pub use list::List;
 pub use log::{BadLog, Deed, Entry, Log, LogLine, LogText, Opening, read_pieces};
@@ -40,7 +43,8 @@ pub use message::{Arg, Argument, Message, Signature, Spoken};
 pub use notation::{BadNotation, Notation, Thing, Things, Words, Writer};
 pub use peek::Peek;
 pub use pieces::{Count, Group, Pick, Shape, Sheet, Slot, Wanted};
-pub use position::{BadPosition, Facets, Unsound, position_text, read_position};
+pub use plain::{Card, Lies, Plain, Seen, Zone};
+pub use position::{BadPosition, Facet, Facets, Unsound, Written, position_text, read_position};
 pub use rng::Rng;
 pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
 pub use table::{CannotUndo, Illegal, Table};

@@ -82,6 +82,12 @@ impl fmt::Display for Thing {
     }
 }
 
+impl serde::Serialize for Thing {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.0)
+    }
+}
+
 impl std::str::FromStr for Thing {
     type Err = BadNotation;
 

@@ -10,7 +10,7 @@
 //! A facet that is as in a blank position is left out, so a test or a puzzle writes only what
 //! matters, and a whole position is still the same few words.
 
-use crate::{BadNotation, Game, MAX_SEATS, Turn, Words, Writer};
+use crate::{BadNotation, BySeat, Game, MAX_SEATS, Notation, Seat, Turn, Words, Writer};
 use std::{fmt, ops::Range};
 
 /// The facets of a position: what is where, in words.
@@ -19,12 +19,12 @@ pub struct Facets {
     /// All keys and values, one after the other: a position is written down at every entry of a
     /// log, so it should not cost an allocation for each facet.
     text: Writer,
-    lines: Vec<Facet>,
+    lines: Vec<Line>,
 }
 
 /// Where a facet stands in the text: its value begins where its key ends.
 #[derive(Clone, Eq, PartialEq, Debug)]
-struct Facet {
+struct Line {
     key: Range<usize>,
     end: usize,
     derived: bool,
@@ -59,14 +59,14 @@ impl Facets {
         self.text.part(key);
         let key = start..self.text.begin();
         value(&mut self.text);
-        self.lines.push(Facet { key, end: self.text.begin(), derived });
+        self.lines.push(Line { key, end: self.text.begin(), derived });
     }
 
-    fn key(&self, facet: &Facet) -> &str {
+    fn key(&self, facet: &Line) -> &str {
         &self.text.as_str()[facet.key.clone()]
     }
 
-    fn value(&self, facet: &Facet) -> &str {
+    fn value(&self, facet: &Line) -> &str {
         &self.text.as_str()[facet.key.end..facet.end]
     }
 
@@ -95,6 +95,76 @@ impl Facets {
         });
         let longest = |(key, _): &(&str, &str)| key.len();
         plain.max_by_key(longest).or_else(|| spaced.max_by_key(longest))
+    }
+}
+
+/// Written as a facet for each of its fields. Use `#[derive(Facets)]`: a field is written by its own name, one that each
+/// seat has ([`BySeat`]) with the seat before it. How many `seats` there are stands at the head of every position.
+///
+/// ```
+/// use arbiter_engine::{BySeat, Facets, Seat, Written};
+///
+/// #[derive(Facets)]
+/// struct Nim {
+/// ///     seats: u8,
+///     won: BySeat<u8>,
+///     heap: u8,
+///     #[facet(derived)]
+///     gone: u8,
+/// }
+///
+/// let mut nim = Nim { seats: 2, won: BySeat::all(0), heap: 7, gone: 3 };
+/// assert_eq!(nim.set_facet("p2 won", "5"), Ok(()));
+/// assert!(nim.set_facet("gone", "5").is_err(), "it follows from the others");
+/// let mut facets = Facets::default();
+/// nim.write_facets(&mut facets);
+/// let all = [("p1 won", "0"), ("p2 won", "5"), ("heap", "7"), ("gone", "3")];
+/// assert_eq!(facets.iter().collect::<Vec<_>>(), all);
+/// ```
+pub trait Written {
+    /// The facets of every field.
+    fn write_facets(&self, out: &mut Facets);
+
+    /// Sets one of them from its words.
+    fn set_facet(&mut self, key: &str, value: &str) -> Result<(), BadPosition>;
+}
+
+/// Something that is written as one facet, or as one for each seat.
+pub trait Facet {
+    /// Writes it under this name.
+    fn put(&self, name: &str, seats: u8, derived: bool, out: &mut Facets);
+
+    /// Sets it, if the key is that of this name; says whether it is.
+    fn set(&mut self, name: &str, key: &str, value: &str) -> Result<bool, BadPosition>;
+}
+
+impl<T: Notation> Facet for T {
+    fn put(&self, name: &str, _: u8, derived: bool, out: &mut Facets) {
+        out.add(name, derived, |out| self.write(out));
+    }
+
+    fn set(&mut self, name: &str, key: &str, value: &str) -> Result<bool, BadPosition> {
+        if key == name {
+            *self = T::from_text(value).map_err(|error| BadPosition::value(key, error))?;
+        }
+        Ok(key == name)
+    }
+}
+
+impl<T: Notation> Facet for BySeat<T> {
+    fn put(&self, name: &str, seats: u8, derived: bool, out: &mut Facets) {
+        for (seat, each) in self.of(seats) {
+            out.add(seat.facet(name), derived, |out| each.write(out));
+        }
+    }
+
+    fn set(&mut self, name: &str, key: &str, value: &str) -> Result<bool, BadPosition> {
+        let Some((seat, _)) = key.split_once(' ').filter(|(_, rest)| *rest == name) else { return Ok(false) };
+        let seat = Seat::from_text(seat).map_err(|error| BadPosition::value(key, error))?;
+        self[seat].set(name, name, value).map_err(|error| match error {
+            BadPosition::Value { error, .. } => BadPosition::value(key, error),
+            other => other,
+        })
     }
 }
 

@@ -82,6 +82,16 @@ impl<T> BySeat<T> {
     pub fn of(&self, seats: u8) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
         (0..seats).map(Seat::new).zip(&self.0)
     }
+
+    /// What all but this seat have.
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = &T> {
+        self.0.iter().enumerate().filter(move |(i, _)| *i != seat.index()).map(|(_, each)| each)
+    }
+
+    /// The same, to be changed.
+    pub fn others_mut(&mut self, seat: Seat) -> impl Iterator<Item = &mut T> {
+        self.0.iter_mut().enumerate().filter(move |(i, _)| *i != seat.index()).map(|(_, each)| each)
+    }
 }
 
 impl<T> std::ops::Index<Seat> for BySeat<T> {

@@ -13,6 +13,7 @@ pub enum Common {
     ListSeparator,
     ListLast,
     ListEmpty,
+    FaceDown { n: usize },
     IllegalOver,
     IllegalNotAsked,
     IllegalNoMore { piece: String },

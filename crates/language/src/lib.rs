@@ -13,7 +13,7 @@
 //!
 //! | File | What is in it |
 //! |---|---|
-//! | [`files`] | which Fluent files there are: a game adds its line there |
+//! | [`files`] | which Fluent files there are: those of the folder |
 //! | [`Speaker`] | ids and arguments in, a sentence out |
 //! | [`Common`] | what the engine says: refusals, undo, lists |
 //! | [`report`] | what is missing, unused or unlike between the languages |

@@ -1,6 +1,6 @@
 //! From ids to sentences.
 
-use arbiter_engine::{Arg, CannotUndo, Cites, Clause, Illegal, Message, Reason, Seat, Signature, Spoken};
+use arbiter_engine::{Arg, CannotUndo, Cites, Clause, Illegal, Message, Seat, Signature, Spoken};
 use arbiter_language::{Common, Lang, Speaker, Unsaid, report, variables};
 
 fn card(id: &'static str) -> Spoken {
@@ -73,8 +73,6 @@ impl Cites for Lacking {
         Some(Clause("RESA-COST-01"))
     }
 }
-
-impl Reason for Lacking {}
 
 #[test]
 fn a_refusal_names_its_clause() {

@@ -12,6 +12,8 @@ pub struct GameInfo {
     pub game: String,
     /// What is printed on the box.
     pub title: String,
+    /// Is it shown only to those who ask for it?
+    pub hidden: bool,
     /// The sizes of table it can be played at, smallest first.
     pub sizes: Vec<TableSize>,
     /// How well bots can play, easiest first.

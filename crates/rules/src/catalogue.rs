@@ -16,8 +16,8 @@ pub struct Catalogue {
     pub title: String,
     /// The SPDX name of the licence of the texts, where it differs from that of the workspace.
     pub licence: Option<String>,
-    /// What the short names in [`Clause::source`] stand for.
-    #[serde(rename = "source")]
+    /// What the short names in [`Clause::source`] stand for. A game of our own invention has none.
+    #[serde(rename = "source", default)]
     pub sources: Vec<Source>,
     /// Words used in a special sense, in English. May be empty.
     #[serde(rename = "term", default)]
@@ -70,6 +70,7 @@ pub struct Clause {
     question: Option<Words>,
     text: Words,
     /// Where the rule comes from; its short names are explained in [`Catalogue::sources`].
+    #[serde(default)]
     pub source: String,
     /// How sure a ruling is: `high`, `medium` or `low`.
     pub confidence: Option<String>,

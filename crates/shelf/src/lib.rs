@@ -36,9 +36,6 @@ pub use spoken::spoken_of;
 use arbiter_engine::Game;
 use std::fmt;
 
-/// Every game we have.
-pub const GAMES: [&str; 4] = ["res_arcana", "arcs", "aristeia", "arcmage"];
-
 /// Something to do with a game, whichever it is.
 pub trait Visit {
     /// What comes of it.
@@ -48,15 +45,31 @@ pub trait Visit {
     fn visit<G: Game>(self) -> Self::Out;
 }
 
-/// Takes a game off the shelf by its name. **A new game is one line here.**
-pub fn open<V: Visit>(name: &str, visit: V) -> Result<V::Out, NotOnShelf> {
-    match name {
-        "res_arcana" => Ok(visit.visit::<res_arcana::ResArcana>()),
-        "arcs" => Ok(visit.visit::<arcs::Arcs>()),
-        "aristeia" => Ok(visit.visit::<aristeia::Aristeia>()),
-        "arcmage" => Ok(visit.visit::<arcmage::Arcmage>()),
-        _ => Err(NotOnShelf(name.chars().take(40).collect())),
-    }
+macro_rules! shelf {
+    (shown: [$($shown:ty),* $(,)?] hidden: [$($hidden:ty),* $(,)?]) => {
+        /// Every game that is shown to all.
+        pub const GAMES: &[&str] = &[$(<$shown as Game>::NAME),*];
+
+        /// Games that are shown only to those who ask for them.
+        pub const HIDDEN: &[&str] = &[$(<$hidden as Game>::NAME),*];
+
+        /// Takes a game off the shelf by its name, a hidden one too.
+        pub fn open<V: Visit>(name: &str, visit: V) -> Result<V::Out, NotOnShelf> {
+            match name {
+                $(<$shown as Game>::NAME => Ok(visit.visit::<$shown>()),)*
+                $(<$hidden as Game>::NAME => Ok(visit.visit::<$hidden>()),)*
+                _ => Err(NotOnShelf(name.chars().take(40).collect())),
+            }
+        }
+    };
+}
+
+// The table of games, made by `build.rs` of those that `Cargo.toml` names. **A new game is one line there.**
+include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
+
+/// Every game there is, those in the open first.
+pub fn all() -> impl Iterator<Item = &'static str> {
+    GAMES.iter().chain(HIDDEN).copied()
 }
 
 /// There is no game of this name.
@@ -87,19 +100,24 @@ mod tests {
 
     #[test]
     fn a_game_is_opened_by_the_name_it_gives_itself() {
-        for game in GAMES {
+        for game in all() {
             assert_eq!(open(game, Name), Ok(game));
         }
+        assert_eq!(GAMES[..2], ["res_arcana", "arcs"], "in the order of the shelf");
+        assert!(HIDDEN.contains(&"pebbles"));
     }
 
     #[test]
     fn every_catalogue_is_of_a_game_on_the_shelf() {
-        assert_eq!(arbiter_rules::games(), GAMES);
+        let mut games: Vec<&str> = all().collect();
+        games.sort_unstable();
+        assert_eq!(arbiter_rules::games().collect::<Vec<_>>(), games);
     }
 
     #[test]
     fn an_unknown_name_is_answered_with_the_known_ones() {
         assert_eq!(open("chess", Name), Err(NotOnShelf("chess".into())));
         assert!(NotOnShelf("chess".into()).to_string().contains("res_arcana, arcs"));
+        assert!(HIDDEN.iter().all(|game| !NotOnShelf("chess".into()).to_string().contains(game)));
     }
 }

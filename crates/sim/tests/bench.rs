@@ -1,12 +1,12 @@
 //! Random play is measured, and does not touch the heap.
 #![allow(unsafe_code, reason = "an allocator that counts is an `unsafe impl`, whatever it does")]
 
-use arbiter_engine::{Choices, Game, Rng, Setup as _};
+use arbiter_engine::{Choices, Game, Players, Rng, Setup as _};
 use arbiter_sim::{Tally, Until, bench, play_random_loop};
-use arbiter_testkit::toy::{Setup, Toy};
 use arcmage::Arcmage;
 use arcs::Arcs;
 use aristeia::Aristeia;
+use pebbles::Pebbles;
 use res_arcana::ResArcana;
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -59,7 +59,7 @@ fn random_play_does_not_allocate() {
     drop(std::hint::black_box(Box::new(1)));
     assert_eq!(ALLOCATIONS.get() - before, 1, "the counter counts");
     for seats in 2..=4 {
-        assert_eq!(allocations_in_loop::<Toy>(&Setup::usual(seats), 100), 0);
+        assert_eq!(allocations_in_loop::<Pebbles>(&Players::usual(seats), 100), 0);
     }
 }
 
@@ -92,7 +92,7 @@ fn random_play_of_arcmage_does_not_allocate() {
 
 #[test]
 fn random_play_is_the_same_for_the_same_seed() {
-    let start = Toy::begin(&Setup::usual(3)).unwrap();
+    let start = Pebbles::begin(&Players::usual(3)).unwrap();
     let tally = || {
         let mut tally = Tally::default();
         play_random_loop(&start, 50, &mut Rng::new(1), &mut Choices::new(), &mut tally);
@@ -104,9 +104,9 @@ fn random_play_is_the_same_for_the_same_seed() {
 
 #[test]
 fn a_bench_says_what_it_measured() {
-    let measured = bench::<Toy>(&Setup::usual(3), Until::Games(40), 1).unwrap();
-    assert_eq!((measured.game, measured.players, measured.games), ("toy", 3, 40));
-    assert_eq!(measured.bytes_per_position, size_of::<Toy>());
+    let measured = bench::<Pebbles>(&Players::usual(3), Until::Games(40), 1).unwrap();
+    assert_eq!((measured.game, measured.players, measured.games), ("pebbles", 3, 40));
+    assert_eq!(measured.bytes_per_position, size_of::<Pebbles>());
     assert!(measured.decisions > 0 && measured.house_decisions > 0 && measured.ns_per_copy > 0.0);
     assert!(measured.mean_options >= 1.0 && measured.mean_options <= measured.max_options as f64);
 
@@ -132,8 +132,8 @@ fn a_bench_says_what_it_measured() {
 
 #[test]
 fn a_bench_ends_in_time() {
-    let measured = bench::<Toy>(&Setup::usual(2), Until::CpuTime(Duration::from_millis(50)), 1).unwrap();
+    let measured = bench::<Pebbles>(&Players::usual(2), Until::CpuTime(Duration::from_millis(50)), 1).unwrap();
     let seconds = measured.games as f64 / measured.games_per_cpu_second;
     assert!((0.05..0.5).contains(&seconds), "{seconds} seconds");
-    assert!(bench::<Toy>(&Setup { players: 1, hand: 3 }, Until::Games(1), 1).is_err());
+    assert!(bench::<Pebbles>(&Players { players: 1 }, Until::Games(1), 1).is_err());
 }

@@ -1,18 +1,18 @@
 //! Tournaments are fair, repeatable and tell the strong from the weak.
 
 use arbiter_bots::{Bot, Kind, bot};
-use arbiter_engine::{Peek, Rng, Setup as _, Table, Turn};
+use arbiter_engine::{Peek, Players, Rng, Setup as _, Table, Turn};
 use arbiter_sim::{GameLine, Impossible, Luck, Outcome, Tournament, play_game};
-use arbiter_testkit::toy::{Setup, Toy};
+use pebbles::Pebbles;
 use serde_json::Value;
 
 const QUICK: Kind = Kind::Search { budget: 50 };
 
-fn tournament(bots: &[Kind], games: u64) -> Tournament<Toy> {
-    Tournament { setup: Setup::usual(bots.len() as u8), bots: bots.to_vec(), games, seed: 11 }
+fn tournament(bots: &[Kind], games: u64) -> Tournament<Pebbles> {
+    Tournament { setup: Players::usual(bots.len() as u8), bots: bots.to_vec(), games, seed: 11 }
 }
 
-fn run(tournament: &Tournament<Toy>) -> (Outcome, Vec<GameLine>) {
+fn run(tournament: &Tournament<Pebbles>) -> (Outcome, Vec<GameLine>) {
     let mut lines = Vec::new();
     let outcome = tournament.run(|line| lines.push(line.clone())).unwrap();
     (outcome, lines)
@@ -36,7 +36,7 @@ fn wins_add_up() {
     assert_eq!(outcome.unfinished, 0);
     assert!((outcome.wins.iter().sum::<f64>() - 400.0).abs() < 1e-9);
     assert!((outcome.mean_place.iter().sum::<f64>() / 4.0) < 2.5, "shared places are the better ones");
-    assert!(lines.iter().any(|line| line.winners.len() > 1), "some wins of the toy are shared");
+    assert!(lines.iter().any(|line| line.winners.len() > 1), "some wins are shared");
     for (rate, [low, high]) in outcome.win_rate.iter().zip(&outcome.interval) {
         assert!(low < rate && rate < high && *low < 0.25 && *high > 0.25, "equals do equally well: {outcome:?}");
     }
@@ -52,13 +52,13 @@ fn thinking_helps() {
 
 #[test]
 fn a_game_of_a_tournament_is_one_of_a_table() {
-    let start = arbiter_engine::Game::begin(&Setup::usual(3)).unwrap();
+    let start = arbiter_engine::Game::begin(&Players::usual(3)).unwrap();
     let kinds = [Kind::Greedy, Kind::Random, QUICK];
-    let mut bots: Vec<Box<dyn Bot<Toy>>> = kinds.into_iter().map(bot).collect();
+    let mut bots: Vec<Box<dyn Bot<Pebbles>>> = kinds.into_iter().map(bot).collect();
     for game in 0..5 {
         let luck = Luck::of_game(3, game);
         let mut rngs: [Rng; 4] = luck.seats.clone();
-        let mut table = Table::<Toy>::open(Setup::usual(3), luck.house).unwrap();
+        let mut table = Table::<Pebbles>::open(Players::usual(3), luck.house).unwrap();
         let played = play_game(&start, &mut bots, &[2, 0, 1], luck);
         let ranking = loop {
             table.house(&mut ());

@@ -5,12 +5,12 @@
 //! `docs/book-format.md`, and for readers of this code in [`Act`], one variant per kind of line.
 //!
 //! ````markdown
-//! ## A winner takes two coins at most — TOY-TAKE-01
+//! ## A winner takes two coins at most — PEBB-TAKE-01
 //!
 //! ```table
 //! given    agenda spend p1 0
 //! play     p1: take; take
-//! refuses  p1: take — TOY-TAKE-01
+//! refuses  p1: take — PEBB-TAKE-01
 //! expect   p1 coins 2; chest 4
 //! ```
 //! ````
@@ -98,7 +98,7 @@ pub fn book_holds<G: Game>(root: &str) {
     }
 }
 
-/// A test that runs every page in `tests/book/` of the game's crate: `testkit::book!(Toy);`.
+/// A test that runs every page in `tests/book/` of the game's crate: `testkit::book!(Pebbles);`.
 #[macro_export]
 macro_rules! book {
     ($game:ty) => {

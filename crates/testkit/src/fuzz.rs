@@ -104,7 +104,7 @@ fn play_on<G: Game>(mut position: G) {
     }
 }
 
-/// Tests that a few thousand random inputs break nothing: `testkit::fuzz!(Toy);`.
+/// Tests that a few thousand random inputs break nothing: `testkit::fuzz!(Pebbles);`.
 #[macro_export]
 macro_rules! fuzz {
     ($game:ty) => {

@@ -224,7 +224,7 @@ pub fn laws_hold<G: Game>(seats: u8, games: usize, limits: Limits) {
 /// Tests that the laws hold in every setup worth testing, for each number of seats: two, three and four unless
 /// said otherwise, and there must be no setup for another.
 ///
-/// `testkit::laws!(Toy);` or `testkit::laws!(Toy, seats = [2, 3], games = 100, size = 512);`, where `size` is the
+/// `testkit::laws!(Pebbles);` or `testkit::laws!(Pebbles, seats = [2, 3], games = 100, size = 512);`, where `size` is the
 /// most bytes a position may have.
 #[macro_export]
 macro_rules! laws {

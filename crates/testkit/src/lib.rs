@@ -4,12 +4,13 @@
 //! A game's `tests/` folder is a few lines of Rust, and everything else is text that players can read:
 //!
 //! ```
-//! use arbiter_testkit::{self as testkit, toy::Toy};
+//! use arbiter_testkit as testkit;
+//! use pebbles::Pebbles;
 //!
-//! testkit::book!(Toy); //         tests/book/*.md: the rule book, clause by clause
-//! testkit::laws!(Toy, games = 20, size = 512);
-//! testkit::perft!(Toy); //        tests/perft.txt: how many futures
-//! testkit::playthroughs!(Toy, [("two", "players 2", 7)]); // tests/playthroughs/*.txt
+//! testkit::book!(Pebbles); //         tests/book/*.md: the rule book, clause by clause
+//! testkit::laws!(Pebbles, games = 20, size = 512);
+//! testkit::perft!(Pebbles); //        tests/perft.txt: how many futures
+//! testkit::playthroughs!(Pebbles, [("two", "players 2", 7)]); // tests/playthroughs/*.txt
 //! ```
 //!
 //! and, for a game with a catalogue, `testkit::clauses!(Arcs);`. The same functions serve the command
@@ -25,7 +26,6 @@ pub mod perft;
 pub mod playthrough;
 pub mod purity;
 pub mod reasons;
-pub mod toy;
 mod words;
 
 pub use arbiter_engine::{Game, Setup};

@@ -4,9 +4,9 @@
 //! `tests/perft.txt` names positions and says how many futures each has:
 //!
 //! ```text
-//! # the toy game
+//! # Pebbles
 //! position opening
-//!   setup players 2 hand 2
+//!   setup players 2
 //!
 //! position shopping
 //!   p1 coins 1; p1 hand 3; p2 hand 5
@@ -190,7 +190,7 @@ pub fn perft_holds<G: Game>(root: &str) {
     }
 }
 
-/// A test that counts futures as `tests/perft.txt` of the game's crate says: `testkit::perft!(Toy);`.
+/// A test that counts futures as `tests/perft.txt` of the game's crate says: `testkit::perft!(Pebbles);`.
 #[macro_export]
 macro_rules! perft {
     ($game:ty) => {
@@ -204,18 +204,18 @@ macro_rules! perft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toy::Toy;
+    use pebbles::Pebbles;
 
-    const TABLE: &str = "# remarks stay\nposition opening\n  setup players 2 hand 2\n\nposition shop\n  p1 coins 1; p1 hand 3\n  \
+    const TABLE: &str = "# remarks stay\nposition opening\n  setup players 2\n\nposition shop\n  p1 coins 1; p1 hand 3\n  \
                          p2 hand 5   # and here\n  agenda spend p1 0\n\nopening | 1 | 16\nopening|2|240\nshop | 1 | 3\n";
 
     fn check(text: &str) -> Counted {
-        text.parse::<Perft>().expect("readable").check::<Toy>().expect("sound positions")
+        text.parse::<Perft>().expect("readable").check::<Pebbles>().expect("sound positions")
     }
 
     #[test]
     fn futures_are_counted_by_hand() {
-        let opening = Toy::begin(&crate::toy::Setup { players: 2, hand: 1 }).expect("a usual setup");
+        let opening = read_position::<Pebbles>("agenda draw p1 1 | draw p2 1 | bid").expect("a sound position");
         // The House deals one of 16, one of 15; each seals the only one it has; the House opens.
         assert_eq!([0, 1, 2, 3, 4, 5].map(|depth| perft(&opening, depth)), [1, 16, 240, 240, 240, 240]);
         // Then the winner takes or passes: a pass ends the game, which is one future however deep.
@@ -248,6 +248,6 @@ mod tests {
         assert_eq!(why("  setup players 2"), "line 1: this belongs to no position");
         assert_eq!(why("position a\na | one | 2"), "line 2: a count is written: name | depth | count");
         let unsound = "position a\n  p1 hand 3; p2 hand 3\na | 1 | 1".parse::<Perft>().expect("readable");
-        assert!(unsound.check::<Toy>().expect_err("unsound").what.contains("in two places"));
+        assert!(unsound.check::<Pebbles>().expect_err("unsound").what.contains("in two places"));
     }
 }

@@ -118,7 +118,7 @@ fn compare<G: Game>(folder: &Path, games: &[(&str, &str, u64)], bless: bool) -> 
 }
 
 /// A test that whole games go as they always went:
-/// `testkit::playthroughs!(Toy, [("two", "players 2", 7)]);`.
+/// `testkit::playthroughs!(Pebbles, [("two", "players 2", 7)]);`.
 #[macro_export]
 macro_rules! playthroughs {
     ($game:ty, [$(($name:expr, $setup:expr, $seed:expr)),+ $(,)?]) => {
@@ -132,28 +132,29 @@ macro_rules! playthroughs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toy::{Setup, Toy};
+    use arbiter_engine::Players;
+    use pebbles::Pebbles;
 
     #[test]
     fn a_game_is_told_from_its_setup_to_its_winners() {
-        let text = playthrough::<Toy>(&Setup::default(), 7, 10).expect("a usual setup");
-        assert!(text.starts_with("game   toy\nsetup  players 2 hand 3\nseed   7\n\n   1  house  draw "), "{text}");
+        let text = playthrough::<Pebbles>(&Players::default(), 7, 10).expect("a usual setup");
+        assert!(text.starts_with("game   pebbles\nsetup  players 2\nseed   7\n\n   1  house  draw "), "{text}");
         for part in
-            ["toy-event-drew seat p1 pebble", "--- what p1 sees", "--- what p2 sees", "\"chest\": ", "won by  p"]
+            ["pebb-event-drew seat p1 pebble", "--- what p1 sees", "--- what p2 sees", "pebb-zone-chest", "won by  p"]
         {
             assert!(text.contains(part), "{part} is missing in\n{text}");
         }
-        assert_eq!(playthrough::<Toy>(&Setup::default(), 7, 10), Ok(text));
+        assert_eq!(playthrough::<Pebbles>(&Players::default(), 7, 10), Ok(text));
     }
 
     #[test]
     fn a_game_that_goes_another_way_is_noticed() {
         let folder = std::env::temp_dir().join(format!("arbiter-playthroughs-{}", std::process::id()));
         let games = [("one", "players 2", 1), ("two", "players 3", 2)];
-        let missing = compare::<Toy>(&folder, &games, false);
-        let blessed = compare::<Toy>(&folder, &games, true);
-        let same = compare::<Toy>(&folder, &games, false);
-        let other = compare::<Toy>(&folder, &[("one", "players 2", 3)], false);
+        let missing = compare::<Pebbles>(&folder, &games, false);
+        let blessed = compare::<Pebbles>(&folder, &games, true);
+        let same = compare::<Pebbles>(&folder, &games, false);
+        let other = compare::<Pebbles>(&folder, &[("one", "players 2", 3)], false);
         fs::remove_dir_all(&folder).expect("can be removed");
         assert_eq!((missing.len(), blessed.len(), same.len(), other.len()), (2, 0, 0, 2), "{other:?}");
         assert!(other[0].contains("one.txt, line 3\n") && other[0].contains("  - seed   1\n"), "{}", other[0]);
@@ -173,6 +174,6 @@ mod tests {
 
     #[test]
     fn a_setup_that_cannot_be_is_refused() {
-        assert!(playthrough::<Toy>(&Setup { players: 9, hand: 1 }, 7, 10).is_err());
+        assert!(playthrough::<Pebbles>(&Players { players: 9 }, 7, 10).is_err());
     }
 }

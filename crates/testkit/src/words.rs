@@ -3,7 +3,7 @@
 use arbiter_engine::{Arg, Spoken};
 use std::any::Any;
 
-/// A message in one short line: `toy-event-drew seat p1 pebble 7`.
+/// A message in one short line: `pebb-event-drew seat p1 pebble 7`.
 pub(crate) fn say(spoken: &Spoken) -> String {
     let mut text = spoken.id.to_owned();
     for (name, arg) in &spoken.args {
@@ -23,7 +23,7 @@ fn argument(arg: &Arg) -> String {
     }
 }
 
-/// Does the id, or its last words, match? `spend` matches `toy-ask-spend`.
+/// Does the id, or its last words, match? `spend` matches `pebb-ask-spend`.
 pub(crate) fn id_matches(id: &str, wanted: &str) -> bool {
     id.strip_suffix(wanted).is_some_and(|before| before.is_empty() || before.ends_with('-'))
 }
@@ -61,11 +61,11 @@ mod tests {
 
     #[test]
     fn ids_match_by_their_last_words() {
-        assert!(id_matches("toy-ask-spend", "toy-ask-spend"));
-        assert!(id_matches("toy-ask-spend", "spend"));
-        assert!(id_matches("toy-event-drew-unseen", "drew-unseen"));
-        assert!(!id_matches("toy-event-drew-unseen", "drew"));
-        assert!(!id_matches("toy-ask-spend", "end"));
+        assert!(id_matches("pebb-ask-spend", "pebb-ask-spend"));
+        assert!(id_matches("pebb-ask-spend", "spend"));
+        assert!(id_matches("pebb-event-drew-unseen", "drew-unseen"));
+        assert!(!id_matches("pebb-event-drew-unseen", "drew"));
+        assert!(!id_matches("pebb-ask-spend", "end"));
     }
 
     #[test]

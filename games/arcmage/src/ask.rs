@@ -95,5 +95,3 @@ pub enum Ask {
     /// Where does this resident go?
     Scatter { piece: Piece },
 }
-
-impl arbiter_engine::Ask for Ask {}

@@ -142,5 +142,3 @@ pub enum Choice {
     /// No.
     Decline,
 }
-
-impl arbiter_engine::Choice for Choice {}

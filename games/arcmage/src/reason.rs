@@ -212,8 +212,6 @@ pub enum Reason {
     AllOfIt,
 }
 
-impl arbiter_engine::Reason for Reason {}
-
 /// Why a choice that the question does not even consider is out of the question.
 pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
     let Some(step) = s.agenda.top() else { return Reason::OtherQuestion };

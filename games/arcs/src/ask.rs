@@ -139,5 +139,3 @@ pub enum Ask {
     /// Cloud Cities: the token that is spent as this type for the city.
     PayToken { card: Card, resource: Resource, at: System },
 }
-
-impl arbiter_engine::Ask for Ask {}

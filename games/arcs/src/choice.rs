@@ -277,8 +277,6 @@ pub enum Choice {
     },
 }
 
-impl arbiter_engine::Choice for Choice {}
-
 /// What a repair can mend.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Notation, Message)]
 #[message(prefix = "arcs-damaged")]

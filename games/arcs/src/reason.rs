@@ -296,8 +296,6 @@ pub enum Reason {
     NotYourBuilding { card: Card, site: Site },
 }
 
-impl arbiter_engine::Reason for Reason {}
-
 /// Why a choice that the question does not even consider is out of the question.
 pub(crate) fn beside(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
     let Some(step) = s.agenda.top() else { return Reason::OtherQuestion };

@@ -106,5 +106,3 @@ pub enum Moment {
     /// An action at a target.
     ActionAt { figure: Figure, action: Action, piece: Piece },
 }
-
-impl arbiter_engine::Ask for Ask {}

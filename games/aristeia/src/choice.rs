@@ -112,8 +112,6 @@ pub enum Choice {
     Fetch { tactic: Tactic },
 }
 
-impl arbiter_engine::Choice for Choice {}
-
 /// The side of a marker that is up.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Notation, Message)]
 #[message(prefix = "aris-side")]

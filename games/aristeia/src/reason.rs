@@ -173,8 +173,6 @@ pub enum Reason {
     ChangesNothing { tactic: Tactic },
 }
 
-impl arbiter_engine::Reason for Reason {}
-
 /// Why a choice that no question considers is out of the question.
 pub(crate) fn beside(s: &Aristeia, seat: Seat, choice: Choice) -> Reason {
     let Some(step) = s.agenda.top() else { return Reason::NotAsked };

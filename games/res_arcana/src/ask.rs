@@ -77,5 +77,3 @@ pub enum Ask {
     /// A victory check: use this reaction?
     Check { card: Card },
 }
-
-impl arbiter_engine::Ask for Ask {}

@@ -93,8 +93,6 @@ pub enum Choice {
     Decline,
 }
 
-impl arbiter_engine::Choice for Choice {}
-
 impl Choice {
     /// Keep this mage.
     #[must_use]

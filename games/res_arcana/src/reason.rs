@@ -165,8 +165,6 @@ pub enum Reason {
     NothingOnIt { card: Card },
 }
 
-impl arbiter_engine::Reason for Reason {}
-
 /// Which artifacts a power may place is printed on its card.
 fn placing_clause(power: Card) -> &'static str {
     match power {

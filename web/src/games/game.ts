@@ -36,8 +36,8 @@ export interface GameClient<View = unknown> {
   Mats: Component<Scene<View>>;
   /** What only these eyes see, below the board. */
   Hand?: Component<Scene<View>>;
-  /** One thing, large, with everything on it. */
-  Reader: Component<Scene<View> & { thing: string }>;
+  /** One thing, large, with everything on it; left out where nothing can be read. */
+  Reader?: Component<Scene<View> & { thing: string }>;
   /** Short facts for the head of the page: the round, the phase. */
   factsOf(view: View): string[];
 

@@ -1,8 +1,11 @@
 /**
- * The one place that names all games: the facts of their boxes, and where their parts are. What a game draws is
- * loaded when somebody looks at it.
+ * The facts of the boxes, and where the parts of a game are. What a game draws is loaded when somebody looks at it. A
+ * game that has nothing here is known by what the server says of it, and drawn by what its view says of itself (`plain/`).
  */
 import type { Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "../app/api";
+import type { GameInfo } from "../wire";
 import { words } from "../words/words.svelte";
 import type { GameClient } from "./game";
 
@@ -10,8 +13,11 @@ export interface Box {
   game: string;
   title: string;
   players: string;
-  minutes: string;
+  /** How long a game takes; left out where nobody has said. */
+  minutes?: string;
   icon: string;
+  /** Is it shown only to those who ask for it? */
+  hidden?: boolean;
   /** What is agreed on before the game, where each matter is chosen by itself. */
   options?: readonly Option[];
 }
@@ -51,7 +57,27 @@ export interface SetUpProps {
   change: (setup: string) => void;
 }
 
-const boxOf = (game: string): Box | undefined => SHELF.find((box) => box.game === game);
+/** The boxes of games that have none here, made from what the server says. */
+const learned = new SvelteMap<string, Box>();
+
+/** Hears what the server says of its games. */
+export function learn(games: readonly GameInfo[]): void {
+  for (const { game, title, hidden, sizes } of games) {
+    if (SHELF.some((box) => box.game === game)) continue;
+    const players = [...new Set([sizes[0]?.players, sizes.at(-1)?.players])].join("–");
+    learned.set(game, { game, title, players, hidden, icon: "ui-play" });
+  }
+}
+
+/** Every box, those without one here last; hidden ones only if they are asked for. */
+export const boxes = (all: boolean): Box[] => [...SHELF, ...learned.values()].filter((box) => all || !box.hidden);
+
+const boxOf = (game: string): Box | undefined => SHELF.find((box) => box.game === game) ?? learned.get(game);
+
+/** Makes sure that a game has a box; without an answer, it is called by its key. */
+async function knowBox(game: string): Promise<void> {
+  if (!boxOf(game)) await api.games().then(learn, () => undefined);
+}
 
 export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
 
@@ -61,17 +87,21 @@ export const iconOf = (game: string): string => boxOf(game)?.icon ?? "ui-play";
 const clients = import.meta.glob<{ client: GameClient }>("./*/index.ts");
 const setUps = import.meta.glob<Component<SetUpProps>>("./*/SetUp.svelte", { import: "default" });
 const decks = import.meta.glob<Component>("./*/Decks.svelte", { import: "default" });
-const posters = import.meta.glob<Component>("./*/Poster.svelte", { import: "default" });
+const posters = import.meta.glob<Component<{ game: string }>>("./*/Poster.svelte", { import: "default" });
 
-/** How a game is drawn, with its words; nothing if this client does not know it. */
+/** A part of a game, or the one that stands for it where a game has none of its own. */
+const partOf = <T>(parts: Record<string, () => Promise<T>>, game: string, file: string): Promise<T> | undefined =>
+  (parts[`./${game}/${file}`] ?? parts[`./plain/${file}`])?.();
+
+/** How a game is drawn, with its words. */
 export async function openGame(game: string): Promise<GameClient | undefined> {
-  const [loaded] = await Promise.all([clients[`./${game}/index.ts`]?.(), words.open(game)]);
+  const [loaded] = await Promise.all([partOf(clients, game, "index.ts"), words.open(game), knowBox(game)]);
   return loaded?.client;
 }
 
 /** The picture on the box. */
-export async function openPoster(game: string): Promise<Component | undefined> {
-  const [poster] = await Promise.all([posters[`./${game}/Poster.svelte`]?.(), words.open(game)]);
+export async function openPoster(game: string): Promise<Component<{ game: string }> | undefined> {
+  const [poster] = await Promise.all([partOf(posters, game, "Poster.svelte"), words.open(game), knowBox(game)]);
   return poster;
 }
 

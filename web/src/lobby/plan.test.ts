@@ -4,6 +4,7 @@ import { newTable, usualChairs } from "./plan";
 
 const GAME: GameInfo = {
   game: "res_arcana",
+  hidden: false,
   title: "Res Arcana",
   sizes: [
     {

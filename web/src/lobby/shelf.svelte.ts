@@ -1,6 +1,7 @@
 /** What the lobby knows: the games, my tables, who I am. */
 import { untrack } from "svelte";
 import { api, reasonOf } from "../app/api";
+import { learn } from "../games/shelf";
 import type { GameInfo, Session, Spoken, TableSummary } from "../wire";
 
 const EVERY = 5000;
@@ -23,6 +24,7 @@ class Shelf {
     try {
       this.session ??= await api.session();
       const [games, tables] = await Promise.all([this.games.length ? this.games : api.games(), api.tables()]);
+      learn(games);
       this.games = games;
       this.tables = tables;
       this.trouble = undefined;

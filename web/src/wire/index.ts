@@ -407,6 +407,10 @@ game: string,
  */
 title: string,
 /**
+ * Is it shown only to those who ask for it?
+ */
+hidden: boolean,
+/**
  * The sizes of table it can be played at, smallest first.
  */
 sizes: Array<TableSize>,

@@ -113,6 +113,11 @@ class Words {
     return parts;
   }
 
+  /** What an argument is called by itself: a name, a number. */
+  call(arg: Arg, seats: readonly string[] = []): string {
+    return String(this.#argument(arg, seats, false));
+  }
+
   /** `a, b and c`, as the language joins it. */
   join(texts: readonly string[]): string {
     const last = texts.at(-1);

@@ -1,7 +1,7 @@
 //! `arbiter bench`: how fast the rules are.
 
 use crate::{
-    answer::{Answer, Outcome, Trouble},
+    answer::{Answer, Outcome, Trouble, the_game},
     setup::setup,
     table::columns,
 };
@@ -14,7 +14,7 @@ use std::{io::Write, time::Duration};
 /// Play at random on one thread and measure.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The game, such as res_arcana; every game if not given.
+    #[arg(help = the_game("; every game if not given"))]
     game: Option<String>,
     /// How many seats.
     #[arg(long, default_value_t = 2)]

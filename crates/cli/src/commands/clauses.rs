@@ -1,6 +1,6 @@
 //! `arbiter clauses`: which rules are shown to hold by an example.
 
-use crate::answer::{Answer, Outcome, Trouble};
+use crate::answer::{Answer, Outcome, Trouble, the_game};
 use arbiter_rules::Catalogue;
 use arbiter_shelf::NotOnShelf;
 use arbiter_testkit::{ClauseReport, Places};
@@ -12,7 +12,7 @@ use std::{
 /// List the clauses of the rules with their witnesses, and those that have none.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The game, such as res_arcana; every game if not given.
+    #[arg(help = the_game("; every game if not given"))]
     game: Option<String>,
     /// Prints game, total, witnessed and unwitnessed of every game as a line of JSON.
     #[arg(long)]
@@ -26,7 +26,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let catalogues: Vec<&Catalogue> = match &arguments.game {
         Some(game) => vec![arbiter_rules::catalogue(game).ok_or_else(|| NotOnShelf(game.clone()))?],
-        None => arbiter_rules::catalogues().iter().collect(),
+        None => arbiter_shelf::all().filter_map(arbiter_rules::catalogue).collect(),
     };
     let root = match &arguments.root {
         Some(root) => root.clone(),

@@ -2,7 +2,7 @@
 
 use super::progress::bar;
 use crate::{
-    answer::{Answer, Outcome, Trouble},
+    answer::{Answer, Outcome, Trouble, the_game},
     setup::Matrix,
 };
 use arbiter_engine::{Game, MAX_SEATS, Setup};
@@ -20,7 +20,7 @@ use std::{
 /// Play random games and check the laws every game must obey.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The game, such as res_arcana.
+    #[arg(help = the_game(""))]
     game: String,
     /// How many seats; 2, 3 and 4 if not given.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=MAX_SEATS as i64))]

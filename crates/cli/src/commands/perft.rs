@@ -1,7 +1,7 @@
 //! `arbiter perft`: how many futures a position has.
 
 use crate::{
-    answer::{Answer, Outcome, Trouble, read_file},
+    answer::{Answer, Outcome, Trouble, read_file, the_game},
     setup::setup,
     table::columns,
 };
@@ -14,7 +14,7 @@ use std::{io::Write, path::PathBuf};
 /// Count the futures of a position, choice by choice, those of the House included.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The game, such as res_arcana.
+    #[arg(help = the_game(""))]
     game: String,
     /// How many choices deep.
     #[arg(long)]

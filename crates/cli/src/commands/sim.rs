@@ -2,7 +2,7 @@
 
 use super::progress::bar;
 use crate::{
-    answer::{Answer, Outcome, Trouble},
+    answer::{Answer, Outcome, Trouble, the_game},
     setup::{Matrix, setup},
     table::columns,
 };
@@ -17,7 +17,7 @@ use std::io::Write;
 /// Play many games between bots and count who wins.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The game, such as res_arcana.
+    #[arg(help = the_game(""))]
     game: String,
     /// How many seats; as many as there are bots if not given.
     #[arg(long)]

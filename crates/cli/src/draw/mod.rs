@@ -1,15 +1,16 @@
-//! Boards as text. **A game with a board of its own is one line here**; the others are drawn from
-//! whatever their view holds.
+//! Boards as text. **A game with a board of its own is one line here**; the others are drawn from the description that
+//! their view is ([`Plain`](arbiter_engine::Plain)), or from whatever it holds.
 
 pub mod arcmage;
 pub mod arcs;
 pub mod aristeia;
 mod outline;
+mod plain;
 pub mod res_arcana;
 mod sheet;
 
 use crate::play::Style;
-use arbiter_engine::{Eyes, Game};
+use arbiter_engine::{Eyes, Game, Plain};
 use arbiter_language::Speaker;
 use std::any::Any;
 
@@ -29,6 +30,9 @@ pub fn board<G: Game>(position: &G, eyes: Eyes, speaker: &Speaker, style: Style)
     }
     if let Some(view) = any.downcast_ref::<::arcmage::View>() {
         return arcmage::draw(view, speaker, style);
+    }
+    if let Some(view) = any.downcast_ref::<Plain>() {
+        return plain::draw(view, speaker, style);
     }
     outline::draw(&view)
 }

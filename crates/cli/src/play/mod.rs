@@ -30,7 +30,7 @@ pub use session::Session;
 pub use terminal::{Style, Terminal};
 
 use crate::{
-    answer::{Answer, Outcome, Trouble, read_file},
+    answer::{Answer, Outcome, Trouble, read_file, the_game},
     phrases::Say,
     setup::setup,
 };
@@ -45,7 +45,7 @@ use std::{
 /// Play at the terminal, against bots or with friends.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The game, such as res_arcana; asked for if not given.
+    #[arg(help = the_game("; asked for if not given"))]
     game: Option<String>,
     /// The language: en, fr or de; asked for if not given.
     #[arg(long)]

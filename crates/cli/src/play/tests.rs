@@ -1,13 +1,13 @@
-//! Sittings at the toy game, by script. Its sentences are in no language, so they show as ids.
+//! Sittings at a small game, by script.
 
 use super::*;
-use arbiter_testkit::toy::Toy;
+use pebbles::Pebbles;
 
 /// What a sitting at seed 7 prints, when this is typed.
 fn sit(seating: &str, typed: &str, save: Option<PathBuf>) -> String {
     let seating: Seating = seating.parse().unwrap();
-    let setup = setup::<Toy>(seating.len() as u8, None).unwrap();
-    let table = Table::<Toy>::open(setup, Seed::from(7)).unwrap_or_else(|reason| panic!("{reason:?}"));
+    let setup = setup::<Pebbles>(seating.len() as u8, None).unwrap();
+    let table = Table::<Pebbles>::open(setup, Seed::from(7)).unwrap_or_else(|reason| panic!("{reason:?}"));
     let mut output = Vec::new();
     let speaker = Speaker::new(Lang::En, seating.names());
     let terminal = Terminal::script(typed.as_bytes(), &mut output);
@@ -18,7 +18,7 @@ fn sit(seating: &str, typed: &str, save: Option<PathBuf>) -> String {
 #[test]
 fn a_whole_game_is_played_by_numbers() {
     let said = sit("me,random", &"1\n".repeat(200), None);
-    assert!(said.contains("p1 · [toy-ask-bid]\n  1  [toy-choice-bid]"), "{said}");
+    assert!(said.contains("p1 · Take a pebble into your fist.\n  1  Bid "), "{said}");
     assert!(said.contains("The game is over!\n1. "), "{said}");
     assert!(said.contains("Random seed of this game: 00000000000000000000000000000007"), "{said}");
 }
@@ -48,14 +48,14 @@ fn what_means_nothing_changes_nothing() {
     assert!(said.contains("There is no choice 99: type a number from 1 to 3."), "{said}");
     assert!(said.contains("There is no choice 0"), "{said}");
     assert!(said.contains("“hello” is neither a choice nor a command."), "{said}");
-    assert!(said.contains("[toy-why-"), "{said}");
-    assert_eq!(said.matches("p1 · [toy-ask-bid]").count(), 1, "{said}");
+    assert!(said.contains("That is done at another time."), "{said}");
+    assert_eq!(said.matches("p1 · Take a pebble into your fist.").count(), 1, "{said}");
 }
 
 #[test]
 fn part_of_a_label_brings_up_what_fits() {
-    let said = sit("me,random", "CHOICE-BID\n", None);
-    assert!(said.contains("Did you mean one of these? Type its number.\n  1  [toy-choice-bid]"), "{said}");
+    let said = sit("me,random", "BID\n", None);
+    assert!(said.contains("Did you mean one of these? Type its number.\n  1  Bid "), "{said}");
 }
 
 #[test]
@@ -63,8 +63,8 @@ fn a_person_may_look_around() {
     let said = sit("me,random", "?\nboard\nwhy\nwhy bid 99\nwhy buy\nlog\nrules\ncard\n\n", None);
     assert!(said.contains("why (choice)"), "{said}");
     assert!(said.contains("Add a choice or a thing, for example: why bid"), "{said}");
-    assert!(said.contains("[toy-event-drew]"), "{said}");
-    assert!(said.matches("p1 · [toy-ask-bid]").count() == 2, "Enter repeats the question\n{said}");
+    assert!(said.contains(" drew the "), "{said}");
+    assert!(said.matches("p1 · Take a pebble into your fist.").count() == 2, "Enter repeats the question\n{said}");
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn a_table_is_kept_in_its_file() {
     let file = std::env::temp_dir().join(format!("arbiter-{}-kept.log", std::process::id()));
     let said = sit("me,random", "1\n", Some(file.clone()));
     assert!(said.contains(&format!("Table saved: {}", file.display())), "{said}");
-    let log: Log<Toy> = std::fs::read_to_string(&file).unwrap().parse().unwrap();
+    let log: Log<Pebbles> = std::fs::read_to_string(&file).unwrap().parse().unwrap();
     std::fs::remove_file(&file).unwrap();
     assert!(Table::replay(&log).is_ok());
     assert!(log.entries.iter().any(|entry| !entry.seat.is_house()));

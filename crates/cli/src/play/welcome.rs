@@ -63,7 +63,8 @@ fn ask_language(terminal: &mut Terminal<'_>) -> Result<Option<Lang>, Trouble> {
 }
 
 fn ask_game(menu: &mut Menu<'_, '_>) -> Result<Option<&'static str>, Trouble> {
-    let titles = GAMES.map(|game| arbiter_rules::catalogue(game).map_or(game, |rules| &rules.title).to_owned());
+    let title = |game: &&str| arbiter_rules::catalogue(game).map_or(*game, |rules| &rules.title).to_owned();
+    let titles: Vec<String> = GAMES.iter().map(title).collect();
     Ok(menu.pick(Say::ChooseGame, &titles, 0)?.map(|index| GAMES[index]))
 }
 

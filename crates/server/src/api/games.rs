@@ -4,13 +4,13 @@
 use super::{body::Body, tables::LONGEST_SETUP};
 use crate::{error::ApiError, table::refusal};
 use arbiter_protocol::{GameInfo, Level, Refusal, Refused, SetupCheck, SetupVerdict, TableSize, Variant};
-use arbiter_shelf::{CannotOpen, GAMES, check_setup, sizes};
+use arbiter_shelf::{CannotOpen, HIDDEN, all, check_setup, sizes};
 use axum::{Json, extract::Path};
 
 /// Every game on the shelf, and how it can be played.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(crate) async fn games() -> Json<Vec<GameInfo>> {
-    Json(GAMES.into_iter().map(info).collect())
+    Json(all().map(info).collect())
 }
 
 /// Could a table begin like this? Says why not in the words of the game, such as what is wrong with a deck.
@@ -43,6 +43,7 @@ fn info(game: &str) -> GameInfo {
     };
     GameInfo {
         game: game.to_owned(),
+        hidden: HIDDEN.contains(&game),
         title: arbiter_rules::catalogue(game).map_or_else(|| game.to_owned(), |rules| rules.title.clone()),
         sizes: sizes(game).unwrap_or_default().into_iter().map(size).collect(),
         levels: Level::ALL.to_vec(),

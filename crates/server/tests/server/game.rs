@@ -47,7 +47,7 @@ async fn two_guests_play_a_whole_game_while_somebody_watches() {
         .expect("json");
     assert_eq!((replay["all"].as_bool(), replay["frames"].as_array().map(Vec::len)), (Some(true), Some(50)));
     assert_eq!(replay["total"].as_u64(), Some(u64::from(one.n()) + 1), "nothing was taken back");
-    assert!(!replay["frames"][0]["choice"].is_null(), "{}", replay["frames"][0]);
+    assert!(!replay["frames"][0]["choices"][0].is_null(), "{}", replay["frames"][0]);
     let ranking = one.table["over"]["ranking"].as_array().expect("a ranking").len();
     assert_eq!(ranking, 2);
     room.close().await;

@@ -25,9 +25,9 @@ pub enum Act {
     House(Vec<String>),
     /// `play p1: take; pass`: these are legal, and are done.
     Play(Seat, Vec<String>),
-    /// `refuses p1: take — TOY-TAKE-01`: none of these is legal, because of that clause.
+    /// `refuses p1: take — PEBB-TAKE-01`: none of these is legal, because of that clause.
     Refuses(Seat, Vec<String>, Vec<String>),
-    /// `untouchable p1: pebble:7 — TOY-BID-01`: touching it does nothing, because of that clause.
+    /// `untouchable p1: pebble:7 — PEBB-BID-01`: touching it does nothing, because of that clause.
     Untouchable(Seat, Vec<String>, Vec<String>),
     /// `allows p1: take; pass`: each of these is legal.
     Allows(Seat, Vec<String>),
@@ -225,9 +225,9 @@ mod tests {
 
     #[test]
     fn a_clause_is_named_in_three_ways() {
-        let wanted = Act::Refuses(P1, words(&["bid 7"]), words(&["TOY-BID-01"]));
+        let wanted = Act::Refuses(P1, words(&["bid 7"]), words(&["PEBB-BID-01"]));
         for line in
-            ["refuses p1: bid 7 — TOY-BID-01", "refuses p1: bid 7 -- TOY-BID-01", "refuses p1: bid 7 TOY-BID-01"]
+            ["refuses p1: bid 7 — PEBB-BID-01", "refuses p1: bid 7 -- PEBB-BID-01", "refuses p1: bid 7 PEBB-BID-01"]
         {
             assert_eq!(read(line), wanted, "{line}");
         }
@@ -254,8 +254,8 @@ mod tests {
         assert_eq!(read("over p1 p2"), Act::Over(Seats::all(2)));
         assert_eq!(read("goes_on"), Act::GoesOn);
         assert_eq!(read("house draw 3; draw 4"), Act::House(words(&["draw 3", "draw 4"])));
-        let thing = Act::Untouchable(P1, words(&["pebble:7"]), words(&["TOY-BID-01"]));
-        assert_eq!(read("untouchable p1: pebble:7 — TOY-BID-01"), thing);
+        let thing = Act::Untouchable(P1, words(&["pebble:7"]), words(&["PEBB-BID-01"]));
+        assert_eq!(read("untouchable p1: pebble:7 — PEBB-BID-01"), thing);
     }
 
     #[test]
@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn only_ids_look_like_ids() {
-        assert_eq!(clause_ids("Coins — TOY-TAKE-01, (ARIS-CHAR-8BA-01)"), ["TOY-TAKE-01", "ARIS-CHAR-8BA-01"]);
-        assert!(clause_ids("A-B, so-and-so, Toy-Take-01, TOY-1 and 10-20-30").is_empty());
+        assert_eq!(clause_ids("Coins — PEBB-TAKE-01, (ARIS-CHAR-8BA-01)"), ["PEBB-TAKE-01", "ARIS-CHAR-8BA-01"]);
+        assert!(clause_ids("A-B, so-and-so, Pebbles-Take-01, PEBB-1 and 10-20-30").is_empty());
     }
 }

@@ -93,7 +93,7 @@ fn explain<G: Game>(error: &BadPosition) -> String {
     }
 }
 
-/// `TOY-BID-01 (toy-why-not-held pebble 7)`
+/// `PEBB-BID-01 (pebb-why-not-held pebble 7)`
 fn because(reason: &impl Reason) -> String {
     format!("{} ({})", reason.clause(), say(&reason.say()))
 }

@@ -1,17 +1,17 @@
 //! What a page says when it is wrong. That right pages hold, `tests/book/` shows.
 
 use super::*;
-use crate::toy::Toy;
+use pebbles::Pebbles;
 
 fn page(block: &str) -> String {
-    format!("# Toys\n\n## Two coins — TOY-TAKE-01\n\nProse.\n\n```table\n{block}\n```\n")
+    format!("# Pebbles\n\n## Two coins — PEBB-TAKE-01\n\nProse.\n\n```table\n{block}\n```\n")
 }
 
 /// Runs a page of one example that fails, and gives back its failure.
 #[track_caller]
 fn fails(block: &str) -> Failure {
-    let page = Page::parse("toys.md", &page(block)).unwrap_or_else(|bad| panic!("{bad}"));
-    let report = page.run::<Toy>();
+    let page = Page::parse("pebbles.md", &page(block)).unwrap_or_else(|bad| panic!("{bad}"));
+    let report = page.run::<Pebbles>();
     assert!(!report.passed(), "nothing failed in\n{block}");
     report.failures().next().expect("it has not passed").clone()
 }
@@ -29,14 +29,14 @@ fn fails_with(block: &str, line: usize, parts: &[&str]) {
 
 #[track_caller]
 fn passes(block: &str) {
-    let page = Page::parse("toys.md", &page(block)).unwrap_or_else(|bad| panic!("{bad}"));
-    let report = page.run::<Toy>();
+    let page = Page::parse("pebbles.md", &page(block)).unwrap_or_else(|bad| panic!("{bad}"));
+    let report = page.run::<Pebbles>();
     assert!(report.passed(), "{report}");
 }
 
 #[track_caller]
 fn unreadable(markdown: &str, parts: &[&str]) {
-    let text = Page::parse("toys.md", markdown).expect_err("a bad page").to_string();
+    let text = Page::parse("pebbles.md", markdown).expect_err("a bad page").to_string();
     for part in parts {
         assert!(text.contains(part), "“{part}” is missing in\n{text}");
     }
@@ -44,15 +44,15 @@ fn unreadable(markdown: &str, parts: &[&str]) {
 
 #[test]
 fn a_page_knows_its_game_and_its_examples() {
-    let text = "<!-- game: toy -->\n\n# One — TOY-BID-01\n\n```table\nover p1 p2\n```\n\n```rust\n# no heading\n```\n\n\
-                ### Two — TOY-BID-02, TOY-WIN-01 ###\n\n~~~table\nrefuses p1: take TOY-TURN-01\ngoes_on\n~~~\n\n````markdown\n```table\n\
+    let text = "<!-- game: pebbles -->\n\n# One — PEBB-BID-01\n\n```table\nover p1 p2\n```\n\n```rust\n# no heading\n```\n\n\
+                ### Two — PEBB-BID-02, PEBB-WIN-01 ###\n\n~~~table\nrefuses p1: take PEBB-TURN-01\ngoes_on\n~~~\n\n````markdown\n```table\n\
                 nonsense\n```\n````\n";
-    let page = Page::parse("toys.md", text).expect("a good page");
-    assert_eq!(page.game(), Some("toy"));
+    let page = Page::parse("pebbles.md", text).expect("a good page");
+    assert_eq!(page.game(), Some("pebbles"));
     let found: Vec<_> = page.examples.iter().map(|e| (e.heading.as_str(), e.line, e.clauses.join(" "))).collect();
     let wanted = [
-        ("One — TOY-BID-01", 5, "TOY-BID-01".to_owned()),
-        ("Two — TOY-BID-02, TOY-WIN-01", 15, "TOY-BID-02 TOY-WIN-01 TOY-TURN-01".to_owned()),
+        ("One — PEBB-BID-01", 5, "PEBB-BID-01".to_owned()),
+        ("Two — PEBB-BID-02, PEBB-WIN-01", 15, "PEBB-BID-02 PEBB-WIN-01 PEBB-TURN-01".to_owned()),
     ];
     assert_eq!(found, wanted);
     assert_eq!(Page::parse("x", "# Hello\n").expect("a page of prose").game(), None);
@@ -64,7 +64,7 @@ fn a_bad_page_says_everything_that_is_wrong_with_it() {
     unreadable(
         &bad,
         &[
-            "toys.md cannot be read",
+            "pebbles.md cannot be read",
             "line 9:  plya p1: take",
             "“plya” is no kind of line",
             "line 10",
@@ -82,8 +82,8 @@ fn a_bad_page_says_everything_that_is_wrong_with_it() {
 #[test]
 fn a_failure_reads_like_this() {
     let failure = fails("given   agenda spend p1 0\nplay    p1: take\nexpect  p1 coins 2; chest 4   # really?");
-    let wanted = "toys.md:10
-  Two coins — TOY-TAKE-01
+    let wanted = "pebbles.md:10
+  Two coins — PEBB-TAKE-01
 
     expect  p1 coins 2; chest 4   # really?
 
@@ -103,12 +103,12 @@ fn a_failure_reads_like_this() {
 
 #[test]
 fn an_opening_that_cannot_be_is_explained() {
-    fails_with("setup players 7\ngoes_on", 1, &["no such table: TOY-DEAL-02 (toy-why-players players 7)"]);
+    fails_with("setup players 7\ngoes_on", 1, &["no such table: PEBB-DEAL-01 (pebb-why-players players 7)"]);
     fails_with("setup gamers 7\ngoes_on", 1, &["not a setup", "“gamers”"]);
     fails_with(
         "given agenda bid\ngiven p1 purse 3\ngoes_on",
         2,
-        &["“p1 purse 3” names nothing", "there are  p1 hand; p1 fist"],
+        &["“p1 purse 3” names nothing", "there are  p1 hand; p2 hand; p1 fist"],
     );
     fails_with("given agenda bid; p1 coins many\ngiven p1 hand 3\ngoes_on", 1, &["p1 coins: “many” is not a number"]);
     fails_with("given p1 hand 3\ngiven p2 hand 3\ngoes_on", 2, &["cannot be: a piece is in two places"]);
@@ -118,11 +118,11 @@ fn an_opening_that_cannot_be_is_explained() {
 #[test]
 fn a_refused_play_names_the_clause_and_what_would_do() {
     let block = "given agenda spend p1 0\nplay p1: take; take; take";
-    fails_with(block, 2, &["“take” is refused by TOY-TAKE-01 (toy-why-enough-taken)", "p1 may  buy; pass"]);
+    fails_with(block, 2, &["“take” is refused by PEBB-TAKE-01 (pebb-why-enough-taken)", "p1 may  buy; pass"]);
     fails_with(
         "given agenda spend p1 0\nplay p2: take",
         2,
-        &["TOY-TURN-01", "p2 is not asked now", "p1 is asked  toy-ask-spend left 2"],
+        &["PEBB-TURN-01", "p2 is not asked now", "p1 is asked  pebb-ask-spend left 2"],
     );
     fails_with(
         "given agenda spend p1 0\nplay p1: grab",
@@ -136,24 +136,24 @@ fn a_refusal_must_be_one_and_for_that_reason() {
     let given = "given agenda spend p1 0";
     fails_with(&format!("{given}\nrefuses p1: take"), 2, &["“take” is allowed", "p1 may  take; pass"]);
     fails_with(
-        &format!("{given}\nrefuses p1: buy — TOY-TAKE-01"),
+        &format!("{given}\nrefuses p1: buy — PEBB-TAKE-01"),
         2,
-        &["another reason", "expected  TOY-TAKE-01", "found     TOY-BUY-01 (toy-why-no-coin)"],
+        &["another reason", "expected  PEBB-TAKE-01", "found     PEBB-BUY-01 (pebb-why-no-coin)"],
     );
     fails_with(&format!("{given}\nrefuses p1: grab"), 2, &["“grab” is not a choice"]);
     passes(&format!(
-        "{given}\nrefuses p1: buy\nrefuses p1: buy — TOY-BUY-02, TOY-BUY-01\nrefuses p2: pass TOY-TURN-01"
+        "{given}\nrefuses p1: buy\nrefuses p1: buy — PEBB-BUY-02, PEBB-BUY-01\nrefuses p2: pass PEBB-TURN-01"
     ));
     let bid = "given agenda bid; p1 hand 3; p2 hand 5";
     fails_with(&format!("{bid}\nuntouchable p1: pebble:3"), 2, &["p1 can do something with pebble:3", "p1 may  bid 3"]);
-    fails_with(&format!("{bid}\nuntouchable p1: pebble:5 TOY-BUY-01"), 2, &["found     TOY-BID-01"]);
+    fails_with(&format!("{bid}\nuntouchable p1: pebble:5 PEBB-BUY-01"), 2, &["found     PEBB-BID-01"]);
     fails_with(&format!("{bid}\nuntouchable p1: pebble"), 2, &["is not a thing"]);
 }
 
 #[test]
 fn what_is_allowed_offered_and_asked_must_be_so() {
     let given = "given agenda spend p1 0";
-    fails_with(&format!("{given}\nallows p1: take; buy"), 2, &["“buy” is refused by TOY-BUY-01"]);
+    fails_with(&format!("{given}\nallows p1: take; buy"), 2, &["“buy” is refused by PEBB-BUY-01"]);
     fails_with(
         &format!("{given}\noffers p1: take; buy"),
         2,
@@ -161,8 +161,8 @@ fn what_is_allowed_offered_and_asked_must_be_so() {
     );
     fails_with(&format!("{given}\noffers p1: -"), 2, &["offered too  take; pass"]);
     fails_with(&format!("{given}\noffers p1: take; grab; pass"), 2, &["“grab” is not a choice"]);
-    fails_with(&format!("{given}\nasks p1 bid"), 2, &["p1 is asked  toy-ask-spend left 2"]);
-    fails_with(&format!("{given}\nasks p2"), 2, &["p1 is asked  toy-ask-spend left 2"]);
+    fails_with(&format!("{given}\nasks p1 bid"), 2, &["p1 is asked  pebb-ask-spend left 2"]);
+    fails_with(&format!("{given}\nasks p2"), 2, &["p1 is asked  pebb-ask-spend left 2"]);
     fails_with("asks p1", 1, &["the game is over, and won by  p1 p2"]);
     fails_with(&format!("{given}\nexpect p1 purse 3"), 2, &["“p1 purse 3” names nothing", "p1 coins;", "chest"]);
     fails_with(
@@ -179,7 +179,7 @@ fn the_house_answers_as_written_before_or_after() {
     passes(&format!("{given}\nhouse draw 3; draw 4\nplay p1: buy; buy\n{after}"));
     passes(&format!("{given}\nplay p1: buy\nhouse draw 3\nplay p1: buy\nhouse draw 4\n{after}"));
     passes(&format!("{given}\nhouse draw 3\nplay p1: buy; buy\nhouse draw 4\n{after}"));
-    passes("house draw 3; draw 4\nsetup players 2 hand 1\nexpect p1 hand 3; p2 hand 4");
+    passes("house draw 3; draw 4\ngiven agenda draw p1 1 | draw p2 1 | bid\nexpect p1 hand 3; p2 hand 4");
     // Not said: the seed answers, always the same.
     passes(&format!("{given}\nplay p1: buy; buy\ngoes_on\nexpect p1 coins 0"));
 }
@@ -208,7 +208,7 @@ fn what_is_told_must_be_so() {
     fails_with(
         &format!("{given}\ntells p2: took; drew"),
         3,
-        &["nothing called “drew” was told to p2", "told  toy-event-took seat p1; "],
+        &["nothing called “drew” was told to p2", "told  pebb-event-took seat p1; "],
     );
     fails_with(&format!("{given}\nhides p1: drew"), 3, &["something called “drew” was told to p1"]);
     passes(&format!("{given}\nplay p1: pass\nhides p1: took; drew\ntells p1: passed"));
@@ -225,9 +225,9 @@ fn the_end_must_be_as_said() {
 #[test]
 fn one_failure_does_not_hide_another_example() {
     let text = page("over p1\n```\n\n```table\nover p1 p2\n```\n\n## More\n\n```table\ngoes_on");
-    let report = Page::parse("toys.md", &text).expect("a good page").run::<Toy>();
+    let report = Page::parse("pebbles.md", &text).expect("a good page").run::<Pebbles>();
     assert_eq!(report.examples.iter().map(|example| example.outcome.is_ok()).collect::<Vec<_>>(), [false, true, false]);
-    assert!(report.to_string().ends_with("toys.md: 3 examples, 2 failed"), "{report}");
+    assert!(report.to_string().ends_with("pebbles.md: 3 examples, 2 failed"), "{report}");
 }
 
 #[test]
@@ -240,13 +240,16 @@ fn a_whole_folder_is_run() {
     write("c.md", &format!("<!-- game: chess -->\n{}", page("over p1")));
     write("d.md", &page("ovre p1"));
     write("notes.txt", "not a page");
-    let report = run_book::<Toy>(&folder);
+    let report = run_book::<Pebbles>(&folder);
     fs::remove_dir_all(&folder).expect("can be removed");
     let report = report.expect("can be read");
     assert_eq!((report.examples(), report.passed()), (2, false));
     assert!(report.pages[0].page.ends_with("a.md") && report.pages[1].passed());
     let text = report.to_string();
-    assert!(text.contains("this page belongs to chess, not to toy") && text.contains("d.md cannot be read"), "{text}");
+    assert!(
+        text.contains("this page belongs to chess, not to pebbles") && text.contains("d.md cannot be read"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -254,7 +257,7 @@ fn a_whole_folder_is_run() {
 fn an_empty_book_does_not_hold() {
     let root = std::env::temp_dir().join(format!("arbiter-no-book-{}", std::process::id()));
     fs::create_dir_all(root.join("tests/book")).expect("can be made");
-    let held = std::panic::catch_unwind(|| book_holds::<Toy>(&root.display().to_string()));
+    let held = std::panic::catch_unwind(|| book_holds::<Pebbles>(&root.display().to_string()));
     fs::remove_dir_all(&root).expect("can be removed");
     if let Err(panic) = held {
         std::panic::resume_unwind(panic);

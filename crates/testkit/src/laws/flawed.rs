@@ -1,9 +1,10 @@
-//! The toy game with one thing wrong at a time: a law that cannot be broken proves nothing.
+//! Pebbles with one thing wrong at a time: a law that cannot be broken proves nothing.
 
-use crate::toy::{Ask, Choice, Event, Reason, Setup, Step, Toy, View};
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Options, Rng, Seat, Seats, Signature, Tell, Thing, Turn, Unsound, WhyNot,
+    BadPosition, Eyes, Facets, Game, Options, Pick, Plain, Players, Rng, Seat, Seats, Signature, Tell, Thing, Turn,
+    Unsound, Wanted, WhyNot,
 };
+use pebbles::{Ask, Choice, Event, Pebble, Pebbles, Reason, Step};
 use std::cell::Cell;
 
 /// What is wrong.
@@ -36,6 +37,8 @@ pub(super) mod flaw {
     pub(crate) const SAYS_UNKNOWN_ASK: u8 = 25;
     pub(crate) const PANICS: u8 = 26;
     pub(crate) const CANNOT_BEGIN: u8 = 27;
+    pub(crate) const NAMES_IN_EVERY_ORDER: u8 = 28;
+    pub(crate) const NAMES_NO_SECOND: u8 = 29;
 }
 
 thread_local! {
@@ -48,36 +51,36 @@ fn calls() -> u32 {
     CALLS.get()
 }
 
-/// The toy game with a flaw.
+/// The game with a flaw.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(super) struct Flawed<const F: u8>(pub(super) Toy);
+pub(super) struct Flawed<const F: u8>(pub(super) Pebbles);
 
 impl<const F: u8> Flawed<F> {
     /// Something `seat` cannot know: the lowest pebble its neighbour holds.
-    fn secret_from(&self, seat: Seat) -> Option<crate::toy::Pebble> {
-        self.0.hands[seat.left(self.0.seats).index()].into_iter().next()
+    fn secret_from(&self, seat: Seat) -> Option<Pebble> {
+        self.0.hand[seat.left(self.0.seats)].first()
     }
 }
 
 impl<const F: u8> Game for Flawed<F> {
     const NAME: &'static str = "flawed";
     const RULES: u32 = 1;
-    const LONGEST: usize = Toy::LONGEST;
+    const LONGEST: usize = Pebbles::LONGEST;
 
-    type Setup = Setup;
+    type Setup = Players;
     type Ask = Ask;
     type Choice = Choice;
     type Event = Event;
     type Reason = Reason;
-    type View = View;
+    type View = Plain;
 
-    fn begin(setup: &Setup) -> Result<Self, Reason> {
-        let mut toy = Toy::begin(setup)?;
+    fn begin(setup: &Players) -> Result<Self, Reason> {
+        let mut table = Pebbles::begin(setup)?;
         if F == flaw::NEVER_BEGINS_ALIKE {
             let coins = (calls() % 2) as u8;
-            (toy.coins[0], toy.chest) = (coins, toy.chest - coins);
+            (table.coins.0[0], table.chest) = (coins, table.chest - coins);
         }
-        if F == flaw::CANNOT_BEGIN { Err(Reason::NotNow) } else { Ok(Flawed(toy)) }
+        if F == flaw::CANNOT_BEGIN { Err(Reason::NotNow) } else { Ok(Flawed(table)) }
     }
 
     fn seats(&self) -> u8 {
@@ -107,6 +110,17 @@ impl<const F: u8> Game for Flawed<F> {
         }
         if F == flaw::LISTS_FOR_ALL {
             options.offer(Choice::Pass);
+        }
+        if let (flaw::NAMES_IN_EVERY_ORDER | flaw::NAMES_NO_SECOND, Some(Step::Trade { by })) = (F, self.0.agenda.top())
+        {
+            let Ask::Trade { left } = self.0.ask(seat) else { return };
+            let kept = F == flaw::NAMES_IN_EVERY_ORDER || self.0.fist[by].is_empty();
+            let pebbles = self.0.hand[by].into_iter().filter(|_| kept && by == seat);
+            let picks = pebbles.map(|pebble| Pick::once(Choice::Trade { pebble }));
+            if by == seat {
+                options.pieces(Wanted::up_to(left, Choice::Keep), picks);
+            }
+            return;
         }
         match F {
             flaw::LISTS_NOTHING if !seat.is_house() => {}
@@ -141,28 +155,28 @@ impl<const F: u8> Game for Flawed<F> {
 
     fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         assert!(F != flaw::PANICS || choice != Choice::Take, "no hands to take it with");
-        let toy = &mut self.0;
-        toy.apply(seat, choice, tell);
+        let table = &mut self.0;
+        table.apply(seat, choice, tell);
         match F {
-            flaw::MOODY if calls().is_multiple_of(2) => toy.coins[0] ^= 1,
-            flaw::OPENS_WITHOUT_HOUSE if toy.agenda.top() == Some(Step::Reveal) => {
-                toy.apply(Seat::HOUSE, Choice::Reveal, tell);
+            flaw::MOODY if calls().is_multiple_of(2) => table.coins.0[0] ^= 1,
+            flaw::OPENS_WITHOUT_HOUSE if table.agenda.top() == Some(Step::Reveal) => {
+                table.apply(Seat::HOUSE, Choice::Reveal, tell);
             }
             flaw::EVENT_TELLS if choice == Choice::Take => {
                 if let Some(pebble) = self.secret_from(seat) {
                     tell.tell(Event::Opened { seat, pebble });
                 }
             }
-            flaw::LOSES_A_COIN if choice == Choice::Take => toy.coins[seat.index()] -= 1,
+            flaw::LOSES_A_COIN if choice == Choice::Take => table.coins[seat] -= 1,
             flaw::NEVER_ENDS if choice == Choice::Pass => {
-                toy.agenda.clear();
-                toy.agenda.push(Step::Spend { by: seat, taken: 0 });
+                table.agenda.clear();
+                table.agenda.push(Step::Spend { by: seat, taken: 0 });
             }
             _ => {}
         }
     }
 
-    fn view(&self, eyes: Eyes) -> View {
+    fn view(&self, eyes: Eyes) -> Plain {
         match (F, eyes) {
             (flaw::SHOWS_HANDS, _) => self.0.view(Eyes::Arbiter),
             (flaw::SHOWS_SPECTATORS, Eyes::Spectator) => self.0.view(Eyes::Seat(Seat::new(0))),
@@ -171,12 +185,12 @@ impl<const F: u8> Game for Flawed<F> {
     }
 
     fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
-        let toy = &mut self.0;
+        let table = &mut self.0;
         match F {
-            flaw::REDEALS_OWN => toy.redeal(seat.left(toy.seats), rng),
-            flaw::REDEAL_LOSES => toy.sack = toy.sack.into_iter().skip(1).collect(),
-            flaw::REDEAL_MOVES_ON => toy.agenda.clear(),
-            _ => toy.redeal(seat, rng),
+            flaw::REDEALS_OWN => table.redeal(seat.left(table.seats), rng),
+            flaw::REDEAL_LOSES => table.sack = table.sack.into_iter().skip(1).collect(),
+            flaw::REDEAL_MOVES_ON => table.agenda.clear(),
+            _ => table.redeal(seat, rng),
         }
     }
 
@@ -185,7 +199,7 @@ impl<const F: u8> Game for Flawed<F> {
     }
 
     fn blank(seats: u8) -> Self {
-        Flawed(Toy::blank(seats))
+        Flawed(Pebbles::blank(seats))
     }
 
     fn facets(&self, facets: &mut Facets) {
@@ -206,11 +220,11 @@ impl<const F: u8> Game for Flawed<F> {
 
     fn messages() -> Vec<Signature> {
         let kept = |(id, _): &Signature| match F {
-            flaw::SAYS_UNKNOWN_EVENT => *id != "toy-event-took",
-            flaw::SAYS_UNKNOWN_REASON => !id.starts_with("toy-why"),
-            flaw::SAYS_UNKNOWN_ASK => *id != "toy-ask-spend",
+            flaw::SAYS_UNKNOWN_EVENT => *id != "pebb-event-took",
+            flaw::SAYS_UNKNOWN_REASON => !id.starts_with("pebb-why"),
+            flaw::SAYS_UNKNOWN_ASK => *id != "pebb-ask-spend",
             _ => true,
         };
-        Toy::messages().into_iter().filter(kept).collect()
+        Pebbles::messages().into_iter().filter(kept).collect()
     }
 }

@@ -1,20 +1,20 @@
-//! The laws hold for the toy game, and each of them is broken by a game made to break it.
+//! The laws hold for a small game, and each of them is broken by a game made to break it.
 
 use super::flawed::{Flawed, flaw};
 use super::{Broken, Law, LawReport, Limits, check_laws, position};
-use crate::toy::{Setup, Toy};
-use arbiter_engine::{BadNotation, Game, Notation, Words, Writer};
+use arbiter_engine::{BadNotation, Game, Notation, Players, Words, Writer};
+use pebbles::Pebbles;
 
 const GAMES: usize = 30;
 
-fn broken<G: Game<Setup = Setup>>(setup: &Setup) -> Broken {
+fn broken<G: Game<Setup = Players>>(setup: &Players) -> Broken {
     check_laws::<G>(setup, GAMES, 0, Limits::default()).expect_err("a flaw that no law sees")
 }
 
 /// The flaw breaks just this law, whatever the number of seats.
 fn breaks<const F: u8>(law: Law) {
     for players in 2..=4 {
-        let broken = broken::<Flawed<F>>(&Setup { players, hand: 3 });
+        let broken = broken::<Flawed<F>>(&Players { players });
         assert_eq!(broken.law, law, "{broken}");
     }
 }
@@ -22,8 +22,9 @@ fn breaks<const F: u8>(law: Law) {
 #[test]
 fn a_game_without_flaws_breaks_no_law() {
     for players in 2..=4 {
-        let setup = Setup { players, hand: 3 };
-        let report = check_laws::<Toy>(&setup, 100, 7, Limits::default()).unwrap_or_else(|broken| panic!("{broken}"));
+        let setup = Players { players };
+        let report =
+            check_laws::<Pebbles>(&setup, 100, 7, Limits::default()).unwrap_or_else(|broken| panic!("{broken}"));
         assert_eq!(report.games, 100);
         assert!(report.undos >= 100 && report.refusals > 100 && report.redeals > report.choices, "{report}");
         check_laws::<Flawed<{ flaw::NONE }>>(&setup, GAMES, 0, Limits::default())
@@ -34,7 +35,7 @@ fn a_game_without_flaws_breaks_no_law() {
 #[test]
 fn setup_can_be_broken() {
     breaks::<{ flaw::CANNOT_BEGIN }>(Law::Setup);
-    assert_eq!(broken::<Toy>(&Setup { players: 5, hand: 3 }).law, Law::Setup);
+    assert_eq!(broken::<Pebbles>(&Players { players: 5 }).law, Law::Setup);
 }
 
 #[test]
@@ -74,6 +75,17 @@ fn the_view_law_can_be_broken() {
 fn the_choice_law_can_be_broken() {
     breaks::<{ flaw::OPENS_WITHOUT_HOUSE }>(Law::Choice);
     breaks::<{ flaw::EVENT_TELLS }>(Law::Choice);
+}
+
+#[test]
+fn orders_can_be_broken() {
+    breaks::<{ flaw::NAMES_NO_SECOND }>(Law::Orders);
+    // What is listed in every order is seen where three can be named.
+    type G = Flawed<{ flaw::NAMES_IN_EVERY_ORDER }>;
+    let limits = Limits { every: 1, ..Limits::default() };
+    let broken = check_laws::<G>(&Players { players: 4 }, 100, 0, limits).expect_err("answers are listed twice");
+    assert_eq!(broken.law, Law::Orders, "{broken}");
+    assert!(broken.what.contains("search finds 6 answers"), "{broken}");
 }
 
 #[test]
@@ -126,34 +138,35 @@ fn messages_can_be_broken() {
 
 #[test]
 fn size_can_be_broken() {
-    let limits = Limits { size: size_of::<Toy>() - 1, ..Limits::default() };
-    let broken = check_laws::<Toy>(&Setup::default(), 1, 0, limits).expect_err("too large");
+    let limits = Limits { size: size_of::<Pebbles>() - 1, ..Limits::default() };
+    let broken = check_laws::<Pebbles>(&Players::default(), 1, 0, limits).expect_err("too large");
     assert_eq!(broken.law, Law::Size);
 }
 
 #[test]
 fn a_crash_is_caught_with_its_log() {
     breaks::<{ flaw::PANICS }>(Law::NoCrash);
-    let broken = broken::<Flawed<{ flaw::PANICS }>>(&Setup::default());
+    let broken = broken::<Flawed<{ flaw::PANICS }>>(&Players::default());
     assert!(broken.what.contains(": no hands to take it with"), "{broken}");
     assert!(broken.log.lines().count() > 10, "{broken}");
 }
 
 #[test]
 fn a_breach_is_told_with_all_one_needs_to_see_it_again() {
-    let first = broken::<Flawed<{ flaw::LOSES_A_COIN }>>(&Setup::default());
+    let first = broken::<Flawed<{ flaw::LOSES_A_COIN }>>(&Players::default());
     let text = first.to_string();
-    for part in ["flawed breaks a law", "conservation", "setup  players 2 hand 3", "an amount is too large", "p1 bid"] {
+    for part in ["flawed breaks a law", "conservation", "setup  players 2", "an amount is too large", "p1 bid"] {
         assert!(text.contains(part), "{part} is missing in\n{text}");
     }
     type G = Flawed<{ flaw::LOSES_A_COIN }>;
-    let again = check_laws::<G>(&Setup::default(), 1, first.game_seed, Limits::default());
+    let again = check_laws::<G>(&Players::default(), 1, first.game_seed, Limits::default());
     assert_eq!(again, Err(first));
 }
 
 #[test]
 fn a_run_can_be_split() {
-    let run = |games, seed| check_laws::<Toy>(&Setup::default(), games, seed, Limits::default()).expect("no flaw");
+    let run =
+        |games, seed| check_laws::<Pebbles>(&Players::default(), games, seed, Limits::default()).expect("no flaw");
     let mut split = LawReport::default();
     split.add(run(4, 10));
     split.add(run(6, 14));

@@ -298,11 +298,12 @@ pub(super) fn replays<G: Game>(table: &Table<G>) -> Result<(), Breach> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toy::{Setup, Toy};
+    use arbiter_engine::Players;
+    use pebbles::Pebbles;
 
-    /// A trial of the toy game in which p1 has sealed a pebble and p2 has not.
-    fn one_has_sealed() -> Trial<Toy> {
-        let table = Table::<Toy>::open(Setup::default(), Seed::from(1)).expect("the usual setup");
+    /// A trial of Pebbles in which p1 has sealed a pebble and p2 has not.
+    fn one_has_sealed() -> Trial<Pebbles> {
+        let table = Table::<Pebbles>::open(Players::default(), Seed::from(1)).expect("the usual setup");
         let mut trial = Trial::watch(table, 1, Limits::default());
         while !trial.table.turn().waits_for(Seat::new(0)) {
             let choice = trial.table.position().listed(Seat::HOUSE)[0];
@@ -322,10 +323,10 @@ mod tests {
 
     #[test]
     fn undo_can_be_broken() {
-        let law = |trial: &mut Trial<Toy>, seat| trial.undo(seat).map_err(|(law, _)| law);
+        let law = |trial: &mut Trial<Pebbles>, seat| trial.undo(seat).map_err(|(law, _)| law);
         let mut other_past = one_has_sealed();
         let last = other_past.history.len() - 2;
-        other_past.history[last].coins[0] += 1;
+        other_past.history[last].coins.0[0] += 1;
         assert_eq!(law(&mut other_past, Seat::new(0)), Err(Law::Undo), "it leads elsewhere");
 
         let mut other_maker = one_has_sealed();
@@ -337,7 +338,7 @@ mod tests {
     fn replay_can_be_broken_by_another_past() {
         let mut trial = one_has_sealed();
         assert_eq!(trial.run(), Ok(()));
-        trial.history[0].coins[0] += 1;
+        trial.history[0].coins.0[0] += 1;
         assert_eq!(trial.finish().map_err(|(law, _)| law), Err(Law::Replay));
     }
 }

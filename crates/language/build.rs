@@ -1,0 +1,26 @@
+//! Lists the Fluent files in `locales/en`, so that a new one is found by its folder.
+
+use std::{env, fs, path::Path};
+
+fn main() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let english = folder.join("en");
+    let entries = fs::read_dir(&english).unwrap_or_else(|error| panic!("{}: {error}", english.display()));
+    let mut names: Vec<String> = entries
+        .flatten()
+        .filter_map(|entry| Some(entry.file_name().to_str()?.strip_suffix(".ftl")?.to_owned()))
+        .filter(|name| name != "ui" && !name.ends_with("_table")) // only the browser says these
+        .collect();
+    names.sort();
+    let mut list = String::from("/// Every file in every language.\npub const FILES: &[File] = &[\n");
+    for name in &names {
+        for (lang, code) in [("En", "en"), ("Fr", "fr"), ("De", "de")] {
+            let file = folder.join(code).join(format!("{name}.ftl"));
+            list += &format!("File {{ lang: Lang::{lang}, name: {name:?}, text: include_str!({file:?}) }},\n");
+        }
+    }
+    list += "];\n";
+    let out = Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("files.rs");
+    fs::write(&out, list).unwrap_or_else(|error| panic!("{}: {error}", out.display()));
+}
