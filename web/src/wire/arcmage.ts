@@ -1,4 +1,4 @@
-// Generated from games/arcmage by the test `views` of crates/shelf; do not edit.
+// Generated from games/arcmage by `cargo xtask generate`; do not edit.
 import type { Seat } from "./index";
 
 /**

@@ -1,4 +1,4 @@
-// Generated from games/arcs by the test `views` of crates/shelf; do not edit.
+// Generated from games/arcs by `cargo xtask generate`; do not edit.
 import type { Seat } from "./index";
 
 /**
@@ -9,7 +9,7 @@ import type { Seat } from "./index";
 export type ActionCard = string;
 
 /**
- * What a chapter is scored by (ARCS-SCORE-02).
+ * What a chapter is scored by (ARCS-SCORE-02), in the order of scoring (ARCS-SCORE-01).
  */
 export type Ambition = "tycoon" | "tyrant" | "warlord" | "keeper" | "empath";
 
