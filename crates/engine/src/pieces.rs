@@ -339,7 +339,7 @@ impl<C: Copy + Eq> Shape<C> {
     }
 }
 
-fn count<C: Eq>(named: &[C], choice: C) -> usize {
+fn count<C: Copy + Eq>(named: &[C], choice: C) -> usize {
     named.iter().filter(|piece| **piece == choice).count()
 }
 
