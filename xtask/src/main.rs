@@ -47,6 +47,8 @@ fn main() -> ExitCode {
 fn lay_out(name: &str) -> ExitCode {
     match new::lay_out(&run::root(), name) {
         Ok(files) => {
+            // Another name, another order of imports.
+            let _ = run::cargo(&["fmt", "--package", name]).status();
             for file in &files {
                 println!("{}", file.strip_prefix(run::root()).unwrap_or(file).display());
             }

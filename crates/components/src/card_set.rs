@@ -229,7 +229,7 @@ mod tests {
     fn what_lies_in_two_places_is_noticed() {
         assert_eq!(all_of([beads("1 2"), beads("7")]), Some(beads("1 2 7")));
         assert_eq!(all_of([beads("1 2"), beads("2 7")]), None);
-        assert_eq!(beads("7").into_iter().map(Bead::number).collect::<Vec<_>>(), [7]);
+        assert_eq!(beads("9 4").first().map(Bead::number), Some(4));
     }
 
     #[test]

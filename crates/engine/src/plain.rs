@@ -80,7 +80,7 @@ impl Plain {
     /// What a seat holds: others see only how many.
     pub fn hand<C: Notation + Argument>(
         &mut self,
-        name: impl Message,
+        name: impl Message + Copy,
         seat: Seat,
         eyes: Eyes,
         cards: impl IntoIterator<Item = C>,
@@ -91,7 +91,7 @@ impl Plain {
     /// What a seat has put before it face down: others see only how many.
     pub fn sealed<C: Notation + Argument>(
         &mut self,
-        name: impl Message,
+        name: impl Message + Copy,
         seat: Seat,
         eyes: Eyes,
         cards: impl IntoIterator<Item = C>,
@@ -102,7 +102,7 @@ impl Plain {
     /// Cards that all see, before a seat or in the middle.
     pub fn open<C: Notation + Argument>(
         &mut self,
-        name: impl Message,
+        name: impl Message + Copy,
         seat: Option<Seat>,
         cards: impl IntoIterator<Item = C>,
     ) {
@@ -110,17 +110,17 @@ impl Plain {
     }
 
     /// Cards that nobody sees, in the middle.
-    pub fn pile(&mut self, name: impl Message, cards: usize) {
+    pub fn pile(&mut self, name: impl Message + Copy, cards: usize) {
         self.put(&name, None, Lies::Cards(Seen { faces: Vec::new(), backs: cards }));
     }
 
     /// So many of something, before a seat or in the middle.
-    pub fn count(&mut self, name: impl Message, seat: Option<Seat>, count: impl Into<i64>) {
+    pub fn count(&mut self, name: impl Message + Copy, seat: Option<Seat>, count: impl Into<i64>) {
         self.put(&name, seat, Lies::Count(count.into()));
     }
 
     /// The number of a seat that decides the game.
-    pub fn score(&mut self, name: impl Message, seat: Seat, score: impl Into<i64>) {
+    pub fn score(&mut self, name: impl Message + Copy, seat: Seat, score: impl Into<i64>) {
         self.put(&name, Some(seat), Lies::Score(score.into()));
     }
 }

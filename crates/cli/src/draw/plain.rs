@@ -1,4 +1,5 @@
-//! A board for any game whose view describes itself: zone by zone, what lies in the middle first.
+//! A board for any game whose view describes itself: zone by zone, what lies in the middle first. Where nothing lies,
+//! nothing is drawn.
 
 use super::sheet::Sheet;
 use crate::play::Style;
@@ -17,7 +18,10 @@ pub fn draw(view: &Plain, speaker: &Speaker, style: Style) -> Vec<String> {
             last = Some(seat);
             sheet.part(&[speaker.name(seat)]);
         }
-        sheet.row(&speaker.say(&zone.name), &items(zone, speaker), room);
+        let items = items(zone, speaker);
+        if !items.is_empty() {
+            sheet.row(&speaker.say(&zone.name), &items, room);
+        }
     }
     sheet.into_lines()
 }
@@ -62,7 +66,7 @@ mod tests {
         assert_eq!(
             board,
             "  Sack               11 face down\n  Coins in the chest 4\n  Spent              1\n\nAnna\n  Pebbles            \
-             3 · 7\n  Fist\n  Coins              2\n\nBen\n  Pebbles            1 face down\n  Fist               1 face \
+             3 · 7\n  Coins              2\n\nBen\n  Pebbles            1 face down\n  Fist               1 face \
              down\n  Coins              0"
         );
     }
