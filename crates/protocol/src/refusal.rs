@@ -103,6 +103,14 @@ pub struct Refusal {
     pub choice: Option<String>,
 }
 
+impl Refusal {
+    /// The table would begin from a written position that cannot be.
+    #[must_use]
+    pub fn position() -> Refusal {
+        Refusal { reason: Spoken::plain("refused-position"), ..Refused::Setup.into() }
+    }
+}
+
 impl From<Refused> for Refusal {
     fn from(refused: Refused) -> Refusal {
         Refusal { refused, reason: Spoken::plain(refused.id()), clause: None, n: None, choice: None }

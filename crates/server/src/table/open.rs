@@ -81,9 +81,7 @@ pub(crate) fn refusal(why: CannotOpen) -> Refusal {
         CannotOpen::Words(error) => Refusal { refused: Refused::Setup, ..say::unreadable(error) },
         CannotOpen::Seats { .. } => Refused::Setup.into(),
         CannotOpen::Refused(reason) => say::because(Refused::Setup, reason),
-        CannotOpen::Position(_) => {
-            Refusal { reason: arbiter_protocol::Spoken::plain("refused-position"), ..Refused::Setup.into() }
-        }
+        CannotOpen::Position(_) => Refusal::position(),
     }
 }
 
