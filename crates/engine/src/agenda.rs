@@ -51,7 +51,7 @@ impl<S: Copy + Default + PartialEq, const N: usize> Default for Agenda<S, N> {
     }
 }
 
-/// Written as its steps, top first, parted by bars: `pay p1 2 | act p1`; nothing when empty.
+/// Written as its steps, top first, parted by bars: `pay p1 2 | act p1`; nothing when empty. Reads to the end of the words.
 impl<S: Notation + Copy + Default + PartialEq, const N: usize> Notation for Agenda<S, N> {
     fn write(&self, out: &mut Writer) {
         for (i, step) in self.0.iter().rev().enumerate() {
@@ -64,13 +64,14 @@ impl<S: Notation + Copy + Default + PartialEq, const N: usize> Notation for Agen
 
     fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
         let mut agenda = Agenda::new();
-        while !words.is_empty() && (agenda.0.is_empty() || words.take("|")) {
+        // A step may read to the end of its words, so they are parted first.
+        let steps = words.take_rest();
+        for step in steps.rsplit('|').filter(|_| !steps.is_empty()) {
             if agenda.0.is_full() {
-                return Err(BadNotation::unknown("shorter_agenda", words.rest()));
+                return Err(BadNotation::unknown("shorter_agenda", step));
             }
-            agenda.push(S::read(words)?);
+            agenda.push(S::from_text(step)?);
         }
-        agenda.0.reverse();
         Ok(agenda)
     }
 }

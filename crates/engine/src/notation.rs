@@ -198,6 +198,11 @@ impl<'a> Words<'a> {
         self.rest
     }
 
+    /// Takes everything that is left.
+    pub fn take_rest(&mut self) -> &'a str {
+        std::mem::take(&mut self.rest)
+    }
+
     /// An error if words are left over.
     pub fn end(&self) -> Result<(), BadNotation> {
         match self.peek() {

@@ -106,7 +106,7 @@ impl Facets {
 ///
 /// #[derive(Facets)]
 /// struct Nim {
-/// ///     seats: u8,
+///     seats: u8,
 ///     won: BySeat<u8>,
 ///     heap: u8,
 ///     #[facet(derived)]
