@@ -84,7 +84,16 @@ async fn overhear(visitor: &mut Visitor, table: &str, choices: &[String]) -> Vec
     heard.push(replay.replace(table, "TABLE"));
     // Invitations are signed for each table.
     heard.push(summary.replace(table, "TABLE").split("\"invites\"").next().unwrap_or_default().to_owned());
-    heard
+    heard.into_iter().map(|text| without_luck(&text)).collect()
+}
+
+/// Two tables have two seeds, which say nothing about what lies on them.
+fn without_luck(text: &str) -> String {
+    const KEY: &str = "\"seed_commitment\":\"";
+    match text.split_once(KEY) {
+        Some((before, after)) => format!("{before}{}", &after[64..]),
+        None => text.to_owned(),
+    }
 }
 
 /// The choices of the first seat that do not call the House: those that may be taken back.
