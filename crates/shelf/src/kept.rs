@@ -7,8 +7,8 @@ use crate::any_table::{
 use crate::idle::Idle;
 use arbiter_bots::Kind;
 use arbiter_engine::{
-    BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation,
-    Peek, Rng, Seat, Seed, Shape, Table, Turn,
+    BadLog, BadNotation, CannotUndo, Cites, Deed, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation, Peek,
+    Rng, Seat, Seed, Shape, Table, Turn,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -204,16 +204,14 @@ impl<G: Game> AnyTable for Kept<G> {
     }
 
     fn entries(&self, range: Range<usize>) -> Vec<AnyEntry> {
-        let from = range.start;
-        let entry = |(i, (entry, aftermath)): (usize, (&Entry<G::Choice>, &Aftermath<G::Event>))| AnyEntry {
-            line: entry.written(from + i + 1),
-            waits: match aftermath.turn {
+        let entry = |i: usize| AnyEntry {
+            line: self.table.log().entries[i].written(i + 1),
+            waits: match self.memory.aftermaths[i].turn {
                 Turn::Waiting(seats) => seats.into_iter().collect(),
                 Turn::Over(_) => Vec::new(),
             },
         };
-        let entries = self.table.log().entries[range.clone()].iter().zip(&self.memory.aftermaths[range]);
-        entries.enumerate().map(entry).collect()
+        range.map(entry).collect()
     }
 
     fn happenings(&self, range: Range<usize>, eyes: Eyes) -> Vec<AnyHappening> {
