@@ -7,7 +7,7 @@ use crate::{
     check,
     piece::{Flag, Permanent, Piece, Place},
     stack,
-    state::{ATTACKERS, Arcmage, DEFENDERS, UntilEnd},
+    state::{Arcmage, DEFENDERS, UntilEnd},
     target::Target,
 };
 use arbiter_engine::{Group, Options, Pick, Seat, Tell, Wanted};
@@ -81,8 +81,8 @@ impl Arcmage {
         if stuck { Err(Reason::MustAttack) } else { Ok(()) }
     }
 
-    /// Who may attack, in the order of the battles (ARCM-COMBAT-04): one answer, unless another city may be named in
-    /// between, or each attacker has its price.
+    /// Who may attack next. They are named one by one, in the order of their battles (ARCM-COMBAT-04), and what the
+    /// attack would come to is shown meanwhile; nobody is marked before all are named.
     pub(super) fn attack_options(&self, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         let combat = &self.combat;
         let ours = self.creatures().filter(move |there| there.controller == seat);
@@ -104,22 +104,6 @@ impl Arcmage {
             Ok(())
         };
         let second = self.options.alone == Some(seat) && !combat.also.is_some() && combat.target.piece().is_some();
-        if !second && ours.clone().all(|there| self.attack_tax(there) == 0) {
-            let room = ATTACKERS - combat.attackers.len();
-            let must = |there: &Permanent| verdict(there).is_ok() && self.must_attack(there);
-            let all = ours.clone().filter(|there| must(there)).count();
-            let least = all.min(room).max(usize::from(named == 0));
-            let pick = |(id, there): (u16, &Permanent)| {
-                let pick = Pick::judged(Choice::Attacker { piece: there.piece }, verdict(there));
-                if all <= room && must(there) { pick.of(Group { id, least: 1, most: 1 }) } else { pick }
-            };
-            let wanted = Wanted::up_to(room as u16, Choice::Done).at_least(least as u16).in_order();
-            out.pieces(wanted, (1..).zip(ours).map(pick));
-            if may_end.is_err() {
-                out.put(Choice::Done, may_end);
-            }
-            return;
-        }
         ours.for_each(|there| out.put(Choice::Attacker { piece: there.piece }, verdict(there)));
         if second {
             for city in self.opponents(seat).flat_map(|other| self.cities(other)) {
