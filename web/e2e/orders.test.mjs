@@ -50,6 +50,14 @@ const CASES = [
     position: "agenda setup teams",
     pieces: ["pick parvati", "pick wild_bill", "pick gata", "pick eight_ball"],
   },
+  {
+    game: "arcmage",
+    language: "de",
+    position: `active p2; p2 cities farmland; p2 army wight marked attacking attacked
+      p1 cities warren; p1 army ghoul, shatis; phase attack
+      attack warren p1; attackers wight; agenda combat defenders nothing`,
+    pieces: ["defend shatis wight", "defend ghoul wight"],
+  },
 ];
 
 for (const { game, language, position, pieces } of CASES)

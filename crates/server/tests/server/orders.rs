@@ -15,7 +15,7 @@ struct Case {
     wrong: &'static str,
 }
 
-const CASES: [Case; 3] = [
+const CASES: [Case; 4] = [
     Case {
         game: "res_arcana",
         given: "p1 pool elan 1 life 1 calm 1 death 1 gold 1\nagenda cost any p1 3 elan | round after p1",
@@ -35,6 +35,14 @@ const CASES: [Case; 3] = [
         given: "agenda setup teams",
         pieces: &["pick parvati", "pick wild_bill", "pick gata", "pick eight_ball"],
         wrong: "pick parvati",
+    },
+    Case {
+        game: "arcmage",
+        given: "active p2; p2 cities farmland; p2 army wight marked attacking attacked
+            p1 cities warren; p1 army ghoul, shatis; phase attack
+            attack warren p1; attackers wight; agenda combat defenders nothing",
+        pieces: &["defend shatis wight", "defend ghoul wight"],
+        wrong: "defend shatis wight",
     },
 ];
 
