@@ -32,17 +32,17 @@ resa-ask-forge = Ertrag: Bezahle 1 Tod oder drehe „{ $card }“.
 
 resa-ask-action = Du bist am Zug: Wähle eine Aktion oder passe.
 resa-ask-gain = { $n ->
-    [one] Wähle noch 1 Essenz, die du erhältst.
-   *[other] Wähle noch { $n } Essenzen, die du erhältst.
+    [one] Wähle 1 Essenz, die du erhältst.
+   *[other] Wähle { $n } Essenzen, die du erhältst.
  }
 resa-ask-store = { $n ->
-    [one] Wähle noch 1 Essenz, die du auf „{ $card }“ legst.
-   *[other] Wähle noch { $n } Essenzen, die du auf „{ $card }“ legst.
+    [one] Wähle 1 Essenz, die du auf „{ $card }“ legst.
+   *[other] Wähle { $n } Essenzen, die du auf „{ $card }“ legst.
  }
-resa-ask-discard-gain = Karte abgeworfen: Wähle 1 Gold oder die erste von 2 anderen Essenzen.
+resa-ask-discard-gain = Karte abgeworfen: Wähle 1 Gold oder 2 andere Essenzen.
 resa-ask-pay = { $n ->
-    [one] Bezahle noch 1 beliebige Essenz.
-   *[other] Bezahle noch { $n } beliebige Essenzen.
+    [one] Bezahle 1 beliebige Essenz.
+   *[other] Bezahle { $n } beliebige Essenzen.
  }
 resa-ask-pay-one-of = Bezahle 1 Essenz: Wähle ihren Typ.
 resa-ask-pay-same = Wähle, wie viele gleiche Essenzen du bezahlst, oder bezahle nichts.
@@ -51,8 +51,8 @@ resa-ask-gain-other = { $n ->
    *[other] Wähle einen anderen Typ: Du erhältst { $n } Essenzen davon.
  }
 resa-ask-discount = { $n ->
-    [one] Rabatt auf „{ $card }“: Streiche noch 1 Essenz aus den Kosten.
-   *[other] Rabatt auf „{ $card }“: Streiche noch { $n } Essenzen aus den Kosten.
+    [one] Rabatt auf „{ $card }“: Streiche 1 Essenz aus den Kosten.
+   *[other] Rabatt auf „{ $card }“: Streiche { $n } Essenzen aus den Kosten.
  }
 resa-ask-turn-other = Kosten: Wähle das aufrechte Artefakt, das du drehst ({ $subtype }).
 resa-ask-destroy = Kosten: Wähle das Artefakt, das du zerstörst.
@@ -73,8 +73,8 @@ resa-ask-item-losing = Du passt: Tausche „{ $card }“. Was darauf liegt, geht
 
 resa-ask-life-loss = „{ $card }“ greift an: Ignoriere den Verlust von { $n } Leben oder nimm ihn hin.
 resa-ask-lose = { $n ->
-    [one] Zu wenig Leben: Wähle noch 1 Essenz, die du verlierst.
-   *[other] Zu wenig Leben: Wähle noch { $n } Essenzen, die du verlierst.
+    [one] Zu wenig Leben: Wähle 1 Essenz, die du verlierst.
+   *[other] Zu wenig Leben: Wähle { $n } Essenzen, die du verlierst.
  }
 resa-ask-check = Siegprüfung: Reagiere mit „{ $card }“ oder verzichte.
 

@@ -32,17 +32,17 @@ resa-ask-forge = Collect: pay 1 Death, or turn { $card }.
 
 resa-ask-action = Your turn: choose one action, or pass.
 resa-ask-gain = { $n ->
-    [one] Choose 1 more essence to gain.
-   *[other] Choose { $n } more essences to gain.
+    [one] Choose 1 essence to gain.
+   *[other] Choose { $n } essences to gain.
  }
 resa-ask-store = { $n ->
-    [one] Choose 1 more essence to put on { $card }.
-   *[other] Choose { $n } more essences to put on { $card }.
+    [one] Choose 1 essence to put on { $card }.
+   *[other] Choose { $n } essences to put on { $card }.
  }
-resa-ask-discard-gain = Card discarded: choose 1 Gold, or the first of 2 other essences.
+resa-ask-discard-gain = Card discarded: choose 1 Gold, or 2 other essences.
 resa-ask-pay = { $n ->
-    [one] Pay 1 more essence of any type.
-   *[other] Pay { $n } more essences of any type.
+    [one] Pay 1 essence of any type.
+   *[other] Pay { $n } essences of any type.
  }
 resa-ask-pay-one-of = Pay 1 essence: choose its type.
 resa-ask-pay-same = Choose how many essences of one type you pay, or pay none.
@@ -51,8 +51,8 @@ resa-ask-gain-other = { $n ->
    *[other] Choose another type: you gain { $n } essences of it.
  }
 resa-ask-discount = { $n ->
-    [one] Discount on { $card }: take 1 more essence off the cost.
-   *[other] Discount on { $card }: take { $n } more essences off the cost.
+    [one] Discount on { $card }: take 1 essence off the cost.
+   *[other] Discount on { $card }: take { $n } essences off the cost.
  }
 resa-ask-turn-other = Cost: choose the straight { $subtype } you turn.
 resa-ask-destroy = Cost: choose the artifact you destroy.
@@ -73,8 +73,8 @@ resa-ask-item-losing = You pass: swap { $card } for another magic item. What lie
 
 resa-ask-life-loss = { $card } attacks: ignore the loss of { $n } Life, or suffer it.
 resa-ask-lose = { $n ->
-    [one] Too little Life: choose 1 more essence to lose.
-   *[other] Too little Life: choose { $n } more essences to lose.
+    [one] Too little Life: choose 1 essence to lose.
+   *[other] Too little Life: choose { $n } essences to lose.
  }
 resa-ask-check = Victory check: react with { $card }, or decline.
 

@@ -32,17 +32,17 @@ resa-ask-forge = Collecte : payez 1 Mort ou engagez « { $card } ».
 
 resa-ask-action = À vous : choisissez une action ou passez.
 resa-ask-gain = { $n ->
-    [one] Choisissez encore { $n } essence à gagner.
-   *[other] Choisissez encore { $n } essences à gagner.
+    [one] Choisissez { $n } essence à gagner.
+   *[other] Choisissez { $n } essences à gagner.
  }
 resa-ask-store = { $n ->
-    [one] Choisissez encore { $n } essence à placer sur « { $card } ».
-   *[other] Choisissez encore { $n } essences à placer sur « { $card } ».
+    [one] Choisissez { $n } essence à placer sur « { $card } ».
+   *[other] Choisissez { $n } essences à placer sur « { $card } ».
  }
-resa-ask-discard-gain = Carte défaussée : choisissez 1 Or, ou la première de 2 autres essences.
+resa-ask-discard-gain = Carte défaussée : choisissez 1 Or, ou 2 autres essences.
 resa-ask-pay = { $n ->
-    [one] Payez encore { $n } essence au choix.
-   *[other] Payez encore { $n } essences au choix.
+    [one] Payez { $n } essence au choix.
+   *[other] Payez { $n } essences au choix.
  }
 resa-ask-pay-one-of = Payez 1 essence : choisissez son type.
 resa-ask-pay-same = Choisissez combien d’essences identiques vous payez, ou ne payez rien.
@@ -51,8 +51,8 @@ resa-ask-gain-other = { $n ->
    *[other] Choisissez un autre type : vous gagnez { $n } essences de ce type.
  }
 resa-ask-discount = { $n ->
-    [one] Réduction pour « { $card } » : enlevez encore { $n } essence du coût.
-   *[other] Réduction pour « { $card } » : enlevez encore { $n } essences du coût.
+    [one] Réduction pour « { $card } » : enlevez { $n } essence du coût.
+   *[other] Réduction pour « { $card } » : enlevez { $n } essences du coût.
  }
 resa-ask-turn-other = Coût : choisissez l’artefact désengagé que vous engagez ({ $subtype }).
 resa-ask-destroy = Coût : choisissez l’artefact que vous détruisez.
@@ -73,8 +73,8 @@ resa-ask-item-losing = Vous passez : échangez « { $card } ». Ce qui est
 
 resa-ask-life-loss = « { $card } » attaque : ignorez la perte de { $n } Vie ou subissez-la.
 resa-ask-lose = { $n ->
-    [one] Pas assez de Vie : choisissez encore { $n } essence à perdre.
-   *[other] Pas assez de Vie : choisissez encore { $n } essences à perdre.
+    [one] Pas assez de Vie : choisissez { $n } essence à perdre.
+   *[other] Pas assez de Vie : choisissez { $n } essences à perdre.
  }
 resa-ask-check = Contrôle de victoire : réagissez avec « { $card } » ou renoncez.
 
