@@ -164,7 +164,7 @@ ui-seed = Startwert
 
 ## Replay
 
-ui-replay = Replay
+ui-replay = Abspielen
 ui-replay-step = Eintrag { $n }
 ui-replay-choice = { $who }: { $choice }
 ui-replay-position = Stelle in der Partie

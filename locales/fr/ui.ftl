@@ -115,7 +115,7 @@ ui-sending = envoi…
 ui-fold = Replier la liste
 ui-unfold = Afficher la liste
 ui-back = Retour
-ui-undo = Revenir en arrière
+ui-undo = Annuler
 ui-not-now = Pas maintenant
 ui-no-table = { $game } n’a pas encore de table dans le navigateur.
 ui-zoom-in = Voir de plus près
@@ -164,7 +164,7 @@ ui-seed = Graine
 
 ## Replay
 
-ui-replay = Replay
+ui-replay = Lecture
 ui-replay-step = Coup { $n }
 ui-replay-choice = { $who } : { $choice }
 ui-replay-position = Position dans la partie
