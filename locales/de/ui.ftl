@@ -233,3 +233,10 @@ ui-recap-steps = { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
 }
+
+# ----- replay -----
+
+ui-turn-back = Zug davor
+ui-turn-forward = Nächster Zug
+ui-speed = Tempo
+ui-speed-factor = { $n }×

@@ -233,3 +233,10 @@ ui-recap-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
+
+# ----- replay -----
+
+ui-turn-back = Previous turn
+ui-turn-forward = Next turn
+ui-speed = Speed
+ui-speed-factor = { $n }×

@@ -233,3 +233,10 @@ ui-recap-steps = { $n ->
     [one] 1 étape
    *[other] { $n } étapes
 }
+
+# ----- replay -----
+
+ui-turn-back = Tour précédent
+ui-turn-forward = Tour suivant
+ui-speed = Vitesse
+ui-speed-factor = { $n }×

@@ -28,6 +28,17 @@ test("it is hidden from those who do not ask for it, and two clicks away from th
   await page.click('.end a[href^="/replay/"]');
   await page.waitForSelector(".plain .label");
   assert.equal(await page.locator(".top__game").first().innerText(), "Pebbles");
+  // From turn to turn; the link names the moment, and another pair of eyes looks at the same.
+  await page.click("[data-turn-forward]");
+  await page.click("[data-turn-forward]");
+  const at = await page.locator(".scrub .num").innerText();
+  const moment = new URL(page.url()).hash.slice(1);
+  assert.equal(at.split(" ")[0], moment);
+  await page.locator(".eyes select").first().selectOption({ index: 1 });
+  await page.waitForFunction((before) => document.querySelector(".scrub .num")?.textContent?.startsWith(before), moment);
+  await page.reload();
+  await page.waitForSelector(".scrub .num");
+  assert.equal((await page.locator(".scrub .num").innerText()).split(" ")[0], moment);
 });
 
 test("a game on a phone in German, by touching the board", async (t) => {

@@ -19,11 +19,25 @@ export class Reel implements Hands {
     this.replay.frames.slice(0, this.at + 1).flatMap((frame) => (frame.by ? [{ n: frame.n, by: frame.by, takes_back: [], events: frame.events }] : [])),
   );
 
+  /** The steps at which somebody else begins to answer. */
+  readonly turns: readonly number[];
+
   constructor(
     readonly replay: Replay,
     readonly game: GameClient,
+    at: number,
   ) {
-    this.at = replay.frames.length > 0 ? Math.min(1, replay.frames.length - 1) : 0;
+    this.turns = turnsOf(replay.frames);
+    this.go(at);
+  }
+
+  /** The next step at which somebody else begins, or the one before; the end, or the beginning, if there is none. */
+  turnAfter(): number {
+    return this.turns.find((turn) => turn > this.at) ?? this.last;
+  }
+
+  turnBefore(): number {
+    return this.turns.findLast((turn) => turn < this.at) ?? 0;
   }
 
   go(to: number): void {
@@ -59,4 +73,14 @@ export class Reel implements Hands {
     this.reading = thing;
     this.readingFirmly = firmly;
   }
+}
+
+/** The frames at which another seat begins to answer; the House belongs to whoever it answers. */
+export function turnsOf(frames: readonly Pick<Frame, "by">[]): number[] {
+  let last: string | null = null;
+  return frames.flatMap(({ by }, at) => {
+    if (!by || by === "house" || by === last) return [];
+    last = by;
+    return [at];
+  });
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Happening, Seat } from "../wire";
+import { tell } from "./telling";
+
+const gain = (seat: Seat, n: number, of: string): Happening["events"][number] => ({
+  say: { id: "gain", args: { seat: { seat }, n: { number: n }, essence: { text: of } } },
+  things: [],
+});
+const plain = (id: string): Happening["events"][number] => ({ say: { id }, things: [] });
+const entry = (n: number, by: Seat, ...events: Happening["events"]): Happening => ({ n, by, takes_back: [], events });
+
+describe("the log", () => {
+  it("tells amounts of several kinds in one line", () => {
+    const [line, ...others] = tell([entry(1, "p1", gain("p1", 1, "Elan"), gain("p1", 2, "Life"), gain("p1", 1, "Gold"))]);
+    expect(others).toEqual([]);
+    expect(line?.more).toHaveLength(2);
+  });
+
+  it("keeps different people apart", () => {
+    expect(tell([entry(1, "house", gain("p1", 1, "Elan"), gain("p2", 1, "Elan"))])).toHaveLength(2);
+  });
+
+  it("tells the same again as so many times", () => {
+    expect(tell([entry(1, "p1", plain("draws")), entry(2, "p1", plain("draws"))])).toMatchObject([{ times: 2 }]);
+  });
+
+  it("marks where somebody else begins; the House belongs to them", () => {
+    const told = tell([entry(1, "p1", plain("a")), entry(2, "house", plain("b")), entry(3, "p1", plain("c")), entry(4, "p2", plain("d"))]);
+    expect(told.map(({ isTurn }) => isTurn)).toEqual([true, false, false, true]);
+  });
+
+  it("folds what was taken back into the line that took it back", () => {
+    const told = tell([entry(1, "p1", plain("a")), entry(2, "p1", plain("b")), { ...entry(3, "p1"), takes_back: [2] }]);
+    expect(told.map(({ said, taken }) => [said?.say.id, taken.length])).toEqual([
+      ["a", 0],
+      [undefined, 1],
+    ]);
+  });
+});

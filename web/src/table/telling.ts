@@ -1,0 +1,84 @@
+/** The log as it is told: turns, not atoms. What was taken back is folded away; the same sentence again is one line. */
+import type { Arg, Happening, Said, Seat } from "../wire";
+
+export interface Line {
+  key: string;
+  n: number;
+  by: Seat;
+  /** What happened; nothing if this line takes others back. */
+  said?: Said;
+  /** What further sentences of the same kind say otherwise: `2 Life`, after `gains 1 Elan`. */
+  more: Arg[][];
+  /** The same sentence so many times. */
+  times: number;
+  /** What was taken back by it. */
+  taken: Line[];
+  /** Does somebody else begin with this line? */
+  isTurn: boolean;
+}
+
+type Args = Record<string, Arg | undefined>;
+const argsOf = (line: Line): Args => line.said?.say.args ?? {};
+const same = (a: Arg | undefined, b: Arg | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The arguments in which two sentences differ; nothing if they are not of a kind. */
+function difference(first: Line, next: Line): string[] | undefined {
+  if (!first.said || !next.said || first.said.say.id !== next.said.say.id || first.said.clause !== next.said.clause) return undefined;
+  const [a, b] = [argsOf(first), argsOf(next)];
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length || !same(a["seat"], b["seat"])) return undefined;
+  return keys.filter((key) => !same(a[key], b[key]));
+}
+
+/** Joins sentences that only count on: the same again, or another amount of another kind. */
+function join(lines: readonly Line[]): Line[] {
+  const told: Line[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    const differs = last && last.by === line.by && difference(last, line);
+    if (!last || !differs) told.push({ ...line, more: [], times: 1 });
+    else if (differs.length === 0 && last.more.length === 0) last.times++;
+    else if (counts(line) && last.times === 1) last.more.push(amount(line));
+    else told.push({ ...line, more: [], times: 1 });
+  }
+  return told;
+}
+
+/** Does it tell an amount of something, which can be added to a list? */
+const counts = (line: Line): boolean => Object.values(argsOf(line)).some((arg) => arg && "number" in arg) && amount(line).length === 2;
+const amount = (line: Line): Arg[] => Object.entries(argsOf(line)).flatMap(([key, arg]) => (key !== "seat" && arg ? [arg] : []));
+
+const linesOf = ({ n, by, events }: Happening): Line[] =>
+  events.map((said, at) => ({ key: `${n}.${at}`, n, by, said, more: [], times: 1, taken: [], isTurn: false }));
+
+/** Everything that happened, line by line. */
+export function tell(log: readonly Happening[]): Line[] {
+  const gone = new Set(log.flatMap((entry) => entry.takes_back));
+  const entries = new Map(log.map((entry) => [entry.n, entry]));
+  const told: Line[] = [];
+  let by: Seat | undefined;
+  let run: Line[] = [];
+  const finish = (): void => {
+    told.push(...join(run));
+    run = [];
+  };
+  for (const entry of log) {
+    if (gone.has(entry.n)) continue;
+    if (entry.takes_back.length) {
+      finish();
+      const taken = entry.takes_back.flatMap((n) => entries.get(n) ?? []).flatMap(linesOf);
+      told.push({ key: `${entry.n}`, n: entry.n, by: entry.by, more: [], times: 1, taken, isTurn: false });
+      continue;
+    }
+    const lines = linesOf(entry);
+    const [first] = lines;
+    if (first && entry.by !== "house" && entry.by !== by) {
+      finish();
+      by = entry.by;
+      first.isTurn = true;
+    }
+    run.push(...lines);
+  }
+  finish();
+  return told;
+}
