@@ -240,27 +240,42 @@ arcs-choice-pick = „{ $card }“ nehmen
 arcs-choice-keep = Hand behalten
 arcs-choice-mulligan = Neue Hand ziehen
 arcs-choice-lead = { $card } spielen
+    .group = Spielen
 arcs-choice-pass = Auf die Initiative verzichten
 arcs-choice-surpass = Mit { $card } übertreffen
+    .group = Übertreffen
 arcs-choice-copy = Mit { $card } kopieren
+    .group = Kopieren
 arcs-choice-pivot = Mit { $card } abweichen
+    .group = Abweichen
 arcs-choice-seize = Mit { $card } die Initiative ergreifen
+    .group = Ergreifen
 arcs-choice-seize-now = Die Initiative ergreifen
 arcs-choice-declare = Bekunden: { $ambition }
+    .group = Bekunden
 arcs-choice-decline = Verzichten
 
 ## Wahl: der Auftakt und die Aktionen eines Zuges
 
 arcs-choice-spend = 1 { $resource } ausgeben ({ $slot })
+    .group = Rohstoffe
 arcs-choice-use = „{ $card }“ einsetzen
+    .group = Karten
 arcs-choice-end-turn = Zug beenden
 arcs-choice-tax = Stadt besteuern ({ $site })
+    .group = Besteuern
 arcs-choice-build = { $piece } bauen ({ $at })
+    .group = Bauen
 arcs-choice-move = Bewegen: { $from } → { $to }
+    .group = Bewegen
 arcs-choice-repair = Reparieren: { $what }
+    .group = Reparieren
 arcs-choice-influence = „{ $card }“ beeinflussen
+    .group = Beeinflussen
 arcs-choice-secure = „{ $card }“ sichern
+    .group = Sichern
 arcs-choice-battle = Gegen { $rival } kämpfen ({ $at })
+    .group = Kämpfen
 
 ## Wahl: Spezial-Aktionen
 

@@ -169,7 +169,9 @@ aris-choice-prevail = Die Taktik von { $seat } gilt
 ## Wahl: der Aktionsschritt
 
 aris-choice-step = Auf Feld { $space } bewegen
+    .group = Bewegen
 aris-choice-disengage = Lösen
+    .group = Bewegen
 aris-choice-act = { $with ->
     [nichts] { $target ->
         [nichts] „{ $action }“
@@ -177,14 +179,17 @@ aris-choice-act = { $with ->
      }
    *[other] „{ $action }“ mit { $with }: { $target }
  }
+    .group = Aktionen
 aris-choice-repeat = { $with ->
     [nichts] Wiederholen: { $target }
    *[other] Wiederholen mit { $with }: { $target }
  }
+    .group = Aktionen
 aris-choice-play = { $on ->
     [nichts] „{ $tactic }“ spielen
    *[other] „{ $tactic }“ spielen: { $on }
  }
+    .group = Taktiken
 aris-choice-pass = Passen
 aris-choice-done = Fertig
 
@@ -194,6 +199,7 @@ aris-choice-hold = Dagegenhalten mit { $figure }
 aris-choice-focus = Marker entfernen: +1 Würfel
 aris-choice-cancel = { $die } annullieren
 aris-choice-switch = „{ $switch }“ aktivieren
+    .group = Schalter
 aris-choice-pay = Bezahlen: { $symbol }
 aris-choice-apply = Effekt anwenden
 aris-choice-decline = Verzichten

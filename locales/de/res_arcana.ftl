@@ -94,10 +94,15 @@ resa-choice-unseal = Alles bereit: weiter
 resa-choice-keep = „{ $card }“ behalten
 resa-choice-item = „{ $card }“ nehmen
 resa-choice-place = „{ $card }“ ausspielen
+    .group = Ausspielen
 resa-choice-claim = „{ $card }“ in Besitz nehmen
+    .group = Nehmen
 resa-choice-claim-top = Oberstes Monument blind in Besitz nehmen
+    .group = Nehmen
 resa-choice-discard = „{ $card }“ abwerfen
+    .group = Abwerfen
 resa-choice-use = „{ $card }“ einsetzen, Fähigkeit { $power }
+    .group = Kraft
 resa-choice-pass = Passen
 
 ## Wahl: die Teile einer Aktion
@@ -119,6 +124,7 @@ resa-choice-look-own = Eigenen Artefaktstapel ansehen
 resa-choice-look-monuments = Monumentstapel ansehen
 resa-choice-top = „{ $card }“ zurücklegen
 resa-choice-react = Mit „{ $card }“ reagieren
+    .group = Reagieren
 resa-choice-escape = Den Ausweg nehmen
 resa-choice-suffer = Den Verlust hinnehmen
 resa-choice-decline = Verzichten

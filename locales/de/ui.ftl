@@ -27,9 +27,6 @@ ui-language = Sprache
 ui-language-en = English
 ui-language-fr = Français
 ui-language-de = Deutsch
-ui-theme-system = Farben: wie das System
-ui-theme-light = Farben: hell
-ui-theme-dark = Farben: dunkel
 ui-close = Schließen
 ui-loading = Wird geladen…
 ui-offline = Der Server antwortet nicht. Wir versuchen es weiter.
@@ -167,7 +164,7 @@ ui-seed = Startwert
 
 ## Replay
 
-ui-replay = Replay
+ui-replay = Abspielen
 ui-replay-step = Eintrag { $n }
 ui-replay-choice = { $who }: { $choice }
 ui-replay-position = Stelle in der Partie
@@ -185,3 +182,54 @@ ui-clauses = { $n ->
     [one] { $n } Regelabsatz
    *[other] { $n } Regelabsätze
  }
+
+# ----- was man lieber hat -----
+
+ui-settings = Einstellungen
+ui-set-theme = Farben
+ui-set-theme-system = wie das System
+ui-set-theme-light = hell
+ui-set-theme-dark = dunkel
+ui-set-confirm = Noch einmal fragen
+ui-set-confirm-always = wenn etwas verloren geht
+ui-set-confirm-final = wenn es kein Zurück gibt
+ui-set-confirm-never = nie
+ui-set-pause = Bots warten, damit ich zurücknehmen kann
+ui-set-pause-0 = gar nicht
+ui-set-pause-1500 = kurz
+ui-set-pause-4000 = länger
+ui-set-lone = Wenn es nur eine Antwort gibt
+ui-set-lone-answer = für mich geben
+ui-set-lone-ask = mich fragen
+ui-set-pace = Schritte der Bots zeigen
+ui-set-pace-0 = auf einmal
+ui-set-pace-350 = zügig
+ui-set-pace-900 = langsam
+
+# ----- noch einmal gefragt -----
+
+ui-not-yet = Noch nicht
+ui-sure = Ja, so machen
+ui-go-on = Weiter
+ui-doubt-luck = Würfel oder Karten antworten sofort: Das lässt sich nicht zurücknehmen.
+ui-doubt-discard = Die Karte kommt auf den Ablagestapel.
+ui-doubt-own = Das trifft die eigene Seite.
+ui-doubt-all = Es bliebe nichts übrig.
+ui-doubt-left = Es ginge noch etwas:
+ui-doubt-group = { $name }: { $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+
+# ----- Gruppen von Möglichkeiten, und was die Rivalen taten -----
+
+ui-groups = Arten von Möglichkeiten
+ui-seek-choice = Möglichkeit suchen
+ui-recap = Seit deinem letzten Zug
+ui-recap-play = Auf dem Brett zeigen
+ui-recap-step = Nächster Schritt
+ui-recap-now = Zurück zum Jetzt
+ui-recap-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}

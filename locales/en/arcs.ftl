@@ -249,27 +249,42 @@ arcs-choice-pick = Take { $card }
 arcs-choice-keep = Keep the hand
 arcs-choice-mulligan = Draw a new hand
 arcs-choice-lead = Lead { $card }
+    .group = Lead
 arcs-choice-pass = Pass the initiative
 arcs-choice-surpass = Surpass with { $card }
+    .group = Surpass
 arcs-choice-copy = Copy with { $card }
+    .group = Copy
 arcs-choice-pivot = Pivot with { $card }
+    .group = Pivot
 arcs-choice-seize = Seize with { $card }
+    .group = Seize
 arcs-choice-seize-now = Seize the initiative
 arcs-choice-declare = Declare { $ambition }
+    .group = Declare
 arcs-choice-decline = Decline
 
 ## Choices: the Prelude and the actions of a turn
 
 arcs-choice-spend = Spend 1 { $resource } ({ $slot })
+    .group = Resources
 arcs-choice-use = Use { $card }
+    .group = Cards
 arcs-choice-end-turn = End turn
 arcs-choice-tax = Tax the city at { $site }
+    .group = Tax
 arcs-choice-build = Build a { $piece } at { $at }
+    .group = Build
 arcs-choice-move = Move { $from } → { $to }
+    .group = Move
 arcs-choice-repair = Repair the { $what }
+    .group = Repair
 arcs-choice-influence = Influence { $card }
+    .group = Influence
 arcs-choice-secure = Secure { $card }
+    .group = Secure
 arcs-choice-battle = Battle { $rival } at { $at }
+    .group = Battle
 
 ## Choices: new actions
 

@@ -172,7 +172,9 @@ aris-choice-prevail = The tactic of { $seat } prevails
 ## Choices: the actions step
 
 aris-choice-step = Move to { $space }
+    .group = Move
 aris-choice-disengage = Disengage
+    .group = Move
 aris-choice-act = { $with ->
     [nothing] { $target ->
         [nothing] { $action }
@@ -180,14 +182,17 @@ aris-choice-act = { $with ->
      }
    *[other] { $action } with { $with }: { $target }
  }
+    .group = Actions
 aris-choice-repeat = { $with ->
     [nothing] Repeat: { $target }
    *[other] Repeat with { $with }: { $target }
  }
+    .group = Actions
 aris-choice-play = { $on ->
     [nothing] Play { $tactic }
    *[other] Play { $tactic }: { $on }
  }
+    .group = Tactics
 aris-choice-pass = Pass
 aris-choice-done = Finish
 
@@ -197,6 +202,7 @@ aris-choice-hold = Hold with { $figure }
 aris-choice-focus = Remove Focused, add a die
 aris-choice-cancel = Cancel { $die }
 aris-choice-switch = Activate { $switch }
+    .group = Switches
 aris-choice-pay = Pay 1 { $symbol }
 aris-choice-apply = Apply the effect
 aris-choice-decline = Decline

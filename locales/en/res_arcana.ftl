@@ -94,10 +94,15 @@ resa-choice-unseal = All ready: continue
 resa-choice-keep = Keep { $card }
 resa-choice-item = Take { $card }
 resa-choice-place = Place { $card }
+    .group = Place
 resa-choice-claim = Claim { $card }
+    .group = Claim
 resa-choice-claim-top = Claim the top monument unseen
+    .group = Claim
 resa-choice-discard = Discard { $card }
+    .group = Discard
 resa-choice-use = Use { $card }, power { $power }
+    .group = Power
 resa-choice-pass = Pass
 
 ## Choices: the pieces of an action
@@ -119,6 +124,7 @@ resa-choice-look-own = Look at your artifact deck
 resa-choice-look-monuments = Look at the monument deck
 resa-choice-top = Put back { $card }
 resa-choice-react = React with { $card }
+    .group = React
 resa-choice-escape = Take the way out
 resa-choice-suffer = Suffer the loss
 resa-choice-decline = Decline

@@ -27,9 +27,6 @@ ui-language = Language
 ui-language-en = English
 ui-language-fr = Français
 ui-language-de = Deutsch
-ui-theme-system = Theme: as the system
-ui-theme-light = Theme: light
-ui-theme-dark = Theme: dark
 ui-close = Close
 ui-loading = Loading…
 ui-offline = The server does not answer. We keep trying.
@@ -185,3 +182,54 @@ ui-clauses = { $n ->
     [one] { $n } clause
    *[other] { $n } clauses
  }
+
+# ----- what the reader prefers -----
+
+ui-settings = Settings
+ui-set-theme = Colours
+ui-set-theme-system = as the system
+ui-set-theme-light = light
+ui-set-theme-dark = dark
+ui-set-confirm = Ask once more
+ui-set-confirm-always = when something is lost
+ui-set-confirm-final = where there is no way back
+ui-set-confirm-never = never
+ui-set-pause = Bots wait, so that I can take back
+ui-set-pause-0 = not at all
+ui-set-pause-1500 = a moment
+ui-set-pause-4000 = longer
+ui-set-lone = Where there is only one answer
+ui-set-lone-answer = give it for me
+ui-set-lone-ask = ask me
+ui-set-pace = Show the steps of bots
+ui-set-pace-0 = at once
+ui-set-pace-350 = briskly
+ui-set-pace-900 = slowly
+
+# ----- asked once more -----
+
+ui-not-yet = Not yet
+ui-sure = Yes, do it
+ui-go-on = Go on
+ui-doubt-luck = Dice or cards answer at once: this cannot be taken back.
+ui-doubt-discard = The card goes to the discard pile.
+ui-doubt-own = This strikes your own side.
+ui-doubt-all = You would have nothing left.
+ui-doubt-left = You could still do something:
+ui-doubt-group = { $name }: { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+
+# ----- groups of choices, and what rivals did -----
+
+ui-groups = Kinds of choices
+ui-seek-choice = Find a choice
+ui-recap = Since your last turn
+ui-recap-play = Show it on the board
+ui-recap-step = Next step
+ui-recap-now = Back to now
+ui-recap-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}

@@ -249,27 +249,42 @@ arcs-choice-pick = Prendre « { $card } »
 arcs-choice-keep = Garder la main
 arcs-choice-mulligan = Piocher une nouvelle main
 arcs-choice-lead = Jouer { $card }
+    .group = Jouer
 arcs-choice-pass = Passer l’initiative
 arcs-choice-surpass = Surpasser avec { $card }
+    .group = Surpasser
 arcs-choice-copy = Copier avec { $card }
+    .group = Copier
 arcs-choice-pivot = Pivoter avec { $card }
+    .group = Pivoter
 arcs-choice-seize = Prendre l’initiative avec { $card }
+    .group = Initiative
 arcs-choice-seize-now = Prendre l’initiative
 arcs-choice-declare = Déclarer : { $ambition }
+    .group = Déclarer
 arcs-choice-decline = Renoncer
 
 ## Choix : le Prélude et les actions d’un tour
 
 arcs-choice-spend = Dépenser 1 { $resource } ({ $slot })
+    .group = Ressources
 arcs-choice-use = Utiliser « { $card } »
+    .group = Cartes
 arcs-choice-end-turn = Finir le tour
 arcs-choice-tax = Taxer la cité ({ $site })
+    .group = Taxer
 arcs-choice-build = Construire 1 { $piece } ({ $at })
+    .group = Construire
 arcs-choice-move = Déplacer : { $from } → { $to }
+    .group = Déplacer
 arcs-choice-repair = Réparer 1 { $what }
+    .group = Réparer
 arcs-choice-influence = Influencer « { $card } »
+    .group = Influencer
 arcs-choice-secure = Sécuriser « { $card } »
+    .group = Sécuriser
 arcs-choice-battle = Combattre { $rival } ({ $at })
+    .group = Combattre
 
 ## Choix : nouvelles actions
 

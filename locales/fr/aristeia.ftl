@@ -172,7 +172,9 @@ aris-choice-prevail = Tactique qui prévaut : { $seat }
 ## Choix : la phase d’actions
 
 aris-choice-step = Aller sur la case { $space }
+    .group = Bouger
 aris-choice-disengage = Se désengager
+    .group = Bouger
 aris-choice-act = { $with ->
     [rien] { $target ->
         [rien] « { $action } »
@@ -180,14 +182,17 @@ aris-choice-act = { $with ->
      }
    *[other] « { $action } » avec { $with } : { $target }
  }
+    .group = Actions
 aris-choice-repeat = { $with ->
     [rien] Répéter : { $target }
    *[other] Répéter avec { $with } : { $target }
  }
+    .group = Actions
 aris-choice-play = { $on ->
     [rien] Jouer « { $tactic } »
    *[other] Jouer « { $tactic } » : { $on }
  }
+    .group = Tactiques
 aris-choice-pass = Passer
 aris-choice-done = Terminer
 
@@ -197,6 +202,7 @@ aris-choice-hold = Retenir avec { $figure }
 aris-choice-focus = Retirer Concentré, ajouter un dé
 aris-choice-cancel = Annuler le { $die }
 aris-choice-switch = Activer « { $switch } »
+    .group = Switchs
 aris-choice-pay = Payer 1 { $symbol }
 aris-choice-apply = Appliquer l’effet
 aris-choice-decline = Renoncer

@@ -94,10 +94,15 @@ resa-choice-unseal = Tout est prêt : continuer
 resa-choice-keep = Garder « { $card } »
 resa-choice-item = Prendre « { $card } »
 resa-choice-place = Poser « { $card } »
+    .group = Poser
 resa-choice-claim = Acquérir « { $card } »
+    .group = Acquérir
 resa-choice-claim-top = Acquérir un monument à l’aveugle
+    .group = Acquérir
 resa-choice-discard = Défausser « { $card } »
+    .group = Défausser
 resa-choice-use = Utiliser « { $card } », pouvoir { $power }
+    .group = Pouvoir
 resa-choice-pass = Passer
 
 ## Choix : les parties d’une action
@@ -119,6 +124,7 @@ resa-choice-look-own = Regarder votre pioche personnelle
 resa-choice-look-monuments = Regarder la pioche des monuments
 resa-choice-top = Remettre « { $card } »
 resa-choice-react = Réagir avec « { $card } »
+    .group = Réagir
 resa-choice-escape = Utiliser l’échappatoire
 resa-choice-suffer = Subir la perte
 resa-choice-decline = Renoncer

@@ -27,9 +27,6 @@ ui-language = Langue
 ui-language-en = English
 ui-language-fr = Français
 ui-language-de = Deutsch
-ui-theme-system = Thème : comme le système
-ui-theme-light = Thème : clair
-ui-theme-dark = Thème : sombre
 ui-close = Fermer
 ui-loading = Chargement…
 ui-offline = Le serveur ne répond pas. Nous réessayons.
@@ -118,7 +115,7 @@ ui-sending = envoi…
 ui-fold = Replier la liste
 ui-unfold = Afficher la liste
 ui-back = Retour
-ui-undo = Revenir en arrière
+ui-undo = Annuler
 ui-not-now = Pas maintenant
 ui-no-table = { $game } n’a pas encore de table dans le navigateur.
 ui-zoom-in = Voir de plus près
@@ -167,7 +164,7 @@ ui-seed = Graine
 
 ## Replay
 
-ui-replay = Replay
+ui-replay = Lecture
 ui-replay-step = Coup { $n }
 ui-replay-choice = { $who } : { $choice }
 ui-replay-position = Position dans la partie
@@ -185,3 +182,54 @@ ui-clauses = { $n ->
     [one] { $n } point de règle
    *[other] { $n } points de règle
  }
+
+# ----- ce que préfère le lecteur -----
+
+ui-settings = Réglages
+ui-set-theme = Couleurs
+ui-set-theme-system = comme le système
+ui-set-theme-light = claires
+ui-set-theme-dark = sombres
+ui-set-confirm = Demander confirmation
+ui-set-confirm-always = quand je perds quelque chose
+ui-set-confirm-final = quand c’est sans retour
+ui-set-confirm-never = jamais
+ui-set-pause = Les bots attendent, pour que je puisse annuler
+ui-set-pause-0 = pas du tout
+ui-set-pause-1500 = un instant
+ui-set-pause-4000 = plus longtemps
+ui-set-lone = Quand une seule réponse existe
+ui-set-lone-answer = la donner pour moi
+ui-set-lone-ask = me demander
+ui-set-pace = Montrer les étapes des bots
+ui-set-pace-0 = d’un coup
+ui-set-pace-350 = vivement
+ui-set-pace-900 = lentement
+
+# ----- demande de confirmation -----
+
+ui-not-yet = Pas encore
+ui-sure = Oui, faire cela
+ui-go-on = Continuer
+ui-doubt-luck = Les dés ou les cartes répondent aussitôt : c’est sans retour.
+ui-doubt-discard = La carte va à la défausse.
+ui-doubt-own = Cela frappe votre propre camp.
+ui-doubt-all = Il ne vous resterait rien.
+ui-doubt-left = Vous pourriez encore faire quelque chose :
+ui-doubt-group = { $name } : { $n ->
+    [one] 1 choix
+   *[other] { $n } choix
+}
+
+# ----- groupes de choix, et ce qu’ont fait les rivaux -----
+
+ui-groups = Sortes de choix
+ui-seek-choice = Chercher un choix
+ui-recap = Depuis votre dernier tour
+ui-recap-play = Montrer sur le plateau
+ui-recap-step = Étape suivante
+ui-recap-now = Revenir au présent
+ui-recap-steps = { $n ->
+    [one] 1 étape
+   *[other] { $n } étapes
+}

@@ -17,7 +17,7 @@ async function sitDown(page, { seats = 2, deck = "the_uprising", option } = {}) 
     await page.selectOption('[data-deck-of="1"]', deck);
     if (option) await page.check(`[data-option="${option}"]`);
   });
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector("[data-choice]", { state: "attached" });
 }
 
 test("a deck is built, judged by the rules, and played to the end of a game", async (t) => {
@@ -87,7 +87,7 @@ test("a deck is built, judged by the rules, and played to the end of a game", as
   assert.equal(await page.locator('[data-deck-of="1"] option:checked').innerText(), "Ada’s horde");
   await page.locator(".seatrow select").nth(1).selectOption("easy");
   await page.click("[data-start]");
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector("[data-choice]", { state: "attached" });
   const { moves } = await playToTheEnd([page], { seed: 5, likes: [EAGER] });
   assert.ok(moves > 30, `${moves} answers`);
   assert.equal(await page.locator(".ranking li").count(), 2);

@@ -1,29 +1,10 @@
 // Answers of several pieces: gathered in any order, taken back one by one, sent together; nothing happens before.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answer, nextMove } from "./playing.mjs";
+import { answer, nextMove, study } from "./playing.mjs";
 import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
-
-/** Opens a table at a written position, against a bot. */
-async function study(page, game, position) {
-  await page.goto("/");
-  const table = await page.evaluate(
-    async ([game, position]) => {
-      const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }];
-      const made = await fetch("/api/tables", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ game, position: `players 2\n${position}`, seats }),
-      });
-      return made.ok ? (await made.json()).table : Promise.reject(new Error(await made.text()));
-    },
-    [game, position],
-  );
-  await page.goto(`/table/${table}`);
-  await nextMove(page);
-}
 
 const offered = async (page) => (await nextMove(page)).choices;
 const gathered = (page) => page.locator("[data-put-back]").evaluateAll((chips) => chips.map((chip) => chip.dataset.putBack));

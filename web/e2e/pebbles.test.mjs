@@ -19,7 +19,7 @@ test("it is hidden from those who do not ask for it, and two clicks away from th
   assert.equal(await poster.locator("h2").innerText(), "Pebbles");
   assert.match(await poster.innerText(), /Sixteen pebbles[^]*2–4/);
   await page.click('[data-play="pebbles"]');
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector("[data-choice]", { state: "attached" });
   const { moves } = await playToTheEnd([page], { seed: 3 });
   assert.ok(moves >= 3, `${moves} answers`);
   assert.equal(await page.locator(".ranking li").count(), 2);

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 export async function playNow(page, game) {
   await page.goto("/");
   await page.click(`[data-play="${game}"]`);
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector("[data-choice]", { state: "attached" });
 }
 
 /** Opens a table of one's own making. `agree` settles what else is asked for that game. */
@@ -27,7 +27,7 @@ export async function sitDown(page, game, { seats = 2, level = "easy", agreed = 
   await openTable(page, game, Array(seats - 1).fill(level), async () => {
     for (const [matter, answer] of Object.entries(agreed)) await page.locator(`input[name="${matter}"][value="${answer}"]`).check();
   });
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector("[data-choice]", { state: "attached" });
 }
 
 /** Where a thing lies. */
@@ -48,11 +48,30 @@ export const isUnlit = (page, thing) => page.waitForSelector(`${place(thing)}.ca
 
 /** Waits until there is something to do on a page; says what. */
 export async function nextMove(page) {
-  await page.waitForSelector('.end, [data-ready], [data-choice]:not([aria-disabled="true"])');
+  await page.waitForSelector('.end, [data-ready], [data-choice]:not([aria-disabled="true"])', { state: "attached" });
   return page.evaluate(() => ({
     over: Boolean(document.querySelector(".end")),
     choices: [...document.querySelectorAll('[data-choice]:not([aria-disabled="true"])')].map((button) => button.dataset.choice),
   }));
+}
+
+/** Opens a table at a written position, against a bot. */
+export async function study(page, game, position) {
+  await page.goto("/");
+  const table = await page.evaluate(
+    async ([game, position]) => {
+      const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }];
+      const made = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ game, position: `players 2\n${position}`, seats }),
+      });
+      return made.ok ? (await made.json()).table : Promise.reject(new Error(await made.text()));
+    },
+    [game, position],
+  );
+  await page.goto(`/table/${table}`);
+  await nextMove(page);
 }
 
 /** Waits until the answer under way has been heard; what is asked next may look the same. */

@@ -49,7 +49,7 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
     await page.waitForSelector(".variant");
     await shoot(page, name("setup"));
     await page.goto(table);
-    await page.waitForSelector("[data-choice]");
+    await page.waitForSelector("[data-choice]", { state: "attached" });
     await playToTheEnd([page], { seed: 22 });
     await page.waitForSelector(".race");
     await shoot(page, name("end"));

@@ -11,6 +11,9 @@ import { chromium } from "playwright-core";
 export const WIDE = { width: 1600, height: 1000 };
 export const PHONE = { width: 390, height: 844 };
 
+/** What somebody prefers who waits for nothing and is never asked twice. */
+const BRISK = { confirm: "never", pause: "0", pace: "0" };
+
 /** The looks in which everyone must be able to use a page. */
 export const LOOKS = ["light", "dark"].flatMap((theme) => [
   { name: `wide, ${theme}`, theme, size: WIDE, touch: false },
@@ -77,7 +80,7 @@ export async function openRoom() {
   });
   return {
     url: server.url,
-    async person({ url = server.url, language = "en", theme = "dark", size = WIDE, touch = false, worker = true } = {}) {
+    async person({ url = server.url, language = "en", theme = "dark", size = WIDE, touch = false, worker = true, prefers = BRISK } = {}) {
       const context = await browser.newContext({
         baseURL: url,
         locale: language,
@@ -88,6 +91,10 @@ export async function openRoom() {
         serviceWorkers: worker ? "allow" : "block",
       });
       context.setDefaultTimeout(15_000);
+      await context.addInitScript(
+        (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)),
+        prefers,
+      );
       const page = await context.newPage();
       const errors = [];
       page.on("pageerror", (error) => errors.push(error.message));

@@ -6,6 +6,9 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/table.css";
 import "./styles/rail.css";
+import "./styles/decision.css";
+import "./styles/recap.css";
+import "./styles/sheet.css";
 import "./styles/pages.css";
 
 install();

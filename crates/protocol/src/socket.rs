@@ -52,6 +52,13 @@ pub enum ClientMessage {
         #[ts(optional)]
         seat: Option<Seat>,
     },
+    /// How long bots wait before they answer what this person may still take back.
+    Pause {
+        /// In milliseconds; at most ten seconds count.
+        ms: u32,
+    },
+    /// Lets bots that wait answer at once.
+    GoOn,
     /// Answered by `pong`.
     Ping,
 }

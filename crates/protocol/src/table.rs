@@ -128,6 +128,10 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub piece: Option<Piece>,
+    /// Does the House answer it at once, with dice or cards? Then it cannot be taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub luck: bool,
 }
 
 /// What may be taken back.
@@ -137,6 +141,10 @@ pub struct MayUndo {
     pub seat: Seat,
     /// How many at most.
     pub count: u32,
+    /// How much longer, in milliseconds, where bots wait for it; left out where nobody does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub for_ms: Option<u32>,
 }
 
 /// One entry of the log, as far as these eyes saw it.

@@ -48,6 +48,7 @@ pub(crate) fn decision(asked: engine::Seat, decision: AnyDecision) -> wire::Deci
             group_least: piece.group.least,
             group_most: piece.group.most,
         }),
+        luck: offer.luck,
     });
     let tray = decision.tray.map(|tray| wire::Tray {
         least: tray.least,

@@ -113,6 +113,8 @@ pub struct AnyOffer {
     pub touches: Things,
     /// Is it a piece of an answer, and how often may it be named?
     pub piece: Option<AnyPiece>,
+    /// Does the House answer it at once, as far as the seat can know? Then it cannot be taken back.
+    pub luck: bool,
 }
 
 /// A line of the log.

@@ -85,6 +85,14 @@ impl<G: Game> Kept<G> {
     }
 }
 
+/// Is the House asked as soon as this is chosen?
+fn asks_house<G: Game>(mut world: G, seat: Seat, choice: G::Choice) -> bool {
+    world.why_not(seat, choice).is_none() && {
+        world.apply(seat, choice, &mut ());
+        world.turn().is_house()
+    }
+}
+
 /// A view is plain data of the game's own making, so it can always be written.
 fn json<T: serde::Serialize>(value: &T) -> Box<RawValue> {
     to_raw_value(value).unwrap_or_default()
@@ -132,13 +140,17 @@ impl<G: Game> AnyTable for Kept<G> {
         let decision = self.table.decision(seat);
         let label = |choice: &G::Choice| position.label(seat, *choice);
         let shape = decision.sheet.compound();
-        let offer = |choice: &G::Choice| AnyOffer {
-            text: choice.text(),
-            label: label(choice),
-            touches: position.touches(seat, *choice),
-            piece: shape
-                .and_then(|shape| shape.left(&decision.named, *choice))
-                .map(|(most, group)| AnyPiece { most, group }),
+        // What the House will be asked is told from a world that looks the same: the true one may know more.
+        let world = Peek::new(position, seat).imagine(&mut Rng::stream(0, 0));
+        let offer = |choice: &G::Choice| {
+            let left = shape.and_then(|shape| shape.left(&decision.named, *choice));
+            AnyOffer {
+                text: choice.text(),
+                label: label(choice),
+                touches: position.touches(seat, *choice),
+                piece: left.map(|(most, group)| AnyPiece { most, group }),
+                luck: shape.is_none() && asks_house(world, seat, *choice),
+            }
         };
         let named = decision.named.len() as u16;
         // Of “up to five” only as many as there are.
@@ -306,6 +318,23 @@ mod tests {
             Table::<Game>::open(<Game as arbiter_engine::Game>::Setup::usual(2), Seed::from(7)).expect("usual");
         plain.house(&mut ());
         assert_eq!(table().log(), plain.log().written());
+    }
+
+    /// Research draws a card as soon as it is paid for; discarding leaves nothing to luck.
+    #[test]
+    fn what_the_house_answers_at_once_is_marked() {
+        let text = "p1 item research; p1 pool elan 4 gold 4; p1 hand hawk; p1 deck prism";
+        let luck = |text: &str, choice: &str| {
+            let position =
+                arbiter_engine::read_position::<res_arcana::ResArcana>(text).expect("such a position can be");
+            let table = Kept::new(Table::study(position, Seed::from(7)));
+            let decision = table.decision(Seat::new(0)).expect("p1 is asked");
+            let offer = decision.choices.iter().find(|offer| offer.text == choice).expect("it is offered");
+            offer.luck
+        };
+        assert!(luck("p1 item research; p1 pool elan 4; p1 deck hawk prism", "use research 1"));
+        assert!(!luck(text, "use research 1"), "it is not yet said what is paid");
+        assert!(!luck(text, "discard hawk"));
     }
 
     /// The Demagogue has ten agents, but only three Court cards to place them on.

@@ -66,6 +66,11 @@ export interface GameClient<View = unknown> {
    */
   isWindow?(decision: Decision): boolean;
 
+  /** What a choice is worth a second look for, as only this game knows: it strikes one's own, or takes all one has. */
+  cautionOf?(offer: Offer, view: View, decision: Decision): "own" | "all" | undefined;
+  /** What somebody hoped to do who touched a card that can only be discarded: `place prism`. */
+  hopedFor?(offer: Offer): string | undefined;
+
   // ----- the log and the end -----
 
   /** Does this message begin a part of the log: a round, a turn? */

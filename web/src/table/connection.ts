@@ -51,8 +51,8 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
-      this.listener.changed(true);
       this.send({ type: "hello", since: this.listener.known() });
+      this.listener.changed(true);
       this.#ping = setInterval(() => this.#ask(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {

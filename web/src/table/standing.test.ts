@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Happening, Seat, SeatKind, SeatNow } from "../wire";
-import { isMoot, passOf, stands } from "./standing";
+import { loneOf, passOf, stands } from "./standing";
 
 const ask = (id: string, ...texts: string[]): Decision => ({
   seat: "p1",
@@ -27,20 +27,27 @@ describe("a window", () => {
   });
 });
 
-describe("a window in which one can only pass", () => {
+describe("the only answer", () => {
   const ONLY = ask("window", "pass");
   const seats = (...kinds: SeatKind[]): SeatNow[] => kinds.map((kind, at) => ({ seat: `p${at + 1}` as Seat, kind }) as SeatNow);
+  const BOTS = seats("person", "bot");
 
-  it("is moot among bots", () => {
-    expect(isMoot(ONLY, seats("person", "bot"), ["p1"], GAME)).toBe(true);
-    expect(isMoot(WINDOW, seats("person", "bot"), ["p1"], GAME)).toBe(false);
-    expect(isMoot(ask("turn", "pass"), seats("person", "bot"), ["p1"], GAME)).toBe(false);
-    expect(isMoot(null, seats("person", "bot"), ["p1"], GAME)).toBe(false);
+  it("is given unasked among bots", () => {
+    expect(loneOf(ONLY, BOTS, ["p1"])?.text).toBe("pass");
+    expect(loneOf(ask("turn", "end_turn"), BOTS, ["p1"])?.text).toBe("end_turn");
+    expect(loneOf(WINDOW, BOTS, ["p1"])).toBeUndefined();
+    expect(loneOf(null, BOTS, ["p1"])).toBeUndefined();
   });
 
-  it("is asked among people: a quick pass would tell them something", () => {
-    expect(isMoot(ONLY, seats("person", "person"), ["p1"], GAME)).toBe(false);
-    expect(isMoot(ONLY, seats("person", "bot", "open"), ["p1"], GAME)).toBe(false);
+  it("is asked for where the House answers it, or it is one of several pieces", () => {
+    const [only] = ONLY.choices;
+    expect(only && loneOf({ ...ONLY, choices: [{ ...only, luck: true }] }, BOTS, ["p1"])).toBeUndefined();
+    expect(loneOf({ ...ONLY, tray: { least: 1, most: 2, ordered: false, done: null, named: [] } }, BOTS, ["p1"])).toBeUndefined();
+  });
+
+  it("is asked for among people: a quick answer would tell them something", () => {
+    expect(loneOf(ONLY, seats("person", "person"), ["p1"])).toBeUndefined();
+    expect(loneOf(ONLY, seats("person", "bot", "open"), ["p1"])).toBeUndefined();
   });
 });
 

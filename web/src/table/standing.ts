@@ -21,15 +21,17 @@ export function passOf(decision: Decision | null | undefined, game: Windows): Of
 }
 
 /**
- * Is there nothing to think about: a window in which one can only pass, at a table with bots alone? Those do not look at
- * the clock, so the client passes unasked. Among people it never does: a quick pass would tell that there was no choice.
+ * The only answer there is, where nothing is lost by giving it unasked: with bots alone, which do not look at the clock.
+ * Among people the client never does it: a quick answer would tell that there was no choice.
  */
-export function isMoot(decision: Decision | null | undefined, seats: readonly SeatNow[], mine: readonly Seat[], game: Windows): boolean {
-  return decision?.choices.length === 1 && passOf(decision, game) !== undefined && seats.every(({ seat, kind }) => kind === "bot" || mine.includes(seat));
+export function loneOf(decision: Decision | null | undefined, seats: readonly SeatNow[], mine: readonly Seat[]): Offer | undefined {
+  const [only, ...others] = decision?.choices ?? [];
+  if (!decision || !only || others.length > 0 || decision.tray || only.luck) return undefined;
+  return seats.every(({ seat, kind }) => kind === "bot" || mine.includes(seat)) ? only : undefined;
 }
 
 /** Did somebody else do something that is worth a thought? */
-function isNews(entries: readonly Happening[], me: Seat, game: Windows): boolean {
+export function isNews(entries: readonly Happening[], me: Seat, game: Windows): boolean {
   return entries.some((entry) => entry.by !== me && (entry.takes_back.length > 0 || entry.events.some((event) => !game.isQuiet?.(event.say.id))));
 }
 

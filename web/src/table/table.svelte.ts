@@ -3,12 +3,14 @@ import { tick } from "svelte";
 import type { GameClient } from "../games/game";
 import { openGame, titleOf } from "../games/shelf";
 import type { Happening, MayUndo, Offer, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
+import { settings } from "../app/settings.svelte";
+import { cautionsOf, isAskedAgain, isDiscard, type Caution } from "./caution";
 import { Connection, tableSocket } from "./connection";
 import type { Hands } from "./hands";
 import { keep } from "./keep";
 import { Motion } from "./motion";
 import { narrow, touch, touchable } from "./narrowing";
-import { isMoot, PAUSE, passOf, stands, type Standing } from "./standing";
+import { isNews, loneOf, PAUSE, passOf, stands, type Standing } from "./standing";
 import { painted } from "./timing";
 import { isWhole, open } from "./tray";
 
@@ -18,6 +20,21 @@ export interface WhyNot {
   /** What was touched, so that the answer stands beside it. */
   at: Element | null;
 }
+
+/** A choice that is asked for once more. */
+export interface Doubt {
+  offer: Offer;
+  cautions: readonly Caution[];
+}
+
+/** What the table showed at some step since one's last answer. */
+export interface Beat {
+  now: TableNow;
+  entries: readonly Happening[];
+}
+
+/** So many steps of rivals are remembered to be looked at again. */
+const BEATS = 60;
 
 /** How long a choice may be under way before the table says so, in milliseconds. */
 const SLOW = 900;
@@ -41,6 +58,12 @@ export class Table implements Hands {
   isSlow = $state(false);
   /** What the client answers by itself, until something else is asked. */
   standing = $state<Standing>();
+  /** The choice that is asked for once more. */
+  doubt = $state.raw<Doubt>();
+  /** What rivals did since one's last answer, step by step. */
+  beats = $state.raw<readonly Beat[]>([]);
+  /** The step that is looked at again. */
+  lookingAt = $state<number>();
 
   #touched = $state.raw<readonly string[]>([]);
   /** Pieces of one answer, gathered and not yet sent. */
@@ -55,6 +78,14 @@ export class Table implements Hands {
   /** Since when the table is waited for, and then an answer. */
   #began = performance.now();
   #motion = new Motion();
+  /** How many of one's last answers were given unasked: they are taken back with the one before. */
+  #unasked = 0;
+  /** What was taken back is asked again, also where there is only one answer. */
+  #askAll = false;
+  /** When the last step of a bot was shown. */
+  #lastStep = 0;
+  /** Shows the next step of a bot without waiting any longer. */
+  #hurry: (() => void) | undefined;
 
   /** Is the screen shared, and somebody else's turn to look at it? */
   handOver = $derived.by(() => {
@@ -69,6 +100,8 @@ export class Table implements Hands {
   });
   /** What happened since the last answer from this screen, or from anybody if it only watches. */
   just = $derived.by(() => {
+    const beat = this.lookingAt === undefined ? undefined : this.beats[this.lookingAt];
+    if (beat) return beat.entries.flatMap((entry) => entry.events);
     const mine = this.now?.mine ?? [];
     const taken = new Set(this.log.flatMap((entry) => entry.takes_back));
     const counting = this.log.filter((entry) => !taken.has(entry.n));
@@ -90,8 +123,16 @@ export class Table implements Hands {
   /** May an answer be left standing? Not where several share a screen. */
   mayStand = $derived(Boolean(this.game && this.now?.mine.length === 1 && passOf(this.now.decision, this.game)));
 
-  /** Does the client pass unasked? Only where one person plays with bots. */
-  isMoot = $derived(Boolean(this.game && this.now?.mine.length === 1 && isMoot(this.now.decision, this.now.seats, this.now.mine, this.game)));
+  /** The only answer there is, where the client may give it unasked. */
+  #lone = $derived.by(() => {
+    const { now } = this;
+    if (now?.mine.length !== 1 || settings.lone === "ask") return undefined;
+    return loneOf(now.decision, now.seats, now.mine);
+  });
+  isMoot = $derived(this.#lone !== undefined && !this.#askAll);
+
+  /** What is drawn: the table as it is, or the step that is looked at again. */
+  shown = $derived((this.lookingAt === undefined ? undefined : this.beats[this.lookingAt]?.now) ?? this.now);
 
   #can = $derived(this.isAsked ? touchable(this.offers, this.#touched) : new Set<string>());
 
@@ -141,9 +182,17 @@ export class Table implements Hands {
 
   touch(thing: string, at: Element): void {
     this.whyNot = undefined;
+    this.doubt = undefined;
+    this.skip();
     if (this.#sent) return;
     const result = touch(this.offers, this.#touched, thing);
-    if (result.kind === "chosen") this.choose(result.offer);
+    // A touch never throws a card away where something else was hoped for: it says why not, and offers.
+    const hoped = result.kind === "chosen" && isDiscard(result.offer) ? this.game?.hopedFor?.(result.offer) : undefined;
+    if (result.kind === "chosen" && hoped && !this.offers.every(isDiscard)) {
+      this.#touched = [thing];
+      this.#anchor = at;
+      this.#connection.send({ type: "why", about: { choice: hoped } });
+    } else if (result.kind === "chosen") this.choose(result.offer);
     else if (result.kind === "narrowed") this.#touched = result.touched;
     else if (this.now?.mine.length) {
       this.#anchor = at;
@@ -154,10 +203,27 @@ export class Table implements Hands {
   /** Takes a choice: sends it, or keeps it until all pieces of the answer are there. */
   choose(offer: Offer): void {
     if (this.#sent) return;
-    this.letGo();
+    const { decision, view } = this.now ?? {};
+    const cautions = decision && this.game ? cautionsOf(offer, decision, view, this.game) : [];
     this.whyNot = undefined;
+    if (isAskedAgain(cautions, settings.confirm)) this.doubt = { offer, cautions };
+    else this.#choose(offer);
+  }
+
+  /** Does what was asked for once more. */
+  sure(): void {
+    const { doubt } = this;
+    this.doubt = undefined;
+    if (doubt) this.#choose(doubt.offer);
+  }
+
+  #choose(offer: Offer): void {
+    this.letGo();
+    this.doubt = undefined;
     this.pointed = [];
     this.#touched = [];
+    this.#unasked = 0;
+    this.#askAll = false;
     const { decision } = this.now ?? {};
     const pieces = [...this.#pieces, offer.text];
     if (!decision || (offer.piece && !isWhole(decision, pieces))) this.#pieces = pieces;
@@ -195,11 +261,37 @@ export class Table implements Hands {
     return this.#touched.length + this.#pieces.length > 0;
   }
 
-  /** Takes back the last answer that was sent. */
+  /** Takes back the last answer that was given, and those that followed unasked. They are asked again. */
   undo(): void {
     const { mayUndo, now } = this;
     this.#forget();
-    if (mayUndo && now) this.#connection.send({ type: "undo", n: now.n, count: 1, seat: mayUndo.seat });
+    this.letGo();
+    this.skip();
+    if (!mayUndo || !now) return;
+    this.#connection.send({ type: "undo", n: now.n, count: Math.min(mayUndo.count, this.#unasked + 1), seat: mayUndo.seat });
+    this.#unasked = 0;
+    this.#askAll = true;
+  }
+
+  /** How long bots wait for second thoughts, in milliseconds. */
+  wait(ms: number): void {
+    this.#connection.send({ type: "pause", ms });
+  }
+
+  /** Has no second thoughts: bots need not wait for them. */
+  goOn(): void {
+    this.#connection.send({ type: "go_on" });
+  }
+
+  /** Looks at a step of the rivals again; at the table as it is, if there is none. */
+  lookAt(beat: number | undefined): void {
+    this.lookingAt = beat !== undefined && this.beats[beat] ? beat : undefined;
+  }
+
+  /** Does not wait for what bots did to be shown step by step. */
+  skip(): void {
+    this.lookingAt = undefined;
+    this.#hurry?.();
   }
 
   sitDown(seat: Seat): void {
@@ -226,13 +318,15 @@ export class Table implements Hands {
     clearTimeout(this.#slow);
     this.#touched = [];
     this.#pieces = [];
+    this.doubt = undefined;
     this.#sent = false;
     this.isSlow = false;
   }
 
   #connected(online: boolean): void {
     this.online = online;
-    if (!online) this.#sent = false;
+    if (online) this.wait(Number(settings.pause));
+    else this.#sent = false;
   }
 
   async #heard(message: ServerMessage): Promise<void> {
@@ -265,17 +359,20 @@ export class Table implements Hands {
 
   async #settle(now: TableNow, entries: Happening[]): Promise<void> {
     this.game ??= await openGame(now.game);
-    if (!this.game) {
+    const { game } = this;
+    if (!game) {
       this.closed = { id: "ui-no-table", args: { game: { text: titleOf(now.game) } } };
       return this.leave();
     }
     const before = this.now;
     const answered = before !== undefined && now.n !== before.n;
     const mine = this.#sent;
-    this.#motion.remember();
-    if (answered) this.#forget();
     const known = new Set(this.log.map((entry) => entry.n));
     const fresh = entries.filter((entry) => !known.has(entry.n));
+    if (before && game) await this.#keepPace(now, fresh, game);
+    this.#motion.remember();
+    if (answered) this.#forget();
+    this.#remember(now, fresh);
     this.log = [...this.log, ...fresh];
     this.now = keep(before, now);
     if (now.mine.length <= 1 && now.eyes) this.atScreen = now.eyes;
@@ -285,15 +382,48 @@ export class Table implements Hands {
     this.#passOn(now, fresh);
   }
 
-  /** Passes for somebody whose answer stands, or who has no other, after the same pause every time. */
+  /** Each step of a bot is looked at for a moment before the next; a touch or a key goes on at once. */
+  async #keepPace(now: TableNow, fresh: readonly Happening[], game: GameClient): Promise<void> {
+    const pace = Number(settings.pace);
+    const isBots = now.seats.some((seat) => seat.kind === "bot" && fresh.some((entry) => entry.by === seat.seat));
+    if (!pace || !isBots || document.hidden || !isNews(fresh, now.eyes ?? "house", game)) return;
+    const wait = this.#lastStep + pace - performance.now();
+    if (wait > 0) {
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, wait);
+        this.#hurry = () => {
+          clearTimeout(timer);
+          done();
+        };
+      });
+      this.#hurry = undefined;
+    }
+    this.#lastStep = performance.now();
+  }
+
+  /** Keeps what rivals do, until one answers oneself. */
+  #remember(now: TableNow, fresh: readonly Happening[]): void {
+    const isMine = fresh.some((entry) => now.mine.includes(entry.by) && !entry.takes_back.length);
+    const mineAt = fresh.findLastIndex((entry) => now.mine.includes(entry.by));
+    const rivals = fresh.slice(mineAt + 1).filter((entry) => entry.events.length > 0);
+    if (isMine || fresh.some((entry) => entry.takes_back.length)) this.beats = [];
+    if (rivals.length) this.beats = [...this.beats, { now, entries: rivals }].slice(-BEATS);
+    this.lookingAt = undefined;
+  }
+
+  /** Answers for somebody whose answer stands, or who has no other, after the same pause every time. */
   #passOn(now: TableNow, entries: Happening[]): void {
     const { standing, game } = this;
     const me = now.mine[0];
     if (!(standing || this.isMoot) || !game || !me) return;
     clearTimeout(this.#pause);
     if (now.over || (standing && !stands(standing, me, entries, now.decision, game))) this.letGo();
-    if (!this.standing && !this.isMoot) return;
-    const pass = passOf(now.decision, game);
-    if (pass) this.#pause = setTimeout(() => this.now?.n === now.n && !this.#sent && this.#answer([pass.text]), PAUSE);
+    const answer = (this.standing && passOf(now.decision, game)) ?? (this.isMoot ? this.#lone : undefined);
+    if (!answer) return;
+    this.#pause = setTimeout(() => {
+      if (this.now?.n !== now.n || this.#sent) return;
+      this.#unasked++;
+      this.#answer([answer.text]);
+    }, PAUSE);
   }
 }

@@ -96,7 +96,11 @@ about: About,
 /**
  * For whom.
  */
-seat?: Seat, } | { "type": "ping" };
+seat?: Seat, } | { "type": "pause",
+/**
+ * In milliseconds; at most ten seconds count.
+ */
+ms: number, } | { "type": "go_on" } | { "type": "ping" };
 
 /**
  * What a question is about.
@@ -269,7 +273,11 @@ touches: Array<string>,
 /**
  * If it is a piece of an answer: how often it may be named. Otherwise it is an answer by itself.
  */
-piece?: Piece, };
+piece?: Piece,
+/**
+ * Does the House answer it at once, with dice or cards? Then it cannot be taken back.
+ */
+luck?: boolean, };
 
 /**
  * How often something may be named as a piece of an answer.
@@ -328,7 +336,11 @@ seat: Seat,
 /**
  * How many at most.
  */
-count: number, };
+count: number,
+/**
+ * How much longer, in milliseconds, where bots wait for it; left out where nobody does.
+ */
+for_ms?: number, };
 
 /**
  * One entry of the log, as far as these eyes saw it.

@@ -18,8 +18,12 @@ use std::{
         Arc,
         atomic::{AtomicU8, Ordering},
     },
+    time::Duration,
 };
-use tokio::sync::mpsc;
+use tokio::{
+    sync::{mpsc, watch},
+    time::Instant,
+};
 
 /// What a table's task begins with.
 pub(crate) struct Birth {
@@ -48,15 +52,22 @@ pub(crate) struct Actor {
     asked: Seats,
     /// Bots that think.
     pub(crate) thinking: Seats,
+    /// Until when bots wait, so that somebody may take an answer back.
+    pub(crate) wait_until: watch::Sender<Option<Instant>>,
     sockets: HashMap<u64, Sitting>,
     connected: Arc<AtomicU8>,
 }
+
+/// The longest that bots wait for somebody to take an answer back.
+const LONGEST_PAUSE: Duration = Duration::from_secs(10);
 
 /// Somebody who is there.
 struct Sitting {
     guest: String,
     held: Seats,
     out: Out,
+    /// How long bots wait after an answer from here.
+    pause: Duration,
 }
 
 /// The rules panicked.
@@ -127,6 +138,7 @@ impl Actor {
             asked_since: [woken.at; MAX_SEATS],
             asked: table.as_ref().map_or(Seats::NONE, |table| waits(table.turn())),
             thinking: Seats::NONE,
+            wait_until: watch::Sender::new(None),
             sockets: HashMap::new(),
             connected: Arc::clone(&birth.connected),
             row: woken.row,
@@ -197,7 +209,8 @@ impl Actor {
 
     fn enter(&mut self, socket: u64, guest: String, out: Out, since: Option<u32>) {
         let held = show::held(&self.row, &guest);
-        let known = self.sockets.insert(socket, Sitting { guest, held, out }).is_some();
+        let pause = self.sockets.get(&socket).map_or(Duration::ZERO, |sitting| sitting.pause);
+        let known = self.sockets.insert(socket, Sitting { guest, held, out, pause }).is_some();
         if !known {
             self.presence_but(Some(socket));
         }
@@ -224,6 +237,21 @@ impl Actor {
             Ok(None) => {}
             Err(error) => tracing::error!(%error, "a table could not be read"),
         }
+    }
+
+    /// How long bots wait after an answer from this socket.
+    pub(crate) fn pause(&mut self, socket: u64, ms: u32) {
+        if let Some(sitting) = self.sockets.get_mut(&socket) {
+            sitting.pause = Duration::from_millis(ms.into()).min(LONGEST_PAUSE);
+        }
+    }
+
+    /// Until when bots wait after this: until the pause of whoever may take it back is over.
+    fn wait_after(&self, by: Seat, socket: Option<u64>) -> Option<Instant> {
+        let table = self.table.as_ref()?;
+        let pause = self.sockets.get(&socket?)?.pause;
+        let bots = waits(table.turn()).into_iter().any(|seat| self.bot(seat).is_some());
+        (bots && !pause.is_zero() && table.may_undo(by) > 0).then(|| Instant::now() + pause)
     }
 
     /// The seats of whoever uses a socket.
@@ -266,6 +294,7 @@ impl Actor {
             return Err(Gone);
         }
         self.last = Some(by);
+        self.wait_until.send_replace(self.wait_after(by, socket));
         let (asked, now) = (self.table.as_ref().map_or(Seats::NONE, |table| waits(table.turn())), self.app.now());
         // Whoever acted, or was not asked before, begins to think now.
         for seat in asked.into_iter().filter(|seat| *seat == by || !self.asked.has(*seat)) {

@@ -9,6 +9,7 @@ use arbiter_protocol::{
 use arbiter_shelf::AnyTable;
 use arbiter_store::TableRow;
 use axum::extract::ws::Utf8Bytes;
+use tokio::time::Instant;
 
 /// A message as it is sent. Plain data can always be written.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
@@ -92,7 +93,12 @@ impl Actor {
             now.view = Some(table.view(eyes.map_or(Eyes::Spectator, Eyes::Seat)));
             now.waiting = say::seats(waits(table.turn()));
             now.decision = eyes.and_then(|seat| Some(say::decision(seat, table.decision(seat)?)));
-            let may_undo = |seat| MayUndo { seat: say::seat(seat), count: table.may_undo(seat) };
+            let left = self
+                .wait_until
+                .borrow()
+                .map(|until| until.saturating_duration_since(Instant::now()).as_millis() as u32);
+            let for_ms = left.filter(|left| *left > 0);
+            let may_undo = |seat| MayUndo { seat: say::seat(seat), count: table.may_undo(seat), for_ms };
             now.may_undo = held.into_iter().map(may_undo).find(|may| may.count > 0);
             now.over = table.turn().ranking().map(|ranking| over(&**table, &ranking));
         }

@@ -38,6 +38,16 @@ impl Actor {
                 }
                 Ok(())
             }
+            ClientMessage::Pause { ms } => {
+                self.pause(socket, ms);
+                Ok(())
+            }
+            ClientMessage::GoOn => {
+                if !self.held(socket).is_empty() {
+                    self.wait_until.send_replace(None);
+                }
+                Ok(())
+            }
             // Greetings and pings are answered by the socket.
             ClientMessage::Hello { .. } | ClientMessage::Ping => Ok(()),
         }

@@ -45,6 +45,7 @@ export const client: GameClient<View> = {
   },
   detailOf,
   iconOf,
+  hopedFor: (offer) => offer.text.replace("discard", "place"),
   isHeading: (message) => message === "resa-log-round-begins" || message === "resa-log-game-begins",
   factsOf: ({ round }) => [round > 0 ? t("cli-resa-round", { n: round }) : t("cli-resa-before")],
   scores,
