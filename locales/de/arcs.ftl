@@ -201,7 +201,7 @@ arcs-ask-pressgang-gain = { $n ->
    *[other] „{ $card }“: Wähle nacheinander die Arten der { $n } Ressourcen, die du erhältst.
  }
 arcs-ask-execute = „{ $card }“: Wähle, wie viele Gefangene von { $rival } zu deinen Trophäen kommen.
-arcs-ask-look-at = „{ $card }“: Wähle, wessen Hand du dir ansiehst, oder verzichte.
+arcs-ask-look-at = „{ $card }“: Wähle, wessen Hand du dir ansiehst.
 arcs-ask-exchange = „{ $card }“: Tausche eine deiner Karten gegen eine von { $rival } oder verzichte.
 arcs-ask-discard-hand = „{ $card }“: Wähle die Karten, die du abwirfst, dann „Fertig“. Du ziehst ebenso viele und 1 mehr.
 arcs-ask-trade-take = „{ $card }“: Wähle, was du von { $rival } nimmst.
@@ -323,7 +323,7 @@ arcs-choice-damage = { $n ->
 arcs-choice-hit = Gebäude treffen ({ $site })
 arcs-choice-steal = Von { $from } stehlen: { $loot }
 arcs-choice-ransack = „{ $card }“ rauben
-arcs-choice-swap = Tauschen: { $a } und { $b }
+arcs-choice-swap = Tauschen: { $slots }
 arcs-choice-done = Fertig
 arcs-choice-gain = 1 { $resource } erhalten
 arcs-choice-place = Hier platzieren: { $at }
@@ -613,7 +613,7 @@ arcs-why-missing-keys = { $n ->
    *[other] Das kostet { $n } Schlüssel, und du hast weniger übrig.
  }
 arcs-why-no-agent-there = { $rival } hat keinen Agenten auf „{ $card }“.
-arcs-why-no-exchange = Dieser Tausch ändert nichts oder kommt zu spät: Felder mit höheren Überfallkosten kommen zuerst.
+arcs-why-no-exchange = Dieser Tausch ändert nichts: In beiden Feldern liegt dasselbe, ihre Überfallkosten sind gleich, oder eines ist verdeckt.
 
 ## Warum nicht: Karten, die etwas verbieten oder verlangen
 

@@ -96,11 +96,13 @@ aris-ask-repeat = Kostenlose Wiederholung von „{ $action }“: Wähle das Ziel
 ## Fragen: Taktiken
 
 aris-ask-window = { $window }.{ $moment } Spiele eine Taktik oder passe.
+aris-ask-opening-window = { $window }.{ $moment } Spiele eine Taktik, passe oder lass dein Gegenüber beginnen.
 aris-moment-none = { "" }
 aris-moment-activation = { " " }Aktiv ist { $figure }.
 aris-moment-action = { " " }{ $figure }: „{ $action }“.
 aris-moment-action-at = { " " }{ $figure }: „{ $action }“ auf { $piece }.
 aris-ask-first-tactic = { $window }: Wähle, wer zuerst eine Taktik spielen kann.
+aris-ask-first-skill = „{ $skill }“ auf beiden Seiten: Wähle, wer sie zuerst einsetzt.
 aris-ask-answer = { $seat } spielt „{ $tactic }“: Antworte mit einer Taktik oder passe.
 aris-ask-fetch = Wähle die Taktik, die du aus deinem Taktikdeck auf die Hand nimmst.
 

@@ -210,7 +210,7 @@ arcs-ask-pressgang-gain = { $n ->
    *[other] { $card }: choose the types of the { $n } resources you gain, one at a time.
  }
 arcs-ask-execute = { $card }: choose how many captives of { $rival } you move to your trophies.
-arcs-ask-look-at = { $card }: choose whose hand you look at, or decline.
+arcs-ask-look-at = { $card }: choose whose hand you look at.
 arcs-ask-exchange = { $card }: swap one of your cards for one of { $rival }’s, or decline.
 arcs-ask-discard-hand = { $card }: choose the cards you discard, then Done. You draw as many, plus 1.
 arcs-ask-trade-take = { $card }: choose what you take from { $rival }.
@@ -332,7 +332,7 @@ arcs-choice-damage = { $n ->
 arcs-choice-hit = Hit the building at { $site }
 arcs-choice-steal = Steal from { $from }: { $loot }
 arcs-choice-ransack = Ransack { $card }
-arcs-choice-swap = Exchange { $a } and { $b }
+arcs-choice-swap = Exchange { $slots }
 arcs-choice-done = Done
 arcs-choice-gain = Gain 1 { $resource }
 arcs-choice-place = Place at { $at }
@@ -628,7 +628,7 @@ arcs-why-missing-keys = { $n ->
    *[other] This costs { $n } keys, and you have fewer left.
  }
 arcs-why-no-agent-there = { $rival } has no agent on { $card }.
-arcs-why-no-exchange = This exchange changes nothing, or comes too late: slots that cost more to raid are settled first.
+arcs-why-no-exchange = This exchange changes nothing: both places hold the same or cost the same to raid, or one of them is covered.
 
 ## Why not: cards that forbid or demand something
 

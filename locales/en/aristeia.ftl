@@ -99,11 +99,13 @@ aris-ask-repeat = Free repeat of { $action }: choose its target.
 ## Questions: tactics
 
 aris-ask-window = { $window }.{ $moment } Play a tactic, or pass.
+aris-ask-opening-window = { $window }.{ $moment } Play a tactic, pass, or let your opponent go first.
 aris-moment-none = { "" }
 aris-moment-activation = { " " }{ $figure } is active.
 aris-moment-action = { " " }{ $figure }: { $action }.
 aris-moment-action-at = { " " }{ $figure }: { $action } on { $piece }.
 aris-ask-first-tactic = { $window }: choose who may play a tactic first.
+aris-ask-first-skill = { $skill } on both sides: choose who uses it first.
 aris-ask-answer = { $seat } plays { $tactic }: answer with a tactic, or pass.
 aris-ask-fetch = Choose the tactic you take from your deck into your hand.
 

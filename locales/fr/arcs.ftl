@@ -210,7 +210,7 @@ arcs-ask-pressgang-gain = { $n ->
    *[other] « { $card } » : choisissez, un par un, les types des { $n } ressources que vous gagnez.
  }
 arcs-ask-execute = « { $card } » : choisissez combien de captifs deviennent vos trophées ({ $rival }).
-arcs-ask-look-at = « { $card } » : choisissez la main que vous regardez, ou renoncez.
+arcs-ask-look-at = « { $card } » : choisissez la main que vous regardez.
 arcs-ask-exchange = « { $card } » : échangez une de vos cartes contre une carte de { $rival }, ou renoncez.
 arcs-ask-discard-hand = « { $card } » : choisissez les cartes à défausser, puis terminez. Vous en piochez autant, plus 1.
 arcs-ask-trade-take = « { $card } » : choisissez ce que vous prenez à { $rival }.
@@ -332,7 +332,7 @@ arcs-choice-damage = { $n ->
 arcs-choice-hit = Toucher le bâtiment ({ $site })
 arcs-choice-steal = Voler chez { $from } : { $loot }
 arcs-choice-ransack = Saccager : prendre « { $card } »
-arcs-choice-swap = Échanger : { $a } et { $b }
+arcs-choice-swap = Échanger : { $slots }
 arcs-choice-done = Terminer
 arcs-choice-gain = Gagner 1 { $resource }
 arcs-choice-place = Placer ici : { $at }
@@ -628,7 +628,7 @@ arcs-why-missing-keys = { $n ->
    *[other] Cela coûte { $n } clés, et il vous en reste moins.
  }
 arcs-why-no-agent-there = { $rival } n’a pas d’agent sur « { $card } ».
-arcs-why-no-exchange = Cet échange ne change rien ou vient trop tard : on règle d’abord les emplacements au coût de raid le plus élevé.
+arcs-why-no-exchange = Cet échange ne change rien : les deux emplacements contiennent la même chose ou ont le même coût de raid, ou l’un d’eux est recouvert.
 
 ## Pourquoi pas : des cartes qui interdisent ou exigent
 

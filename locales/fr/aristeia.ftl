@@ -96,11 +96,13 @@ aris-ask-repeat = Répétition gratuite de « { $action } » : choisissez 
 ## Questions : Tactiques
 
 aris-ask-window = { $window }.{ $moment } Jouez une Tactique ou passez.
+aris-ask-opening-window = { $window }.{ $moment } Jouez une Tactique, passez ou laissez commencer votre adversaire.
 aris-moment-none = { "" }
 aris-moment-activation = { " " }Actif : { $figure }.
 aris-moment-action = { " " }{ $figure } : « { $action } ».
 aris-moment-action-at = { " " }{ $figure } : « { $action } » sur { $piece }.
 aris-ask-first-tactic = { $window } : choisissez qui peut jouer une Tactique en premier.
+aris-ask-first-skill = « { $skill } » des deux côtés : choisissez qui l’utilise en premier.
 aris-ask-answer = { $seat } joue la Tactique « { $tactic } » : répondez par une Tactique ou passez.
 aris-ask-fetch = Choisissez dans votre Deck la Tactique que vous prenez en main.
 

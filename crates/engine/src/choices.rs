@@ -37,6 +37,17 @@ pub trait Options<C, R> {
     {
         pieces::list(wanted, picks, |choice, verdict| self.put(choice, verdict));
     }
+
+    /// Considers a row of answers that leads to the same outcomes by many ways: search is offered `listed`, which takes it
+    /// to each by few of them, and people what they may `say` instead, in any order
+    /// ([`Game::apply_by_hand`](crate::Game::apply_by_hand)). At most once a walk.
+    #[inline]
+    fn by_hand(&mut self, listed: impl Iterator<Item = C>, _say: impl Iterator<Item = C>)
+    where
+        Self: Sized,
+    {
+        listed.for_each(|choice| self.offer(choice));
+    }
 }
 
 /// The legal choices of a decision. Made to be kept and filled again, so that listing does not
@@ -116,5 +127,9 @@ impl<M: Fn(C) -> bool, C: Choice, R: Reason> Options<C, R> for WhyNot<M, C, R> {
         if let Some(done) = wanted.done.filter(|_| wanted.least == 0) {
             self.offer(done);
         }
+    }
+
+    fn by_hand(&mut self, listed: impl Iterator<Item = C>, say: impl Iterator<Item = C>) {
+        listed.chain(say).for_each(|choice| self.offer(choice));
     }
 }

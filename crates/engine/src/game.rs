@@ -71,6 +71,19 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// Trusts its caller, which keeps search fast; a [`crate::Table`] checks first.
     fn apply(&mut self, seat: Seat, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
 
+    /// The same for a person, where people go another way than search ([`Options::by_hand`]): they may go on from there in
+    /// any order, and still come to every outcome.
+    fn apply_by_hand(&mut self, seat: Seat, choice: Self::Choice, tell: &mut impl Tell<Self::Event>) {
+        self.apply(seat, choice, tell);
+    }
+
+    /// The same position with things put in one order where the rules see no difference: tokens in places that are alike.
+    /// What is done by hand may leave them otherwise than search does.
+    #[must_use]
+    fn tidied(&self) -> Self {
+        *self
+    }
+
     /// What these eyes may see.
     fn view(&self, eyes: Eyes) -> Self::View;
 

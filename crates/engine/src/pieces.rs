@@ -384,13 +384,15 @@ fn count<C: Copy + Eq>(named: &[C], choice: C) -> usize {
 pub struct Sheet<C> {
     /// What is an answer by itself.
     pub choices: Vec<C>,
+    /// What may be said in any order until a choice ends it, where search has a way of its own.
+    pub by_hand: Vec<C>,
     /// What is answered in pieces.
     pub shape: Option<Shape<C>>,
 }
 
 impl<C: Copy + Eq> Sheet<C> {
     pub(crate) fn new() -> Self {
-        Sheet { choices: Vec::new(), shape: None }
+        Sheet { choices: Vec::new(), by_hand: Vec::new(), shape: None }
     }
 
     /// The answer in several pieces, if there is one to give.
@@ -399,11 +401,17 @@ impl<C: Copy + Eq> Sheet<C> {
         self.shape.as_ref().filter(|shape| shape.is_compound())
     }
 
+    /// Does it stand on the sheet as something that is said by itself?
+    #[must_use]
+    pub fn has(&self, choice: C) -> bool {
+        self.choices.contains(&choice) || self.by_hand.contains(&choice)
+    }
+
     /// What may be said next by somebody who has named these: pieces in the order of the list, what says that these
     /// are all, and, as long as nothing is named, what else may be answered.
     #[must_use]
     pub fn offers(&self, named: &[C]) -> Vec<C> {
-        let Some(shape) = &self.shape else { return self.choices.clone() };
+        let Some(shape) = &self.shape else { return [&self.choices[..], &self.by_hand].concat() };
         let mut offers: Vec<C> = shape.open(named).collect();
         offers.extend(self.choices.iter().filter(|_| named.is_empty()));
         offers.extend(shape.wanted.done.filter(|_| shape.may_finish(named)));
@@ -422,6 +430,10 @@ impl<C: Copy + Eq, R> Options<C, R> for Sheet<C> {
         let slot = |pick: Pick<C, R>| Slot { choice: pick.choice, most: pick.room(), group: pick.group };
         let slots = picks.map(slot).filter(|slot| slot.most > 0).collect();
         self.shape = Some(Shape { wanted, slots });
+    }
+
+    fn by_hand(&mut self, _listed: impl Iterator<Item = C>, say: impl Iterator<Item = C>) {
+        self.by_hand.extend(say);
     }
 }
 

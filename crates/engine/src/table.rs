@@ -160,12 +160,13 @@ impl<G: Game> Table<G> {
         pieces: &[G::Choice],
         tell: &mut impl Tell<G::Event>,
     ) -> Result<(), Illegal<G::Reason>> {
-        let compound = self.position().sheet(seat).compound().is_some_and(|shape| {
+        let sheet = self.position().sheet(seat);
+        let compound = sheet.compound().is_some_and(|shape| {
             let is_piece = |piece: &G::Choice| shape.slots.iter().any(|slot| slot.choice == *piece);
             pieces.iter().any(is_piece) || !self.named(seat).is_empty()
         });
         match pieces {
-            [choice] if !compound => self.play(seat, *choice, tell),
+            [choice] if !compound && !sheet.by_hand.contains(choice) => self.play(seat, *choice, tell),
             _ => self.name(seat, pieces, tell),
         }
     }
@@ -190,7 +191,7 @@ impl<G: Game> Table<G> {
         self.is_asked(seat)?;
         let mut position = *self.position();
         let sheet = position.sheet(seat);
-        let Some(shape) = &sheet.shape else { return Err(self.refusal(seat, pieces.first().copied())) };
+        let Some(shape) = &sheet.shape else { return self.say_by_hand(seat, pieces, tell) };
         let mut named = self.named(seat).to_vec();
         let mut finished = false;
         for piece in pieces {
@@ -218,6 +219,35 @@ impl<G: Game> Table<G> {
             }
             None => self.enter(seat, deed, position, named),
         }
+        Ok(())
+    }
+
+    /// Says one thing after the other where people go their own way; each is carried out at once, and all are said or none.
+    fn say_by_hand(
+        &mut self,
+        seat: Seat,
+        pieces: &[G::Choice],
+        tell: &mut impl Tell<G::Event>,
+    ) -> Result<(), Illegal<G::Reason>> {
+        if pieces.is_empty() {
+            return Err(Illegal::TooFew);
+        }
+        let mut position = *self.position();
+        let mut told = Vec::new();
+        for piece in pieces {
+            if !position.turn().waits_for(seat) {
+                return Err(Illegal::NoMore(piece.text()));
+            }
+            let sheet = position.sheet(seat);
+            if sheet.by_hand.is_empty() || !sheet.has(*piece) {
+                let refused = position.why_not(seat, *piece).map(Illegal::Refused);
+                return Err(refused.unwrap_or_else(|| Illegal::NoMore(piece.text())));
+            }
+            position.apply_by_hand(seat, *piece, &mut told);
+            is_at_rest(&position)?;
+        }
+        told.into_iter().for_each(|event| tell.tell(event));
+        self.enter(seat, Deed::Name(pieces.to_vec()), position, Vec::new());
         Ok(())
     }
 

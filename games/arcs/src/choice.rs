@@ -5,7 +5,7 @@ use crate::{
     battle::Die,
     map::{Site, System},
     piece::Piece,
-    resource::{Resource, Slot},
+    resource::{Pair, Resource, Slot},
     tables::{Ambition, Board, Card},
 };
 use arbiter_engine::{Message, Notation, Seat};
@@ -212,8 +212,7 @@ pub enum Choice {
     },
     /// Exchange what lies in two slots.
     Swap {
-        a: Slot,
-        b: Slot,
+        slots: Pair,
     },
     /// Enough.
     Done,

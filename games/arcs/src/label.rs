@@ -78,12 +78,15 @@ fn say_more(s: &Arcs, seat: Seat, choice: Choice) -> Option<Label> {
         Choice::Spend { slot, resource } => spend(s, seat, slot, token(seat, slot)?, resource)?,
         Choice::DiscardToken { slot } => Label::DiscardToken { resource: token(seat, slot)?, slot },
         Choice::GiveToken { slot } => Label::GiveToken { resource: token(seat, slot)?, slot },
-        Choice::Swap { a, b } => match (token(seat, a), token(seat, b)) {
-            (Some(one), Some(other)) => Label::Swap { one, a, other, b },
-            (Some(resource), None) => Label::Shift { resource, from: a, to: b },
-            (None, Some(resource)) => Label::Shift { resource, from: b, to: a },
-            (None, None) => return None,
-        },
+        Choice::Swap { slots } => {
+            let [a, b] = slots.both();
+            match (token(seat, a), token(seat, b)) {
+                (Some(one), Some(other)) => Label::Swap { one, a, other, b },
+                (Some(resource), None) => Label::Shift { resource, from: a, to: b },
+                (None, Some(resource)) => Label::Shift { resource, from: b, to: a },
+                (None, None) => return None,
+            }
+        }
         Choice::Steal { from, loot } => steal(s, from, loot)?,
         Choice::Tax { site } => tax(s, seat, site)?,
         Choice::Build { piece, at } if build::built_damaged(s, seat, piece, at) => Label::BuildDamaged { piece, at },

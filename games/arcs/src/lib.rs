@@ -51,7 +51,7 @@ pub use moments::Moment;
 pub use piece::{Building, Kind, Piece, Ships, Start, Trophies};
 pub use pile::Pile;
 pub use reason::Reason;
-pub use resource::{Resource, Resources, Slot};
+pub use resource::{Pair, Resource, Resources, Slot};
 pub use score::{Podium, Stakes};
 pub use setup::{Discard, Mode, Setup};
 pub use state::{Arcs, CourtPlace, Player, Round, Turn};
@@ -60,14 +60,14 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Thing, Things, Unsound};
+use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Tell, Thing, Things, Unsound};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
 
 impl Game for Arcs {
     const NAME: &'static str = "arcs";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const LONGEST: usize = 4_000;
 
     type Setup = Setup;
@@ -86,6 +86,22 @@ impl Game for Arcs {
     }
 
     arbiter_engine::flow!(Ask::Chance);
+
+    fn apply_by_hand(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::Swap { slots } => {
+                self.rearrange_by_hand(seat, slots, tell);
+                self.run(tell);
+            }
+            _ => self.apply(seat, choice, tell),
+        }
+    }
+
+    fn tidied(&self) -> Arcs {
+        let mut tidy = *self;
+        self.everybody().for_each(|seat| tidy.tidy_slots(seat));
+        tidy
+    }
 
     fn label(&self, seat: Seat, choice: Choice) -> Spoken {
         label::label(self, seat, choice)

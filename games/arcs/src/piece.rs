@@ -102,6 +102,7 @@ impl Building {
     const CITY: u8 = 2;
     const DAMAGED: u8 = 4;
     const USED: u8 = 8;
+    const REPLACED_USED: u8 = 64;
 
     /// A building of this player.
     #[must_use]
@@ -164,6 +165,20 @@ impl Building {
         self.0 & Building::USED != 0
     }
 
+    /// Was the building of the other kind used this turn whose place it has taken?
+    #[must_use]
+    pub const fn replaced_used(self) -> bool {
+        self.0 & Building::REPLACED_USED != 0
+    }
+
+    /// The building of the other kind that takes its place: damage stays, and what was done this turn with either is
+    /// remembered until it is back (ARCS-LORE-10).
+    #[must_use]
+    pub const fn replaced(self) -> Building {
+        let other = Building(self.0 ^ Building::CITY);
+        other.with_use(self.replaced_used()).with_replaced_use(self.is_used())
+    }
+
     /// The same, damaged or fresh.
     #[must_use]
     pub const fn with_damage(self, damaged: bool) -> Building {
@@ -174,6 +189,18 @@ impl Building {
     #[must_use]
     pub const fn with_use(self, used: bool) -> Building {
         Building(if used { self.0 | Building::USED } else { self.0 & !Building::USED })
+    }
+
+    /// The same, in the place of one that was used this turn or not.
+    #[must_use]
+    pub const fn with_replaced_use(self, used: bool) -> Building {
+        Building(if used { self.0 | Building::REPLACED_USED } else { self.0 & !Building::REPLACED_USED })
+    }
+
+    /// The same in a new turn.
+    #[must_use]
+    pub const fn rested(self) -> Building {
+        self.with_use(false).with_replaced_use(false)
     }
 }
 
@@ -232,7 +259,7 @@ impl Arcs {
     }
 
     fn standing(&self, seat: Seat, kind: Kind) -> u8 {
-        let plain = |building: Building| building.with_damage(false).with_use(false);
+        let plain = |building: Building| building.with_damage(false).rested();
         let wanted = Building::new(kind, seat, false);
         self.sites.iter().filter(|building| plain(**building) == wanted).count() as u8
     }

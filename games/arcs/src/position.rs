@@ -200,6 +200,9 @@ fn write_system(s: &Arcs, at: System, out: &mut Writer) {
         if building.is_used() {
             out.word("used");
         }
+        if building.replaced_used() {
+            out.word("replaced_used");
+        }
     }
 }
 
@@ -231,8 +234,9 @@ fn read_system(s: &mut Arcs, at: System, text: &str) -> Result<(), BadNotation> 
             slot += 1;
             let owner = Seat::read(&mut words)?;
             let damaged = words.take("damaged");
-            let used = words.take("used");
-            *s.building_mut(Site::new(at, number)) = Building::new(kind, owner, damaged).with_use(used);
+            let (used, replaced) = (words.take("used"), words.take("replaced_used"));
+            *s.building_mut(Site::new(at, number)) =
+                Building::new(kind, owner, damaged).with_use(used).with_replaced_use(replaced);
         }
         words.end()?;
     }

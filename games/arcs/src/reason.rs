@@ -211,7 +211,7 @@ pub enum Reason {
     /// The rival has no agent there.
     #[clause("ARCS-CITY-02")]
     NoAgentThere { card: Card, rival: Seat },
-    /// The exchange changes nothing, or comes too late.
+    /// The exchange changes nothing.
     #[clause("ARCS-RES-04")]
     NoExchange,
 

@@ -92,6 +92,14 @@ impl Slot {
     /// How a slot is spoken of.
     pub(crate) const SAYS: [Signature; 3] =
         [("arcs-slot", &["n"]), ("arcs-slot-holdings", &[]), ("arcs-slot-new", &[])];
+
+    fn say(&self) -> Spoken {
+        match *self {
+            Slot::HOLDINGS => Spoken { id: Slot::SAYS[1].0, args: vec![] },
+            Slot::NEW => Spoken { id: Slot::SAYS[2].0, args: vec![] },
+            Slot(n) => Spoken { id: Slot::SAYS[0].0, args: vec![("n", Arg::Number(i64::from(n) + 1))] },
+        }
+    }
 }
 
 impl Notation for Slot {
@@ -110,12 +118,51 @@ impl Notation for Slot {
     }
 }
 
+/// Two different places, whichever is named first.
+///
+/// Written `1 4`; `4 1` is read as the same.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Pair {
+    a: Slot,
+    b: Slot,
+}
+
+impl Pair {
+    /// These two.
+    #[must_use]
+    pub fn new(one: Slot, other: Slot) -> Pair {
+        Pair { a: one.min(other), b: one.max(other) }
+    }
+
+    /// Both, the slots of the board first.
+    #[must_use]
+    pub const fn both(self) -> [Slot; 2] {
+        [self.a, self.b]
+    }
+}
+
+impl Notation for Pair {
+    fn write(&self, out: &mut Writer) {
+        self.both().iter().for_each(|slot| slot.write(out));
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+        Ok(Pair::new(Slot::read(words)?, Slot::read(words)?))
+    }
+
+    fn touch(&self, touched: &mut Things) {
+        self.both().iter().for_each(|slot| slot.touch(touched));
+    }
+}
+
+impl Argument for Pair {
+    fn argument(&self) -> Arg {
+        Arg::List(self.both().iter().map(Slot::say).collect())
+    }
+}
+
 impl Argument for Slot {
     fn argument(&self) -> Arg {
-        Arg::Name(match *self {
-            Slot::HOLDINGS => Spoken { id: Slot::SAYS[1].0, args: vec![] },
-            Slot::NEW => Spoken { id: Slot::SAYS[2].0, args: vec![] },
-            Slot(n) => Spoken { id: Slot::SAYS[0].0, args: vec![("n", Arg::Number(i64::from(n) + 1))] },
-        })
+        Arg::Name(self.say())
     }
 }

@@ -1,15 +1,15 @@
 //! Resource slots: the supply, gaining, rearranging, overflow, stealing (ARCS-RES-03 to ARCS-RES-10,
 //! ARCS-COMP-09).
 //!
-//! Rearranging is asked one exchange of two slots at a time, as people do it with their hands. A slot
-//! that is dearer to raid is exchanged with a cheaper one, and the dear slots come first, as when
-//! sorting by selection: so every arrangement can be reached. Slots of the same raid cost are all the
-//! same, and so are tokens without a slot, for they will be discarded.
+//! Rearranging is asked one exchange of two slots at a time, as people do it with their hands: any two, in any order, until
+//! they are done. Search goes a way of its own, on which it comes to every arrangement and to an end: a slot that is dearer
+//! to raid is exchanged with a cheaper one, and the dear slots come first, as when sorting by selection. For slots of the
+//! same raid cost are all the same, and so are tokens without a slot, which will be discarded.
 
 use crate::{
     Ask, Choice, Event, Reason,
     choice::Loot,
-    resource::{Resource, Resources, Slot},
+    resource::{Pair, Resource, Resources, Slot},
     state::Arcs,
     tables::{CITIES, Card, SLOTS, TOKENS},
 };
@@ -22,7 +22,7 @@ pub enum Step {
     Gain { seat: Seat, resource: Resource },
     /// A token of one of these types.
     GainOne { seat: Seat, optional: bool, of: Resources },
-    /// The tokens may be rearranged; `from` of the places, from the dearest on, are settled.
+    /// The tokens may be rearranged; of the places, from the dearest on, search has settled `from`.
     Arrange { seat: Seat, from: u8 },
 }
 
@@ -160,24 +160,79 @@ fn by_cost(costs: &[u8; Slot::COUNT]) -> [Slot; Slot::COUNT] {
     places
 }
 
-/// Walks over the exchanges that make a difference.
-fn exchanges(s: &Arcs, seat: Seat, from: u8, mut exchange: impl FnMut(Slot, Slot)) {
-    let slots = &s.player(seat).slots;
-    let costs = s.slot_costs(seat);
+/// Can something be exchanged with this place? One that cannot hold a token matters only while one lies there.
+fn matters(s: &Arcs, seat: Seat, costs: &[u8; Slot::COUNT], place: usize) -> bool {
+    costs[place] > 0 || s.player(seat).slots[place].is_some()
+}
+
+/// The exchanges that make a difference, from these places on.
+fn exchanges(s: &Arcs, seat: Seat, from: u8) -> impl Iterator<Item = Pair> + '_ {
+    let (slots, costs, from) = (&s.player(seat).slots, s.slot_costs(seat), usize::from(from));
     let places = by_cost(&costs).map(Slot::index);
-    // A place that cannot hold a token matters only while one lies there.
-    let matters = |i: usize| costs[i] > 0 || slots[i].is_some();
-    let alike = |i: usize, j: usize| costs[i] == costs[j] && slots[i] == slots[j];
-    for first in usize::from(from)..Slot::COUNT {
-        let a = places[first];
-        if !matters(a) || places[usize::from(from)..first].iter().any(|earlier| alike(*earlier, a)) {
-            continue;
+    let alike = move |i: usize, j: usize| costs[i] == costs[j] && slots[i] == slots[j];
+    let first = (from..Slot::COUNT).filter(move |first| {
+        let a = places[*first];
+        matters(s, seat, &costs, a) && !places[from..*first].iter().any(|earlier| alike(*earlier, a))
+    });
+    first.flat_map(move |first| {
+        let second = (first + 1..Slot::COUNT).filter(move |second| {
+            let (a, b) = (places[first], places[*second]);
+            let differ = costs[a] != costs[b] && slots[a] != slots[b];
+            let repeated = || places[first + 1..*second].iter().any(|earlier| alike(*earlier, b));
+            matters(s, seat, &costs, b) && differ && !repeated()
+        });
+        second.map(move |second| Pair::new(Slot::new(places[first]), Slot::new(places[second])))
+    })
+}
+
+/// Any two places that differ in their raid cost and in what they hold: what people exchange (ARCS-RES-04).
+fn pairs(s: &Arcs, seat: Seat) -> impl Iterator<Item = Pair> + '_ {
+    let (slots, costs) = (&s.player(seat).slots, s.slot_costs(seat));
+    (0..Slot::COUNT).flat_map(move |a| {
+        let others = (a + 1..Slot::COUNT).filter(move |b| {
+            let both_matter = matters(s, seat, &costs, a) && matters(s, seat, &costs, *b);
+            both_matter && slots[a] != slots[*b] && costs[a] != costs[*b]
+        });
+        others.map(move |b| Pair::new(Slot::new(a), Slot::new(b)))
+    })
+}
+
+/// Exchanges what lies in two places.
+fn exchange(s: &mut Arcs, seat: Seat, pair: Pair, tell: &mut impl Tell<Event>) {
+    let [a, b] = pair.both();
+    let slots = &mut s.player_mut(seat).slots;
+    match (slots[a.index()], slots[b.index()]) {
+        (Some(one), Some(other)) => tell.tell(Event::Swapped { seat, one, a, other, b }),
+        (Some(resource), None) => tell.tell(Event::Shifted { seat, resource, from: a, to: b }),
+        (None, Some(resource)) => tell.tell(Event::Shifted { seat, resource, from: b, to: a }),
+        (None, None) => {}
+    }
+    slots.swap(a.index(), b.index());
+}
+
+impl Arcs {
+    /// A person rearranges: everything stays open until they are done, or there was but one thing to do.
+    pub(crate) fn rearrange_by_hand(&mut self, seat: Seat, pair: Pair, tell: &mut impl Tell<Event>) {
+        let Some(step) = self.agenda.pop() else { return };
+        let only = pairs(self, seat).count() == 1;
+        exchange(self, seat, pair, tell);
+        if only {
+            step.settle(self, tell);
+        } else {
+            self.next(Step::Arrange { seat, from: 0 });
         }
-        for second in first + 1..Slot::COUNT {
-            let b = places[second];
-            let repeated = places[first + 1..second].iter().any(|earlier| alike(*earlier, b));
-            if matters(b) && costs[a] != costs[b] && slots[a] != slots[b] && !repeated {
-                exchange(Slot::new(a), Slot::new(b));
+    }
+
+    /// Tokens in slots of the same raid cost, in one order.
+    pub(crate) fn tidy_slots(&mut self, seat: Seat) {
+        let costs = self.slot_costs(seat);
+        let slots = &mut self.player_mut(seat).slots;
+        for i in (0..Slot::COUNT).filter(|i| costs[*i] > 0) {
+            let alike = (i + 1..Slot::COUNT).filter(|j| costs[*j] == costs[i]);
+            if let Some(least) = alike.min_by_key(|j| slots[*j])
+                && slots[least] < slots[i]
+            {
+                slots.swap(i, least);
             }
         }
     }
@@ -192,8 +247,7 @@ impl Step {
                 if any { Seats::only(seat) } else { Seats::NONE }
             }
             Step::Arrange { seat, from } => {
-                let mut any = false;
-                exchanges(s, seat, from, |_, _| any = true);
+                let any = exchanges(s, seat, from).next().is_some();
                 if any { Seats::only(seat) } else { Seats::NONE }
             }
         }
@@ -225,7 +279,13 @@ impl Step {
             }
             Step::Arrange { from, .. } => {
                 out.offer(Choice::Done);
-                exchanges(s, seat, from, |a, b| out.offer(Choice::Swap { a, b }));
+                let swap = |slots| Choice::Swap { slots };
+                let listed = exchanges(s, seat, from).map(swap);
+                // Whoever has begun on the way of search goes on there.
+                match from {
+                    0 => out.by_hand(listed, pairs(s, seat).map(swap)),
+                    _ => listed.for_each(|choice| out.offer(choice)),
+                }
             }
         }
     }
@@ -233,18 +293,10 @@ impl Step {
     pub(crate) fn resume(self, s: &mut Arcs, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         match (self, choice) {
             (Step::GainOne { .. }, Choice::Gain { resource }) => s.gain(seat, resource, tell),
-            (Step::Arrange { .. }, Choice::Swap { a, b }) => {
-                let slots = &mut s.player_mut(seat).slots;
-                match (slots[a.index()], slots[b.index()]) {
-                    (Some(one), Some(other)) => tell.tell(Event::Swapped { seat, one, a, other, b }),
-                    (Some(resource), None) => tell.tell(Event::Shifted { seat, resource, from: a, to: b }),
-                    (None, Some(resource)) => tell.tell(Event::Shifted { seat, resource, from: b, to: a }),
-                    (None, None) => {}
-                }
-                slots.swap(a.index(), b.index());
-                let costs = s.slot_costs(seat);
-                let place = by_cost(&costs).iter().position(|slot| *slot == a).unwrap_or(0);
-                s.next(Step::Arrange { seat, from: place as u8 + 1 });
+            (Step::Arrange { .. }, Choice::Swap { slots }) => {
+                exchange(s, seat, slots, tell);
+                let dearer = by_cost(&s.slot_costs(seat)).iter().position(|slot| slots.both().contains(slot));
+                s.next(Step::Arrange { seat, from: dearer.unwrap_or(0) as u8 + 1 });
             }
             (Step::Arrange { .. }, Choice::Done) => self.settle(s, tell),
             _ => {}

@@ -197,7 +197,7 @@ impl Step {
             Step::Close { seat } => {
                 s.turn = Turn::default();
                 for building in &mut s.sites {
-                    *building = building.with_use(false);
+                    *building = building.rested();
                 }
                 tell.tell(Event::TurnEnds { seat });
             }

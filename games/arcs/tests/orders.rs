@@ -87,3 +87,52 @@ fn old_logs_lead_where_they_led() {
     }
     assert_eq!(text(&table), after(&["hit 2-c.2", "hit 2-c.1"]));
 }
+
+/// A token too many: slots 1 and 2 cost three and one key, and the psionic has no slot.
+const TOKENS: &str = "
+    players 3; p1 slots fuel relic none none none none none psionic; p1 hand administration-4; agenda slots arrange p1 0 | round begin";
+
+/// Witness: ARCS-RES-04
+#[test]
+fn slots_are_exchanged_in_any_order() {
+    let all = |answers: &[&str]| {
+        let mut table = Table::<Arcs>::study(read_position(TOKENS).expect("such a position can be"), Seed::from(1));
+        for answer in answers {
+            table.answer_text(P1, answer, &mut ()).expect("it may be said");
+        }
+        let log = table.log().to_string().parse().expect("the log reads back");
+        assert_eq!(Table::<Arcs>::replay(&log).expect("and replays").position(), table.position());
+        text(&table)
+    };
+    let both = all(&["swap 2 new, swap 1 new, done"]);
+    assert!(both.contains("p1 slots relic psionic\n"), "{both}");
+    for answers in
+        [&["swap 1 2", "swap 2 new", "done"][..], &["swap 2 1, swap new 2", "done"], &["swap 1 new", "swap 1 2, done"]]
+    {
+        assert_eq!(all(answers), both, "{answers:?}");
+    }
+}
+
+/// Witness: ARCS-RES-04
+#[test]
+fn a_row_of_exchanges_with_a_bad_one_changes_nothing() {
+    let mut table = Table::<Arcs>::study(read_position(TOKENS).expect("such a position can be"), Seed::from(1));
+    let before = (text(&table), table.log().entries.len());
+    for (answer, illegal) in [
+        ("swap 1 2, swap 1 4", Illegal::Refused(Reason::NoExchange)),
+        ("swap 1 2, end_turn", Illegal::Refused(Reason::OtherQuestion)),
+        ("swap 1 2, done, swap 1 2", Illegal::Refused(Reason::OtherQuestion)),
+    ] {
+        assert_eq!(table.answer_text(P1, answer, &mut ()), Err(illegal), "{answer}");
+        assert_eq!((text(&table), table.log().entries.len()), before);
+    }
+}
+
+/// Search goes through the dear slots first, and what it has settled stays: its logs, old ones too, read as they were.
+#[test]
+fn search_rearranges_on_its_own_way() {
+    let mut table = Table::<Arcs>::study(read_position(TOKENS).expect("such a position can be"), Seed::from(1));
+    let choice = |text| Choice::from_text(text).expect("a choice");
+    table.play(P1, choice("swap 2 new"), &mut ()).expect("it is listed");
+    assert!(text(&table).contains("p1 slots fuel psionic\n"), "{}", text(&table));
+}

@@ -3,7 +3,7 @@
 use crate::{
     dice::{Colour, Symbol},
     figure::{Figure, Piece},
-    tables::{Action, Tactic, Window},
+    tables::{Action, Skill, Tactic, Window},
 };
 use arbiter_engine::{Message, Seat};
 
@@ -48,6 +48,8 @@ pub enum Ask {
     MoveAway { figure: Figure },
     /// Play a tactic in this window, or pass.
     Window { window: Window, moment: Moment },
+    /// The same, or let the other one begin.
+    OpeningWindow { window: Window, moment: Moment },
     /// Who plays first in this window?
     FirstTactic { window: Window },
     /// A tactic was played: answer it, or pass.
@@ -76,6 +78,8 @@ pub enum Ask {
     Place { piece: Piece },
     /// Next to which piece is it placed?
     Beside { piece: Piece },
+    /// Skills of both speak: whose first?
+    FirstSkill { skill: Skill },
     /// How much of the damage does Maximus take?
     Split { figure: Figure, n: u8 },
     /// Throw which dice again?

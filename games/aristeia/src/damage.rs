@@ -18,6 +18,8 @@ pub enum Step {
     Split { n: u8 },
     /// It is marked, and who has enough goes to the infirmary.
     Mark,
+    /// Frags have brought enough points: the game is over, once their cards are drawn.
+    Enough,
 }
 
 /// One character is about to suffer damage.
@@ -38,7 +40,8 @@ pub(crate) fn begin(s: &mut Aristeia, hurts: List<Hurt, 4>, tell: &mut impl Tell
     }
     s.next(Step::Mark);
     window::open(s, Window::DamageAboutToBeSuffered);
-    // The split is decided before tactics reduce what is left (ARIS-AMB-37); the Outsider's first.
+    // The split is decided before tactics reduce what is left (ARIS-AMB-37); the Outsider's first, unless the Outsider
+    // lets the other one begin.
     for seat in [rival(s.outsider), s.outsider] {
         for n in (0..s.hurts.len()).rev() {
             if s.hurts[n].figure.seat() == seat {
@@ -56,11 +59,40 @@ fn protector(s: &Aristeia, n: u8) -> Option<(Figure, Hurt)> {
     (here.is_adjacent(there) && hurt.amount > 0).then_some((protector, hurt))
 }
 
+/// The splits that are decided now, the first one first.
+fn splits(s: &Aristeia) -> impl Iterator<Item = u8> + '_ {
+    s.agenda.steps().iter().rev().map_while(|step| match step {
+        crate::step::Step::Damage(Step::Split { n }) => Some(*n),
+        _ => None,
+    })
+}
+
+/// Does this seat decide a split?
+fn is_for(s: &Aristeia, n: u8, seat: Seat) -> bool {
+    protector(s, n).is_some_and(|(figure, _)| figure.seat() == seat)
+}
+
+/// The splits of this seat are decided before those of the other (ARIS-GEN-03).
+fn let_begin(s: &mut Aristeia, seat: Seat) {
+    let all: List<u8, 4> = splits(s).collect();
+    for _ in all.iter() {
+        s.agenda.pop();
+    }
+    // The last one pushed is decided first.
+    for theirs in [false, true] {
+        for n in all.iter().rev().copied() {
+            if is_for(s, n, seat) == theirs {
+                s.next(Step::Split { n });
+            }
+        }
+    }
+}
+
 impl Step {
     pub(crate) fn waits_for(self, s: &Aristeia) -> Seats {
         match self {
             Step::Split { n } => protector(s, n).map_or(Seats::NONE, |(figure, _)| Seats::only(figure.seat())),
-            Step::Mark => Seats::NONE,
+            Step::Mark | Step::Enough => Seats::NONE,
         }
     }
 
@@ -69,16 +101,25 @@ impl Step {
         protector(s, n).map_or(Ask::Chance, |(_, hurt)| Ask::Split { figure: hurt.figure, n: hurt.amount })
     }
 
-    pub(crate) fn options(self, s: &Aristeia, _: Seat, out: &mut impl Options<Choice, Reason>) {
+    pub(crate) fn options(self, s: &Aristeia, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         if let Step::Split { n } = self
             && let Some((_, hurt)) = protector(s, n)
         {
             (0..=hurt.amount).for_each(|n| out.offer(Choice::Split { n }));
+            if seat == s.outsider && splits(s).any(|n| is_for(s, n, rival(seat))) {
+                out.offer(Choice::First { seat: rival(seat) });
+            }
         }
     }
 
     pub(crate) fn resume(self, s: &mut Aristeia, _: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
-        let (Step::Split { n }, Choice::Split { n: part }) = (self, choice) else { return };
+        let (Step::Split { n }, Choice::Split { n: part }) = (self, choice) else {
+            if let Choice::First { seat } = choice {
+                s.next(self);
+                let_begin(s, seat);
+            }
+            return;
+        };
         let Some((protector, hurt)) = protector(s, n).filter(|_| part > 0) else { return };
         tell.tell(Event::Protected { figure: protector, n: part });
         s.hurts[usize::from(n)].amount -= part;
@@ -90,8 +131,10 @@ impl Step {
     }
 
     pub(crate) fn settle(self, s: &mut Aristeia, tell: &mut impl Tell<Event>) {
-        if self != Step::Mark {
-            return;
+        match self {
+            Step::Split { .. } => return,
+            Step::Enough => return s.finish(tell),
+            Step::Mark => {}
         }
         let hurts = std::mem::take(&mut s.hurts);
         for hurt in hurts.iter() {
@@ -101,15 +144,14 @@ impl Step {
         if hurts.iter().any(|hurt| hurt.by.is_some()) {
             skill::after_combat_damage(s);
         }
-        for hurt in hurts.iter() {
-            if s.is_inside(hurt.figure) && s.health(hurt.figure) == 0 {
-                to_infirmary(s, hurt.figure, tell);
-            }
-        }
-        // Points from frags may end the game at once (ARIS-AMB-19).
+        let gone = hurts.iter().map(|hurt| hurt.figure).filter(|figure| s.is_inside(*figure) && s.health(*figure) == 0);
+        let gone: List<Figure, 4> = gone.collect();
+        gone.iter().for_each(|figure| to_infirmary(s, *figure, tell));
+        // Points from frags may end the game at once (ARIS-AMB-19), but not without the cards (ARIS-FRAG-01).
         if s.somebody_has_enough() {
-            s.finish(tell);
+            s.next(Step::Enough);
         }
+        gone.iter().for_each(|figure| s.next(hand::Step::Draw { seat: rival(figure.seat()), left: 1 }));
     }
 }
 
@@ -129,8 +171,7 @@ fn mark(s: &mut Aristeia, hurt: Hurt, tell: &mut impl Tell<Event>) {
     tell.tell(Event::Suffered { figure: hurt.figure, n });
 }
 
-/// It loses all damage, states and counters, and the other player gains a frag and a card
-/// (ARIS-DAMAGE-04, ARIS-FRAG-01).
+/// It loses all damage, states and counters, and the other player gains a frag (ARIS-DAMAGE-04, ARIS-FRAG-01).
 fn to_infirmary(s: &mut Aristeia, figure: Figure, tell: &mut impl Tell<Event>) {
     let points = scenario::frag_points(s, figure);
     *s.body_mut(figure) = Body { place: Place::Infirmary, ..Body::default() };
@@ -141,5 +182,4 @@ fn to_infirmary(s: &mut Aristeia, figure: Figure, tell: &mut impl Tell<Event>) {
     if points > 0 {
         s.gain_points(seat, points, tell);
     }
-    s.next(hand::Step::Draw { seat, left: 1 });
 }

@@ -57,7 +57,7 @@ pub use printed::{
     StateRow, SwitchRow, TacticRow,
 };
 pub use reason::Reason;
-pub use setup::{Crowd, Decks, Setup, Teams};
+pub use setup::{Crowd, Decks, Setup, Sides, Teams};
 pub use sight::{Lines, Sight, lines};
 pub use states::Markers;
 pub use table::{Activation, Aristeia, BOTH, Doing, Hurt, Played, Player, Roll, RollKind, Side, Smoke, rival};
@@ -75,7 +75,7 @@ const _: () = assert!(size_of::<Aristeia>() <= 1280);
 
 impl Game for Aristeia {
     const NAME: &'static str = "aristeia";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const LONGEST: usize = 5_000;
 
     type Setup = Setup;

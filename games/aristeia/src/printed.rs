@@ -257,7 +257,7 @@ pub enum Condition {
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Priority {
-    /// The Outsider.
+    /// The Outsider, or whom the Outsider lets begin.
     Outsider,
     /// Whom the Outsider names.
     OutsiderChooses,

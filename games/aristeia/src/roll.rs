@@ -33,7 +33,7 @@ pub enum Step {
     Count,
 }
 
-/// The pools are built: what follows, Focused first (ARIS-DICE-04).
+/// The pools are built: what follows, Focused first (ARIS-DICE-04), and of two the Outsider's (ARIS-STATE-FOCUS-01).
 pub(crate) fn begin(s: &mut Aristeia) {
     s.next(Step::Tactics);
     let outsiders = s.roll.sides[0].figure.is_some_and(|figure| figure.seat() == s.outsider);
@@ -121,11 +121,17 @@ impl Step {
         }
     }
 
-    pub(crate) fn options(self, s: &Aristeia, _: Seat, out: &mut impl Options<Choice, Reason>) {
+    pub(crate) fn options(self, s: &Aristeia, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         match self {
-            Step::Focus { .. } => {
+            Step::Focus { side } => {
                 out.offer(Choice::Focus);
                 out.offer(Choice::Decline);
+                // The Outsider may let the other one decide first (ARIS-GEN-03).
+                let other = Step::Focus { side: 1 - (side & 1) };
+                let waits = s.agenda.steps().iter().rev().nth(1) == Some(&other.into());
+                if seat == s.outsider && waits && focus(s, 1 - (side & 1)).is_some() {
+                    out.offer(Choice::First { seat: rival(seat) });
+                }
             }
             Step::Throw => {
                 let Some(at) = next_die(s) else { return };
@@ -158,6 +164,12 @@ impl Step {
                     s.unmark(figure, State::Focused, red, tell);
                     s.roll.sides[usize::from(side & 1)].pool.add(Part::Die(die));
                     tell.tell(Event::DieAdded { figure, colour: die });
+                }
+            }
+            (Step::Focus { .. }, Choice::First { .. }) => {
+                if let Some(other) = s.agenda.pop() {
+                    s.next(self);
+                    s.next(other);
                 }
             }
             (Step::Throw, Choice::Roll { die }) => {

@@ -29,6 +29,8 @@ pub struct Setup {
     pub crowd: Crowd,
     /// Does Scorched Earth give a point for an enemy sent off the central zone? (ARIS-AMB-14)
     pub scorched_frags: bool,
+    /// Along which sides of spaces a line is interrupted (ARIS-LOS-05).
+    pub sides: Sides,
 }
 
 /// How the teams come about.
@@ -63,6 +65,16 @@ pub enum Crowd {
     Additional,
 }
 
+/// Along which sides of blocking spaces a line is interrupted (ARIS-LOS-05, ARIS-AMB-01).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+pub enum Sides {
+    /// Those that two of them share.
+    #[default]
+    Shared,
+    /// Every side of one.
+    Any,
+}
+
 impl Default for Setup {
     fn default() -> Setup {
         Setup {
@@ -72,6 +84,7 @@ impl Default for Setup {
             tactics: Decks::Choose,
             crowd: Crowd::Each,
             scorched_frags: false,
+            sides: Sides::Shared,
         }
     }
 }
@@ -100,6 +113,7 @@ impl arbiter_engine::Setup for Setup {
                     tactics: Decks::Random,
                     crowd: Crowd::Additional,
                     scorched_frags: true,
+                    sides: Sides::Any,
                     ..base
                 },
             ),

@@ -10,6 +10,7 @@ use crate::{
     board::{DIRECTIONS, FLOOR, NUMBERS, RADIUS, Space, Spaces, WALLS, hex_length},
     figure::{Figure, Piece},
     printed::Mark,
+    setup::Sides,
 };
 use serde::Serialize;
 use std::sync::LazyLock;
@@ -123,7 +124,7 @@ fn runs_along(a: Point, b: Point, q: i8, r: i8, direction: usize) -> bool {
 /// A side between two spaces that some lines run along.
 #[derive(Copy, Clone)]
 struct Edge {
-    /// The two spaces, from the viewer.
+    /// The two spaces, from the viewer; the second may be that of the viewer or of the target.
     one: (i8, i8),
     two: (i8, i8),
     lines: u64,
@@ -215,10 +216,10 @@ fn between(g: &mut Geometry, q: i8, r: i8) {
             if inside != 0 {
                 g.crossed.push(((x, y), inside));
             }
-            // Each side once: three of the six directions.
-            for (direction, (dx, dy)) in DIRECTIONS.into_iter().enumerate().take(3) {
+            // Each side once: three of the six directions, and those towards the two ends.
+            for (direction, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
                 let two = (x + dx, y + dy);
-                if two == (0, 0) || two == (q, r) {
+                if direction >= 3 && two != (0, 0) && two != (q, r) {
                     continue;
                 }
                 let along = bits(&|a, b| runs_along(a, b, x, y, direction));
@@ -256,7 +257,7 @@ fn is_in(spaces: Spaces, from: Space, (x, y): (i8, i8)) -> bool {
 /// The lines that are interrupted when these spaces block, besides the printed ones. The spaces of
 /// viewer and target never count.
 #[must_use]
-pub fn lines(from: Space, to: Space, blocking: Spaces) -> Lines {
+pub fn lines(from: Space, to: Space, blocking: Spaces, sides: Sides) -> Lines {
     let g = &*GEOMETRY;
     if from.distance(to) < 2 {
         return Lines(0); // ARIS-LOS-07
@@ -274,13 +275,17 @@ pub fn lines(from: Space, to: Space, blocking: Spaces) -> Lines {
         }
         None => bits |= through(g, from, to, blocking),
     }
-    // Along the common side of two of them (ARIS-LOS-05).
+    // Along the common side of two of them, or along any side of one (ARIS-LOS-05).
     let way = g.ways[way_index(q, r)];
     let edges = &g.edges[way.edges.0 as usize..way.edges.1 as usize];
     if !edges.is_empty() && bits != Lines::ALL.0 {
         let all = blocking.or(WALLS);
         for edge in edges {
-            if bits & edge.lines != edge.lines && is_in(all, from, edge.one) && is_in(all, from, edge.two) {
+            let interrupts = || match (is_in(all, from, edge.one), is_in(all, from, edge.two)) {
+                (true, true) => true,
+                (one, two) => sides == Sides::Any && (one || two),
+            };
+            if bits & edge.lines != edge.lines && interrupts() {
                 bits |= edge.lines;
             }
         }
@@ -289,7 +294,7 @@ pub fn lines(from: Space, to: Space, blocking: Spaces) -> Lines {
 }
 
 /// The lines that this one space has a part in interrupting, when all of `blocking` block.
-fn interrupted_by(from: Space, to: Space, space: Space, blocking: Spaces) -> u64 {
+fn interrupted_by(from: Space, to: Space, space: Space, blocking: Spaces, sides: Sides) -> u64 {
     let g = &*GEOMETRY;
     let way = g.ways[way_index(to.q() - from.q(), to.r() - from.r())];
     let place = (space.q() - from.q(), space.r() - from.r());
@@ -301,7 +306,7 @@ fn interrupted_by(from: Space, to: Space, space: Space, blocking: Spaces) -> u64
             (_, true) => edge.one,
             _ => continue,
         };
-        if is_in(blocking, from, other) {
+        if sides == Sides::Any || is_in(blocking, from, other) {
             bits |= edge.lines;
         }
     }
@@ -310,17 +315,17 @@ fn interrupted_by(from: Space, to: Space, space: Space, blocking: Spaces) -> u64
 
 /// Has whoever stands on `there` cover against somebody on `from`, when these spaces interrupt?
 /// (ARIS-AMB-03)
-fn is_covered(from: Space, there: Space, interrupting: Spaces) -> bool {
+fn is_covered(from: Space, there: Space, interrupting: Spaces, sides: Sides) -> bool {
     if from.distance(there) < 2 {
         return false; // ARIS-COVER-04
     }
-    let all = lines(from, there, interrupting);
+    let all = lines(from, there, interrupting, sides);
     let best = all.best();
     if best == 6 {
         return false;
     }
     let beside = Spaces::NONE.with(there).around().and(interrupting);
-    let own = beside.into_iter().fold(0, |bits, space| bits | interrupted_by(from, there, space, interrupting));
+    let own = beside.into_iter().fold(0, |bits, space| bits | interrupted_by(from, there, space, interrupting, sides));
     // The viewer picks among the best vertices: cover must exist for every one of them.
     (0..6).filter(|vertex| all.open_from(*vertex) == best).all(|vertex| own >> (6 * vertex) & 63 != 0)
 }
@@ -351,13 +356,13 @@ impl Aristeia {
         if self.is_smoky(from) || self.is_smoky(to) {
             return Sight::Blocked; // ARIS-LOS-11, ARIS-SMOKE-02
         }
-        lines(from, to, self.blocking(from, to)).sight()
+        self.sight_lines(from, to).sight()
     }
 
     /// The lines a person may look at: from where to where, and which are interrupted.
     #[must_use]
     pub fn sight_lines(&self, from: Space, to: Space) -> Lines {
-        lines(from, to, self.blocking(from, to))
+        lines(from, to, self.blocking(from, to), self.setup.sides)
     }
 
     /// What a figure sees of a piece, states included.
@@ -385,7 +390,7 @@ impl Aristeia {
         let mut interrupting = self.taken();
         interrupting.remove(here);
         interrupting.remove(from);
-        is_covered(from, here, interrupting)
+        is_covered(from, here, interrupting, self.setup.sides)
     }
 }
 
@@ -410,16 +415,18 @@ mod tests {
             let others: Spaces = (1..9).map(|k| floor[(n * 31 + k * 53) % floor.len()]).collect();
             let others = others.without(Spaces::of(&[from, to]));
             let blocking = others.or(WALLS);
-            let found = lines(from, to, others);
-            for line in 0..36 {
+            for (sides, line) in
+                [Sides::Shared, Sides::Any].into_iter().flat_map(|sides| (0..36).map(move |n| (sides, n)))
+            {
                 let (a, b) = (vertex(from.q(), from.r(), line / 6), vertex(to.q(), to.r(), line % 6));
                 let inside = blocking.into_iter().any(|space| crosses(a, b, space.q(), space.r()));
                 let along = blocking.into_iter().any(|space| {
                     let shared = |d: &usize| space.neighbour(*d).is_some_and(|other| blocking.has(other));
-                    (0..6).filter(shared).any(|d| runs_along(a, b, space.q(), space.r(), d))
+                    let counts = |d: &usize| sides == Sides::Any || shared(d);
+                    (0..6).filter(counts).any(|d| runs_along(a, b, space.q(), space.r(), d))
                 });
-                let said = found.interrupts(line / 6, line % 6);
-                assert_eq!(said, inside || along, "{} {} line {line}", from.text(), to.text());
+                let said = lines(from, to, others, sides).interrupts(line / 6, line % 6);
+                assert_eq!(said, inside || along, "{} {} line {line} {sides:?}", from.text(), to.text());
             }
         }
     }
@@ -428,7 +435,7 @@ mod tests {
     fn an_empty_board_is_clear_and_a_wall_is_not() {
         // A straight line of spaces: the middle one hides most of the far one.
         let (from, middle, to) = (at("f10"), at("f11"), at("f12"));
-        assert_eq!(lines(from, to, Spaces::NONE).sight(), Sight::Clear);
-        assert_ne!(lines(from, to, Spaces::NONE.with(middle)).sight(), Sight::Clear);
+        assert_eq!(lines(from, to, Spaces::NONE, Sides::Shared).sight(), Sight::Clear);
+        assert_ne!(lines(from, to, Spaces::NONE.with(middle), Sides::Shared).sight(), Sight::Clear);
     }
 }

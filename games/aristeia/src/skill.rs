@@ -1,5 +1,5 @@
 //! Automatic skills (ARIS-AUTO-01, ARIS-CHAR-MAX-01 to ARIS-CHAR-BIL-03). They speak at the same
-//! moments as tactics, before them, the Outsider's first (ARIS-AMB-41).
+//! moments as tactics, before them; if one of each player does, the Outsider says whose comes first (ARIS-AMB-41).
 //!
 //! | Skill | Speaks | Where |
 //! |---|---|---|
@@ -15,7 +15,7 @@ use crate::{
     effect,
     figure::{Figure, Piece},
     printed::Op,
-    table::{Aristeia, RollKind, rival},
+    table::{Aristeia, BOTH, RollKind, rival},
     tables::{Skill, Window},
 };
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
@@ -25,6 +25,8 @@ use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 pub enum Step {
     /// If its condition holds.
     Use { skill: Skill, seat: Seat },
+    /// Both have it, and it speaks for both: the Outsider says whose first (ARIS-GEN-03).
+    Order { skill: Skill },
 }
 
 /// The target of its actions has no cover (ARIS-CHAR-LUN-01).
@@ -41,7 +43,7 @@ pub(crate) fn cover_die(figure: Figure, attacks: bool) -> Option<Colour> {
     })
 }
 
-/// Skills that speak in this window come before its tactics, the Outsider's on top.
+/// Skills that speak in this window come before its tactics.
 pub(crate) fn open(s: &mut Aristeia, window: Window) {
     for skill in Skill::ALL {
         if skill.row().window == Some(window) && !matches!(skill, Skill::GetBehindMe | Skill::KazeTachinu) {
@@ -56,9 +58,12 @@ pub(crate) fn after_combat_damage(s: &mut Aristeia) {
 }
 
 fn push(s: &mut Aristeia, skill: Skill) {
-    for seat in [rival(s.outsider), s.outsider] {
-        if speaks(s, skill, seat).is_some() {
-            s.next(Step::Use { skill, seat });
+    match BOTH.map(|seat| speaks(s, skill, seat)) {
+        [Some(_), Some(_)] => s.next(Step::Order { skill }),
+        [one, two] => {
+            if let Some(figure) = one.or(two) {
+                s.next(Step::Use { skill, seat: figure.seat() });
+            }
         }
     }
 }
@@ -89,22 +94,38 @@ pub(crate) fn target(s: &Aristeia, figure: Figure) -> Option<Piece> {
 }
 
 impl Step {
-    pub(crate) fn waits_for(self, _: &Aristeia) -> Seats {
-        Seats::NONE
+    pub(crate) fn waits_for(self, s: &Aristeia) -> Seats {
+        match self {
+            Step::Use { .. } => Seats::NONE,
+            Step::Order { .. } => Seats::only(s.outsider),
+        }
     }
 
     pub(crate) fn ask(self, _: &Aristeia, _: Seat) -> Ask {
-        Ask::Chance
+        match self {
+            Step::Use { .. } => Ask::Chance,
+            Step::Order { skill } => Ask::FirstSkill { skill },
+        }
     }
 
-    pub(crate) fn options(self, _: &Aristeia, _: Seat, _: &mut impl Options<Choice, Reason>) {}
+    pub(crate) fn options(self, _: &Aristeia, _: Seat, out: &mut impl Options<Choice, Reason>) {
+        if let Step::Order { .. } = self {
+            BOTH.into_iter().for_each(|seat| out.offer(Choice::First { seat }));
+        }
+    }
 
-    pub(crate) fn resume(self, _: &mut Aristeia, _: Seat, _: Choice, _: &mut impl Tell<Event>) {}
+    pub(crate) fn resume(self, s: &mut Aristeia, _: Seat, choice: Choice, _: &mut impl Tell<Event>) {
+        if let (Step::Order { skill }, Choice::First { seat }) = (self, choice) {
+            s.next(Step::Use { skill, seat: rival(seat) });
+            s.next(Step::Use { skill, seat });
+        }
+    }
 
     /// All of them may be declined in the step that follows: by staying, by choosing no die.
     pub(crate) fn settle(self, s: &mut Aristeia, tell: &mut impl Tell<Event>) {
-        let Step::Use { skill, seat } = self;
-        if let Some(figure) = speaks(s, skill, seat) {
+        if let Step::Use { skill, seat } = self
+            && let Some(figure) = speaks(s, skill, seat)
+        {
             effect::use_skill(s, skill, figure, tell);
         }
     }

@@ -30,8 +30,8 @@ pub struct View {
     pub round: u8,
     /// The turn, from 1; 0 before the first of a round.
     pub turn: u8,
-    /// Who holds the Outsider marker.
-    pub outsider: Seat,
+    /// Who holds the Outsider marker, once there is one.
+    pub outsider: Option<Seat>,
     /// Both players, p1 first.
     pub players: [PlayerView; 2],
     /// Everybody in a team.
@@ -236,12 +236,18 @@ pub struct PlayedView {
     pub cancelled: bool,
 }
 
+/// Who holds the marker; nobody before it is given to somebody (ARIS-SETUP-08).
+fn outsider(s: &Aristeia) -> Option<Seat> {
+    let given = !s.agenda.steps().iter().any(|step| matches!(step, Step::Setup(_)));
+    given.then_some(s.outsider)
+}
+
 pub(crate) fn view(s: &Aristeia, eyes: Eyes) -> View {
     View {
         scenario: s.setup.scenario,
         round: s.round,
         turn: s.turn,
-        outsider: s.outsider,
+        outsider: outsider(s),
         players: BOTH.map(|seat| player(s, seat, eyes)),
         figures: s.figures().map(|figure| self::figure(s, figure)).collect(),
         barriers: s.barriers.to_vec(),

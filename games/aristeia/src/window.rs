@@ -27,6 +27,8 @@ pub enum Step {
     Open { window: Window },
     /// In rolls the Outsider says who plays first.
     Starter { window: Window },
+    /// Elsewhere the Outsider begins, or lets the other one begin (ARIS-GEN-03).
+    Opening { window: Window },
     /// A player plays a tactic or passes; so many have passed in a row.
     Turn { window: Window, seat: Seat, passes: u8 },
 }
@@ -84,11 +86,13 @@ impl Step {
     pub(crate) fn waits_for(self, s: &Aristeia) -> Seats {
         match self {
             Step::Open { .. } => Seats::NONE,
-            Step::Starter { window } if BOTH.into_iter().all(|seat| could_play(s, seat, window)) => {
+            Step::Starter { window } | Step::Opening { window }
+                if BOTH.into_iter().all(|seat| could_play(s, seat, window)) =>
+            {
                 Seats::only(s.outsider)
             }
             Step::Turn { window, seat, .. } if could_play(s, seat, window) => Seats::only(seat),
-            Step::Starter { .. } | Step::Turn { .. } => Seats::NONE,
+            Step::Starter { .. } | Step::Opening { .. } | Step::Turn { .. } => Seats::NONE,
         }
     }
 
@@ -96,6 +100,7 @@ impl Step {
         match self {
             Step::Open { window } | Step::Turn { window, .. } => Ask::Window { window, moment: moment(s) },
             Step::Starter { window } => Ask::FirstTactic { window },
+            Step::Opening { window } => Ask::OpeningWindow { window, moment: moment(s) },
         }
     }
 
@@ -103,6 +108,11 @@ impl Step {
         match self {
             Step::Open { .. } => {}
             Step::Starter { .. } => BOTH.into_iter().for_each(|seat| out.offer(Choice::First { seat })),
+            Step::Opening { window } => {
+                options(s, seat, window, out);
+                out.offer(Choice::Pass);
+                out.offer(Choice::First { seat: rival(seat) });
+            }
             Step::Turn { window, .. } => {
                 options(s, seat, window, out);
                 out.offer(Choice::Pass);
@@ -112,13 +122,16 @@ impl Step {
 
     pub(crate) fn resume(self, s: &mut Aristeia, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         match (self, choice) {
-            (Step::Starter { window }, Choice::First { seat }) => s.next(Step::Turn { window, seat, passes: 0 }),
-            (Step::Turn { window, .. }, Choice::Play { tactic, on }) => {
+            (Step::Starter { window } | Step::Opening { window }, Choice::First { seat }) => {
+                s.next(Step::Turn { window, seat, passes: 0 });
+            }
+            (Step::Turn { window, .. } | Step::Opening { window }, Choice::Play { tactic, on }) => {
                 // Both must pass in a row anew (ARIS-TACTIC-14).
                 s.next(Step::Turn { window, seat: rival(seat), passes: 0 });
                 tactic::play(s, seat, tactic, on, tell);
             }
             (Step::Turn { window, seat, passes }, _) => passed(s, window, seat, passes),
+            (Step::Opening { window }, _) => passed(s, window, seat, 0),
             _ => {}
         }
     }
@@ -128,14 +141,16 @@ impl Step {
             Step::Open { window } => {
                 let active = s.active().map_or(s.outsider, Figure::seat);
                 match window.priority() {
-                    Priority::Outsider => s.next(Step::Turn { window, seat: s.outsider, passes: 0 }),
+                    Priority::Outsider => s.next(Step::Opening { window }),
                     Priority::OutsiderChooses => s.next(Step::Starter { window }),
                     Priority::Active | Priority::Answerer => s.next(Step::Turn { window, seat: active, passes: 0 }),
                 }
                 skill::open(s, window);
             }
             // At most one of them could: the order does not matter.
-            Step::Starter { window } => s.next(Step::Turn { window, seat: s.outsider, passes: 0 }),
+            Step::Starter { window } | Step::Opening { window } => {
+                s.next(Step::Turn { window, seat: s.outsider, passes: 0 });
+            }
             Step::Turn { window, seat, passes } => passed(s, window, seat, passes),
         }
     }
@@ -150,7 +165,9 @@ fn passed(s: &mut Aristeia, window: Window, seat: Seat, passes: u8) {
 /// The window that is open, if one is.
 pub(crate) fn current(s: &Aristeia) -> Option<Window> {
     s.agenda.steps().iter().rev().find_map(|step| match step {
-        crate::step::Step::Window(Step::Turn { window, .. } | Step::Starter { window }) => Some(*window),
+        crate::step::Step::Window(Step::Turn { window, .. } | Step::Starter { window } | Step::Opening { window }) => {
+            Some(*window)
+        }
         crate::step::Step::Tactic(tactic::Step::Answer { .. }) => Some(Window::TacticPlayed),
         _ => None,
     })

@@ -1,8 +1,11 @@
 //! What no book page can show: facts about everything that is printed, and rules that no card of the box
 //! uses. The latter fail as soon as a card does, so that its page gets written.
 
-use arbiter_engine::{Game, Notation, position_text};
-use aristeia::{Action, Aristeia, Character, Op, Setup, Skill, Space, Spaces, Switch, Symbol, Tactic, lines};
+use arbiter_engine::{Eyes, Game, Notation, Seed, Table, position_text};
+use aristeia::{
+    Action, Aristeia, Ask, BOTH, Character, Condition, Op, Setup, Sides, Skill, Space, Spaces, Switch, Symbol, Tactic,
+    Window, lines,
+};
 
 /// Every operation that is printed.
 fn ops() -> impl Iterator<Item = &'static Op> {
@@ -47,9 +50,41 @@ fn lines_may_leave_the_board() {
     let outermost = 3;
     let between = Spaces::of(&[at("a11"), at("a12"), at("a13")]);
     for blocking in [Spaces::NONE, between] {
-        assert!(!lines(at("a10"), at("a14"), blocking).interrupts(outermost, outermost));
+        assert!(!lines(at("a10"), at("a14"), blocking, Sides::Shared).interrupts(outermost, outermost));
     }
-    assert!(lines(at("a10"), at("a14"), between).interrupts(0, 0));
+    assert!(lines(at("a10"), at("a14"), between, Sides::Shared).interrupts(0, 0));
+}
+
+/// The marker is nobody's until it is given.
+///
+/// Witness: ARIS-SETUP-08
+#[test]
+fn there_is_no_outsider_before_the_deployment() {
+    let setup = Setup::from_text("teams starter tactics random").expect("a setup");
+    let mut table = Table::<Aristeia>::open(setup, Seed::from(1)).expect("it can be played");
+    let seen = |table: &Table<Aristeia>| table.position().view(Eyes::Spectator).outsider;
+    assert_eq!(seen(&table), None);
+    for seat in BOTH {
+        table.house(&mut ());
+        assert_eq!((table.position().ask(seat), seen(&table)), (Ask::Mulligan, None));
+        table.answer_text(seat, "keep_hand", &mut ()).expect("the hand may be kept");
+    }
+    table.house(&mut ());
+    assert_eq!(table.position().ask(table.position().outsider), Ask::DeploymentZone);
+    assert_eq!(seen(&table), Some(table.position().outsider));
+}
+
+/// One tactic of the box serves a simple roll, and only whoever rolls can play it: a second one of the same player
+/// needs a page in tactic.md.
+///
+/// Witness: ARIS-AMB-49
+#[test]
+fn no_two_tactics_of_the_box_serve_a_simple_roll() {
+    let opposed = [Condition::RollOpposed, Condition::RollCombat, Condition::RollDisengage];
+    let in_rolls = |tactic: &Tactic| matches!(tactic.row().window, Window::BeforeRoll | Window::AfterRollBeforeCrit);
+    let any_roll = |tactic: &Tactic| !tactic.row().requires.iter().any(|condition| opposed.contains(condition));
+    let serve: Vec<Tactic> = Tactic::ALL.into_iter().filter(in_rolls).filter(any_roll).collect();
+    assert_eq!(serve, [Tactic::OnceAgain]);
 }
 
 /// Witness: ARIS-CRIT-02

@@ -44,9 +44,8 @@ pub(crate) fn game_over(s: &mut ResArcana, ranking: Ranking) {
     if let Some(winner) = winner {
         s.bout.wins[winner.index() % 2] += 1;
     }
-    let played = s.bout.played + 1;
-    // With two games played, a third decides only if wins are equal.
-    if s.bout.wins.contains(&ENOUGH) || played == GAMES || (played == 2 && s.bout.wins[0] != s.bout.wins[1]) {
+    // As long as nobody has two wins, another game is played, a third at the most (RESA-MATCH-07).
+    if s.bout.wins.contains(&ENOUGH) || s.bout.played + 1 == GAMES {
         return;
     }
     let decides = match winner {
@@ -124,7 +123,30 @@ impl ResArcana {
     }
 }
 
+/// Does the match remember eight cards of each player, none twice?
+fn has_decks(s: &ResArcana) -> bool {
+    let [one, two] = s.bout.decks;
+    let each = usize::from(CARDS / 2);
+    one.len() == each && two.len() == each && one.and(two).is_empty()
+}
+
+/// Once the first hands are drawn, a match remembers the decks: the next game is made of them.
+pub(crate) fn is_sound(s: &ResArcana) -> bool {
+    s.setup.play == Play::Game || s.round == 0 || has_decks(s)
+}
+
 impl Step {
+    /// Are the cards there that the step is about?
+    pub(crate) fn fits(self, s: &ResArcana) -> bool {
+        let linked = s.setup.play != Play::Game && s.count() == 2 && has_decks(s);
+        linked
+            && match self {
+                Step::Open { .. } => s.bout.played + 1 < GAMES,
+                Step::Starter { .. } => (1..GAMES).contains(&s.bout.played),
+                Step::Pick { n } => s.bout.played == 1 && n < CARDS && open_cards(s).len() == usize::from(CARDS - n),
+            }
+    }
+
     pub(crate) fn waits_for(self, s: &ResArcana) -> Seats {
         match self {
             Step::Open { .. } => Seats::only(Seat::HOUSE),

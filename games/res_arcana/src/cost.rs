@@ -103,9 +103,63 @@ pub(crate) fn pay_less(s: &mut ResArcana, seat: Seat, card: Card, bill: Bill, of
     s.doing.bill = Some(bill);
     s.next(Step::Bill { seat });
     let left = spared(&bill, off) as u8;
-    if left > 0 {
+    if left == 0 {
+        return;
+    }
+    // Which parts it takes off is a question only if it changes what is paid (RESA-COST-04).
+    if let Alike::Yes { bill, .. } = alike(s, seat, bill, left, Part::Elan, off.any) {
+        s.doing.bill = Some(bill);
+    } else {
         s.next(Step::Spare { seat, card, left, from: Part::Elan, gold: off.any });
     }
+}
+
+/// Do all ways to take the discount off come to the same payment?
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Alike {
+    /// There is no way.
+    Never,
+    /// This payment, for the bill that one of the ways leaves.
+    Yes { paid: Essences, bill: Bill },
+    /// Several payments are possible.
+    No,
+}
+
+/// Compares all ways to take so many parts off the bill, from this one on.
+fn alike(s: &ResArcana, seat: Seat, bill: Bill, left: u8, from: Part, gold: u8) -> Alike {
+    if left == 0 {
+        return the_payment(s.player(seat).pool, bill);
+    }
+    let mut all = Alike::Never;
+    for part in Part::ALL.into_iter().skip_while(|part| *part < from) {
+        if has(&bill, part) == 0 || part == Part::Gold && gold == 0 {
+            continue;
+        }
+        let gold = if part == Part::Gold { gold - 1 } else { gold };
+        all = match (all, alike(s, seat, less(bill, part), left - 1, part, gold)) {
+            (one, Alike::Never) | (Alike::Never, one) => one,
+            (Alike::Yes { paid, .. }, Alike::Yes { paid: other, .. }) if paid == other => all,
+            _ => return Alike::No,
+        };
+    }
+    all
+}
+
+/// What is paid for a bill, if the pool leaves no choice: all of it goes, or what it holds beside the typed part is of one
+/// type.
+fn the_payment(pool: Essences, bill: Bill) -> Alike {
+    if !pool.covers(bill.typed) || pool.total() < bill.total() {
+        return Alike::Never;
+    }
+    let rest = pool.minus(bill.typed);
+    let mut types = Essence::ALL.into_iter().filter(|essence| rest.get(*essence) > 0);
+    let paid = match (types.next(), types.next()) {
+        _ if bill.any == 0 => bill.typed,
+        _ if rest.total() == u16::from(bill.any) => pool,
+        (Some(only), None) => bill.typed.plus(Essences::of(only, bill.any.into())),
+        _ => return Alike::No,
+    };
+    Alike::Yes { paid, bill }
 }
 
 /// The bill without this part.

@@ -58,7 +58,7 @@ const _: () = assert!(size_of::<ResArcana>() <= 1024);
 
 impl Game for ResArcana {
     const NAME: &'static str = "res_arcana";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const LONGEST: usize = 10_000;
 
     type Setup = Setup;

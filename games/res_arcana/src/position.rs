@@ -1,6 +1,7 @@
 //! Positions in words: each facet, how it is set, and what a sound position obeys.
 
 use crate::{
+    bout,
     card::{Artifact, Bill, Kind, Mage, MagicItem, Monument, TILES},
     component::Component,
     essence::{Essence, Essences},
@@ -383,7 +384,7 @@ pub(crate) fn sound(s: &ResArcana) -> Result<(), Unsound> {
     }
     let too_much =
         s.players.iter().any(|player| player.bonus > 9) || s.bout.played > 2 || s.bout.wins.iter().any(|n| *n > 2);
-    if too_much {
+    if too_much || !bout::is_sound(s) {
         return Err(Unsound::Amount);
     }
     let in_play = s.players.iter().fold(CardSet::EMPTY, |all, player| all.or(player.play));
@@ -456,7 +457,7 @@ fn one_place_each(s: &ResArcana) -> Result<(), Unsound> {
 
 /// A step names seats, tiles and packs that exist.
 fn sound_step(s: &ResArcana, step: Step) -> Result<(), Unsound> {
-    use crate::{bout, claim, cost, draft, gain, life_loss, setup};
+    use crate::{claim, cost, draft, gain, life_loss, setup};
     let seats = step.touches();
     let here = |thing: &arbiter_engine::Thing| {
         let seat = thing.as_str().strip_prefix("seat:").and_then(|seat| Seat::from_text(seat).ok());
@@ -477,9 +478,7 @@ fn sound_step(s: &ResArcana, step: Step) -> Result<(), Unsound> {
                 && pick < 4
                 && (0..usize::from(s.count())).all(|pack| s.memory.packs[usize::from(lap) * MAX_SEATS + pack].is_full())
         }
-        Step::Bout(bout::Step::Pick { n }) => s.count() == 2 && n < 16,
-        Step::Bout(bout::Step::Open { .. }) => s.count() == 2 && s.bout.played < 2,
-        Step::Bout(bout::Step::Starter { .. }) => s.count() == 2,
+        Step::Bout(step) => step.fits(s),
         Step::Cost(cost::Step::Any { left, .. } | cost::Step::Spare { left, .. })
         | Step::Gain(gain::Step::Mix { left, .. } | gain::Step::MixOn { left, .. })
         | Step::LifeLoss(life_loss::Step::Lose { left, .. })

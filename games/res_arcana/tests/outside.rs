@@ -1,6 +1,6 @@
 //! What no book page can show: setups that are refused, and what each pair of eyes sees.
 
-use arbiter_engine::{Clause, Eyes, Game, Notation, Reason as _, Seat, read_position};
+use arbiter_engine::{BadPosition, Clause, Eyes, Game, Notation, Reason as _, Seat, Unsound, read_position};
 use res_arcana::{Card, ResArcana, Setup, View};
 
 fn refused_by(setup: &str) -> Option<Clause> {
@@ -25,6 +25,31 @@ fn a_match_is_for_two_and_begins_with_a_normal_game() {
     assert_eq!(refused_by("players 2 play match"), None);
     assert_eq!(refused_by("players 3 play match"), Some(Clause("RESA-MATCH-01")));
     assert_eq!(refused_by("players 2 play match deal draft"), Some(Clause("RESA-MATCH-01")));
+}
+
+const DECKS: &str = "athanor crypt hawk mermaid prism treant vault windup_man / \
+    bone_dragon dragon_egg elvish_bow guard_dog horn_of_plenty nightingale ring_of_midas tree_of_life";
+
+/// Between the games of a match the cards that are asked about lie there: just as many as are still picked, and both decks.
+/// Witness: RESA-MATCH-02
+#[test]
+fn a_match_has_the_cards_it_goes_on_with() {
+    let read = |text: &str| read_position::<ResArcana>(&format!("round 0; p1 mage seer; p2 mage witch; {text}")).err();
+    let unsound = |why| Some(BadPosition::Unsound(why));
+    let pick = |setup, n| format!("setup players 2 play {setup}; match 1 1 0 p1 / {DECKS}; agenda bout pick {n}");
+    assert_eq!(read(&pick("match", 0)), None);
+    assert_eq!(read(&pick("match", 15)), unsound(Unsound::Agenda), "16 cards lie there for the last pick");
+    assert_eq!(read(&pick("game", 0)), unsound(Unsound::Agenda), "not between the games of a match");
+    let all_picked = "p1 deck athanor crypt hawk mermaid prism treant vault windup_man; \
+        p2 deck bone_dragon dragon_egg elvish_bow guard_dog horn_of_plenty nightingale ring_of_midas tree_of_life";
+    assert_eq!(read(&format!("{}; {all_picked}", pick("match", 15))), unsound(Unsound::Agenda), "nothing to pick");
+    for step in ["open p1", "starter p1"] {
+        let between = |decks| format!("setup players 2 play match; match 1 1 0 p1 / {decks}; agenda bout {step}");
+        assert_eq!(read(&between(DECKS)), None, "{step}");
+        assert_eq!(read(&between("athanor / prism")), unsound(Unsound::Agenda), "{step}");
+    }
+    let in_play = "setup players 2 play match; match 1 1 0 p1 / athanor / prism; round 1";
+    assert_eq!(read(in_play), unsound(Unsound::Amount), "no third game could be made of these");
 }
 
 const TABLE: &str = "

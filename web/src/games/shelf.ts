@@ -45,6 +45,7 @@ export const SHELF: readonly Box[] = [
       { matter: "teams", answers: ["choose", "starter", "random"] },
       { matter: "tactics", answers: ["choose", "random"] },
       { matter: "crowd", answers: ["each", "additional"] },
+      { matter: "sides", answers: ["shared", "any"] },
       { matter: "scorched_frags", answers: ["no", "yes"], when: ["scenario", "scorched_earth"] },
     ],
   },

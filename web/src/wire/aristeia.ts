@@ -383,9 +383,9 @@ round: number,
  */
 turn: number,
 /**
- * Who holds the Outsider marker.
+ * Who holds the Outsider marker, once there is one.
  */
-outsider: Seat,
+outsider: Seat | null,
 /**
  * Both players, p1 first.
  */

@@ -127,7 +127,7 @@ impl Board<'_> {
     fn player(&mut self, player: &PlayerView, view: &View) {
         let PlayerView { seat, points, frags, .. } = *player;
         let mut head = vec![self.sheet.word(Word::Score { seat, n: points.into(), frags: frags.into() })];
-        if view.outsider == seat {
+        if view.outsider == Some(seat) {
             head.push(self.sheet.word(Word::Outsider));
         }
         self.sheet.part(&head);

@@ -60,6 +60,10 @@ impl<G: Game> Options<G::Choice, G::Reason> for Considered<G> {
     fn put(&mut self, choice: G::Choice, verdict: Result<(), G::Reason>) {
         self.0.push((choice, verdict));
     }
+
+    fn by_hand(&mut self, _listed: impl Iterator<Item = G::Choice>, say: impl Iterator<Item = G::Choice>) {
+        say.for_each(|choice| self.offer(choice));
+    }
 }
 
 impl<G: Game> Considered<G> {

@@ -39,6 +39,8 @@ pub(super) mod flaw {
     pub(crate) const CANNOT_BEGIN: u8 = 27;
     pub(crate) const NAMES_IN_EVERY_ORDER: u8 = 28;
     pub(crate) const NAMES_NO_SECOND: u8 = 29;
+    pub(crate) const SAYS_MORE: u8 = 30;
+    pub(crate) const SAYS_LESS: u8 = 31;
 }
 
 thread_local! {
@@ -120,6 +122,13 @@ impl<const F: u8> Game for Flawed<F> {
             if by == seat {
                 options.pieces(Wanted::up_to(left, Choice::Keep), picks);
             }
+            return;
+        }
+        if let (flaw::SAYS_MORE | flaw::SAYS_LESS, Some(Step::Spend { by, .. })) = (F, self.0.agenda.top()) {
+            let (more, less) = ([Choice::Take, Choice::Pass], [Choice::Pass]);
+            let (listed, say) = if F == flaw::SAYS_MORE { (&less[..], &more[..]) } else { (&more[..], &less[..]) };
+            let allowed = |choice: &&Choice| by == seat && self.0.allows(seat, **choice);
+            options.by_hand(listed.iter().filter(allowed).copied(), say.iter().filter(allowed).copied());
             return;
         }
         match F {

@@ -1,16 +1,21 @@
 //! The law of orders: an answer of several pieces may be given in any order, and leads where it leads in the order of
 //! the list. Search walks the listed pieces; people put them on a tray. Both must find the same outcomes, and search
-//! each answer once.
+//! each answer once. Where people go a way of their own, one step at a time, each of their steps leaves every outcome open
+//! that search finds, and opens no other.
 
 use super::{Breach, Law, hold};
-use arbiter_engine::{Fingerprint, Game, Notation, Rng, Seat, Seed, Shape, Table};
+use arbiter_engine::{Fingerprint, Game, Notation, Rng, Seat, Seed, Shape, Sheet, Table};
+use std::collections::BTreeSet;
 
 /// With more answers than this, a few are tried instead of all.
 const ALL: usize = 30;
 /// How many.
 const A_FEW: usize = 2;
+/// With more positions on its way than this, the outcomes of search are not compared.
+const MOST: usize = 4000;
 
-/// Checks it for a decision, if it is one of several pieces. Says whether it was.
+/// Checks it for a decision, if it is one of several pieces or one that people go through on a way of their own. Says
+/// whether it was.
 pub(super) fn both_doors_lead_alike<G: Game>(
     position: &G,
     seat: Seat,
@@ -18,6 +23,9 @@ pub(super) fn both_doors_lead_alike<G: Game>(
     rng: &mut Rng,
 ) -> Result<bool, Breach> {
     let sheet = position.sheet(seat);
+    if thorough && !sheet.by_hand.is_empty() {
+        return by_hand_leads_where_search_leads(position, seat, &sheet);
+    }
     let Some(shape) = sheet.compound() else { return Ok(false) };
     let wholes = if thorough { shape.wholes(ALL + 1) } else { Vec::new() };
     if thorough && wholes.len() <= ALL {
@@ -42,6 +50,56 @@ pub(super) fn both_doors_lead_alike<G: Game>(
         }
     }
     Ok(true)
+}
+
+/// Whatever a person says first, search comes from there to outcomes that it comes to anyway, and to all of them as long as
+/// the answer goes on; if there is but one thing to say by hand, it may be the whole answer.
+fn by_hand_leads_where_search_leads<G: Game>(
+    position: &G,
+    seat: Seat,
+    sheet: &Sheet<G::Choice>,
+) -> Result<bool, Breach> {
+    let ask = position.ask(seat);
+    let Some(all) = outcomes(position, seat, ask) else { return Ok(false) };
+    let mut reached = BTreeSet::new();
+    for choice in sheet.offers(&[]) {
+        let mut table = Table::study(*position, Seed::from(0));
+        let text = choice.text();
+        table
+            .answer(seat, &[choice], &mut ())
+            .map_err(|illegal| (Law::Orders, format!("{seat} cannot say “{text}”: {illegal:?}")))?;
+        let Some(found) = outcomes(table.position(), seat, ask) else { return Ok(false) };
+        let whole = sheet.choices.contains(&choice) || sheet.by_hand.len() == 1;
+        hold(Law::Orders, found == all || whole && found.is_subset(&all), || {
+            let (lost, new) = (all.difference(&found).count(), found.difference(&all).count());
+            format!("“{text}” of {seat} closes {lost} outcomes that search finds, and opens {new} others")
+        })?;
+        reached.extend(found);
+    }
+    hold(Law::Orders, reached == all, || {
+        format!("{seat} comes to {} outcomes, search to {}", reached.len(), all.len())
+    })?;
+    Ok(true)
+}
+
+/// Every position that search finds where the seat is no longer asked this; nothing, if the way there is too long.
+fn outcomes<G: Game>(position: &G, seat: Seat, ask: G::Ask) -> Option<BTreeSet<Fingerprint>> {
+    let (mut found, mut seen, mut open) = (BTreeSet::new(), BTreeSet::new(), vec![*position]);
+    while let Some(position) = open.pop() {
+        if !position.turn().waits_for(seat) || position.ask(seat) != ask {
+            found.insert(Fingerprint::of(&position.tidied()));
+        } else if seen.insert(Fingerprint::of(&position)) {
+            for choice in position.listed(seat).iter() {
+                let mut next = position;
+                next.apply(seat, *choice, &mut ());
+                open.push(next);
+            }
+        }
+        if seen.len() > MOST {
+            return None;
+        }
+    }
+    Some(found)
 }
 
 /// Every outcome that search finds.

@@ -80,6 +80,8 @@ fn the_choice_law_can_be_broken() {
 #[test]
 fn orders_can_be_broken() {
     breaks::<{ flaw::NAMES_NO_SECOND }>(Law::Orders);
+    breaks::<{ flaw::SAYS_MORE }>(Law::Orders);
+    breaks::<{ flaw::SAYS_LESS }>(Law::Orders);
     // What is listed in every order is seen where three can be named.
     type G = Flawed<{ flaw::NAMES_IN_EVERY_ORDER }>;
     let limits = Limits { every: 1, ..Limits::default() };

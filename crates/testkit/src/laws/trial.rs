@@ -78,7 +78,7 @@ impl<G: Game> Trial<G> {
             let Turn::Waiting(seats) = self.table.turn() else { break };
             let seats: Vec<Seat> = seats.into_iter().collect();
             let seat = seats[self.rng.below(seats.len())];
-            if self.is_compound(seat) && self.rng.below(2) == 0 {
+            if self.is_for_people(seat) && self.rng.below(2) == 0 {
                 self.name(seat)?;
             } else {
                 self.table.position().choices(seat, &mut self.choices);
@@ -146,6 +146,9 @@ impl<G: Game> Trial<G> {
             self.vocabulary.knows_words(&position.label(seat, self.choices[i]))?;
             self.remember(seat, self.choices[i]);
         }
+        for choice in position.sheet(seat).by_hand.iter().filter(|_| thorough) {
+            self.vocabulary.knows_words(&position.label(seat, *choice))?;
+        }
         let compound = orders::both_doors_lead_alike(position, seat, thorough, &mut self.rng)?;
         self.report.orders += usize::from(compound);
         Ok(())
@@ -166,9 +169,10 @@ impl<G: Game> Trial<G> {
             let (from, choice) = self.memory[self.rng.below(self.memory.len())];
             for seat in asked.and(Seats::only(from)) {
                 self.table.position().choices(seat, &mut self.choices);
-                let shape = self.table.position().sheet(seat).shape;
-                let is_piece = shape.is_some_and(|shape| shape.slots.iter().any(|slot| slot.choice == choice));
-                if !self.choices.contains(&choice) && !is_piece {
+                let sheet = self.table.position().sheet(seat);
+                let is_said = sheet.by_hand.contains(&choice);
+                let is_piece = sheet.shape.is_some_and(|shape| shape.slots.iter().any(|slot| slot.choice == choice));
+                if !self.choices.contains(&choice) && !is_piece && !is_said {
                     self.refused(seat, choice)?;
                 }
             }
@@ -222,11 +226,14 @@ impl<G: Game> Trial<G> {
         Ok(())
     }
 
-    fn is_compound(&self, seat: Seat) -> bool {
-        !self.table.named(seat).is_empty() || self.table.position().sheet(seat).compound().is_some()
+    /// Do people answer it otherwise than search does?
+    fn is_for_people(&self, seat: Seat) -> bool {
+        let sheet = self.table.position().sheet(seat);
+        !self.table.named(seat).is_empty() || sheet.compound().is_some() || !sheet.by_hand.is_empty()
     }
 
-    /// Says the next thing a person could say to a question of several pieces. Nothing happens before it is whole.
+    /// Says the next thing a person could say to such a question: a piece, and nothing happens before all are named; or what
+    /// is said by hand.
     fn name(&mut self, seat: Seat) -> Result<(), Breach> {
         let offers = self.table.decision(seat).offers();
         hold(Law::Orders, !offers.is_empty(), || {

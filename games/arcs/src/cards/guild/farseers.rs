@@ -71,6 +71,7 @@ impl Speaks for Farseers {
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
         let has_cards = |seat: Seat| s.with_cards().has(seat);
         let asked = match cue.stage {
+            // Asked even if there is but one: what is seen cannot be taken back, the declaration until then can.
             RIVAL => rivals(s, cue.seat).next().is_some(),
             SHOW => return Seats::only(Seat::HOUSE),
             EXCHANGE => has_cards(cue.seat) && has_cards(Seat::new(cue.n)),
@@ -90,11 +91,8 @@ impl Speaks for Farseers {
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
         match cue.stage {
-            // Looking is not compulsory (ARCS-AMB-11).
-            RIVAL => {
-                rivals(s, cue.seat).for_each(|seat| out.offer(Choice::Rival { seat }));
-                out.offer(Choice::Decline);
-            }
+            // Looking is compulsory, exchanging is not (ARCS-GUILD-17).
+            RIVAL => rivals(s, cue.seat).for_each(|seat| out.offer(Choice::Rival { seat })),
             SHOW => out.offer(Choice::Show),
             EXCHANGE => {
                 for mine in s.player(cue.seat).hand {

@@ -6,7 +6,7 @@ use crate::{
     actions::tax,
     map::Site,
     moments::{Moment, Moments, Speaks},
-    piece::{Building, Kind, Piece},
+    piece::{Kind, Piece},
     slots,
     state::Arcs,
     tables::Card,
@@ -34,11 +34,11 @@ fn may_prune(card: Card, s: &Arcs, seat: Seat, site: Site) -> Result<(), Reason>
     if left > 0 { Ok(()) } else { Err(Reason::NoneLeft { piece }) }
 }
 
-/// The other building is a new one, but damage stays; a city that comes home may cover a slot.
+/// Damage stays, and so does what was done this turn; a city that comes home may cover a slot.
 fn prune(s: &mut Arcs, seat: Seat, site: Site, tell: &mut impl Tell<Event>) {
     let old = s.building(site);
     let kind = if old.is_city() { Kind::Starport } else { Kind::City };
-    *s.building_mut(site) = Building::new(kind, seat, old.is_damaged());
+    *s.building_mut(site) = old.replaced();
     tell.tell(Event::Pruned { seat, kind, site });
     if old.is_city() {
         slots::cover(s, seat);
