@@ -5,7 +5,7 @@ use super::{
     meaning::differences,
     open::{is_refused, spelled},
     run::{Player, Refusal},
-    said::{Claim, Said, claim, word, words},
+    said::{Claim, Said, claim, words},
     sight,
 };
 use crate::words::id_matches;
@@ -171,7 +171,7 @@ impl<G: Game> Player<'_, G> {
             }
             let (id, eyes) = (id.clone(), called(eyes));
             let what = if wanted { Said::NotTold { id, eyes } } else { Said::WasTold { id, eyes } };
-            let list = seen.iter().map(|event| word(event.id)).collect::<Vec<_>>().join("; ");
+            let list = seen.iter().map(arbiter_engine::Spoken::word).collect::<Vec<_>>().join("; ");
             let told = if list.is_empty() { Said::ToldNothing } else { Said::Told { list } };
             return Err(vec![what, told]);
         }

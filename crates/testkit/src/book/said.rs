@@ -1,7 +1,7 @@
 //! What is wrong with a page, as messages: the wording is in `locales/<language>/book.ftl`, for the terminal and the
 //! browser alike.
 
-use arbiter_engine::{BadNotation, BadPosition, Game, Message, Reason, Seat, Spoken, Unsound};
+use arbiter_engine::{BadNotation, BadPosition, Game, Message, Reason, Seat, Spoken, Unsound, word_of};
 use arbiter_language::{Lang, Speaker, with_clause};
 
 /// One thing that is wrong, or that is so instead.
@@ -138,7 +138,7 @@ impl Said {
     /// What a seat is asked, with the word a page has for it.
     pub(super) fn is_asked<G: Game>(position: &G, seat: Seat) -> Said {
         let ask = position.ask(seat).say();
-        Said::IsAsked { seat: seat.to_string(), id: word(ask.id).to_owned(), ask }
+        Said::IsAsked { seat: seat.to_string(), id: ask.word().to_owned(), ask }
     }
 
     /// What there is, parted as a page parts things.
@@ -153,14 +153,9 @@ impl Said {
     }
 }
 
-/// The word a page has for a question or an event: `spend` for `pebb-ask-spend`.
-pub(super) fn word(id: &str) -> &str {
-    id.splitn(3, '-').nth(2).unwrap_or(id)
-}
-
 /// The words for all of these.
 pub(super) fn words(all: &[arbiter_engine::Signature]) -> Said {
-    Said::there_are(all.iter().map(|(id, _)| word(id)))
+    Said::there_are(all.iter().map(|(id, _)| word_of(id)))
 }
 
 /// Breaks a list that is too long for a line, and goes on under its first part.
@@ -191,11 +186,5 @@ mod tests {
         assert!(text.lines().count() > 2, "{text}");
         assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
         assert!(text.lines().skip(1).all(|line| line.starts_with("        bid")), "{text}");
-    }
-
-    #[test]
-    fn a_page_calls_questions_and_events_by_their_last_words() {
-        assert_eq!(word("pebb-ask-spend"), "spend");
-        assert_eq!(word("resa-event-drew-hidden"), "drew-hidden");
     }
 }
