@@ -98,3 +98,27 @@ fn a_table_is_copied_as_a_page_that_holds_and_tells_no_secret() {
         open(game, Copies).expect("on the shelf");
     }
 }
+
+/// The pages in `docs/book-format.md`: every block marked `markdown`.
+#[test]
+fn every_page_in_the_documentation_holds() {
+    let text = include_str!("../../../docs/book-format.md");
+    let pages: Vec<&str> =
+        text.split("\n````markdown\n").skip(1).filter_map(|rest| Some(rest.split_once("\n````")?.0)).collect();
+    assert!(pages.len() > 8, "{}", pages.len());
+    for page in pages {
+        let game = Page::parse("page", page).unwrap_or_else(|bad| panic!("{bad}")).game().expect("its game").to_owned();
+        open(&game, Documented(page)).expect("on the shelf");
+    }
+}
+
+struct Documented<'a>(&'a str);
+
+impl Visit for Documented<'_> {
+    type Out = ();
+
+    fn visit<G: Game>(self) {
+        let report = Page::parse("book-format.md", self.0).unwrap_or_else(|bad| panic!("{bad}")).run::<G>();
+        assert!(report.passed(), "{report}");
+    }
+}

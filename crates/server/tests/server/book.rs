@@ -94,22 +94,30 @@ async fn a_new_page_of_every_game_holds() {
     room.close().await;
 }
 
+async fn not_copied(who: &mut Visitor, path: &str) -> (u16, Refused) {
+    let answer = who.get(path).await.expect("answers");
+    (answer.status, answer.json::<Refusal>().expect("a refusal").refused)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_copied_as_far_as_one_may_know_it() {
     let room = Room::open().await;
     let (table, mut anna, mut ben) = room.two().await;
     let page = |seat: &str| format!("/api/tables/{table}/page{seat}");
-    for (who, path, status, wanted) in [
-        (&mut anna, page("?seat=p2"), 403, Refused::NoSeat),
-        (&mut ben, page("?seat=p1"), 403, Refused::NoSeat),
-        (&mut room.visitor(), page("?seat=p1"), 403, Refused::NoSeat),
-        (&mut anna, page(""), 409, Refused::NotOver),
-        (&mut anna, page("?seat=p9"), 400, Refused::Malformed),
-        (&mut anna, page("?seat=p1&frame=9999"), 404, Refused::NotFound),
-        (&mut anna, page("?seat=p1&frame=0"), 404, Refused::NotFound),
+    let mut stranger = room.visitor();
+    for (who, path, status, wanted) in
+        [(&mut ben, page("?seat=p1"), 403, Refused::NoSeat), (&mut stranger, page("?seat=p1"), 403, Refused::NoSeat)]
+    {
+        assert_eq!(not_copied(who, &path).await, (status, wanted), "{path}");
+    }
+    for (path, status, wanted) in [
+        (page("?seat=p2"), 403, Refused::NoSeat),
+        (page(""), 409, Refused::NotOver),
+        (page("?seat=p9"), 400, Refused::Malformed),
+        (page("?seat=p1&frame=9999"), 404, Refused::NotFound),
+        (page("?seat=p1&frame=0"), 404, Refused::NotFound),
     ] {
-        let answer = who.get(&path).await.expect("answers");
-        assert_eq!((answer.status, answer.json::<Refusal>().expect("json").refused), (status, wanted), "{path}");
+        assert_eq!(not_copied(&mut anna, &path).await, (status, wanted), "{path}");
     }
     let mine: BookText = anna.get(&page("?seat=p1")).await.expect("answers").json().expect("a page");
     let report = played(&mut anna, &mine.page).await;
