@@ -78,6 +78,7 @@ cli-help =
     { "  " }regeln (Wort)       in den Regeln suchen
     { "  " }karte (Name)        eine Karte lesen
     { "  " }speichern (Datei)   den Tisch in eine Datei schreiben
+    { "  " }seite (Datei)       deine letzte Antwort als Seite des Buches, die man spielen kann
     { "  " }ende                den Tisch verlassen
 
 ## Das Terminal: Speichern und Gehen
@@ -85,6 +86,7 @@ cli-help =
 cli-save-what = Füge einen Dateinamen hinzu, zum Beispiel: speichern { $example }
 cli-saved = Tisch gespeichert: { $file }
 cli-save-failed = Der Tisch konnte nicht in { $file } gespeichert werden: { $error }
+cli-page-none = Es gibt noch nichts zu kopieren.
 cli-left = Du verlässt den Tisch.
 cli-over = Die Partie ist vorbei!
 cli-place = { $place }. { $seat }

@@ -240,3 +240,48 @@ ui-turn-back = Zug davor
 ui-turn-forward = Nächster Zug
 ui-speed = Tempo
 ui-speed-factor = { $n }×
+
+## Das Buch, das man spielt
+
+ui-book = Das Buch, das man spielt
+ui-book-about = Beschreib eine Lage, spiel ein paar Züge, sag, was gelten muss: Die Regeln antworten, ob sie das auch so sehen.
+ui-book-page = Deine Seite
+ui-book-game = Spiel der neuen Seite
+ui-book-new = Neue Seite
+ui-book-copy = Seite kopieren
+ui-book-run = Seite spielen
+ui-book-keys = Strg + Eingabe spielt sie auch
+ui-book-eyes = Gesehen von
+ui-book-left = Der Tisch, wie das Beispiel ihn zurücklässt
+ui-book-position = Die Stellung in Worten
+ui-book-look = Tisch zeigen
+ui-book-holds = stimmt
+ui-book-fails = stimmt nicht
+ui-book-line = Zeile { $n }
+ui-book-this = Als Seite kopieren
+ui-book-help = Was auf einer Seite stehen kann
+ui-book-help-words = Eine Überschrift und darunter ein Block aus drei Gravis-Zeichen und dem Wort „table“. Eine Zeile für jede Sache; mehrere trennt ein Semikolon. Personen sind p1 bis p4. Schreib „offers p1: -“ und spiel die Seite: Dir wird jeder Zug mit den Wörtern gezeigt, die er braucht. Was du von einem laufenden Tisch kopierst, ist überall dort erfunden, wo du es nicht wissen kannst.
+ui-book-verdict = { $failed ->
+    [0] { $held } von { $held } stimmen
+   *[other] { $held } stimmen, { $failed } nicht
+ }
+ui-book-unreadable = { $n ->
+    [one] Die Seite ist nicht lesbar: 1 Zeile
+   *[other] Die Seite ist nicht lesbar: { $n } Zeilen
+ }
+ui-book-line-given = so liegt es am Anfang auf dem Tisch: given p1 hand athanor
+ui-book-line-setup = nimmt das Spiel aus der Schachtel: setup players 3
+ui-book-line-house = was der Zufall bringt: house draw hawk
+ui-book-line-play = jemand tut das und darf es: play p1: pass
+ui-book-line-allows = jemand darf das: allows p1: pass
+ui-book-line-refuses = jemand darf das nicht, nach dieser Klausel: refuses p1: pass — RESA-PASS-01
+ui-book-line-offers = genau diese Züge und keine anderen: offers p1: -
+ui-book-line-asks = jemand wird genau das gefragt: asks p1 action
+ui-book-line-expect = so liegt es jetzt da, was auch sonst von einem Teil zu sagen ist
+ui-book-line-exactly = dasselbe, und mehr ist davon nicht zu sagen
+ui-book-line-sees = was jemand sieht: sees p2: p1 hand_size 3
+ui-book-line-unseen = eine Karte, die niemand sehen darf: unseen p2: hawk
+ui-book-line-measure = Entfernung, Sicht und Deckung: measure f6 to f11: distance 5
+ui-book-line-odds = wie oft der Zufall es bringt: odds 1/6: p1 hand hawk
+ui-book-line-tells = jemandem wurde es gemeldet; „hides“: wurde es nicht
+ui-book-line-over = die Partie ist vorbei, und diese haben gewonnen; „goes_on“: sie geht weiter

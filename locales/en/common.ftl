@@ -78,6 +78,7 @@ cli-help =
     { "  " }rules (word)       search the rules
     { "  " }card (name)        read a card
     { "  " }save (file)        write the table to a file
+    { "  " }page (file)        what you answered last as a page of the book that runs
     { "  " }quit               leave the table
 
 ## The terminal: saving and leaving
@@ -85,6 +86,7 @@ cli-help =
 cli-save-what = Add a file name, for example: save { $example }
 cli-saved = Table saved: { $file }
 cli-save-failed = The table could not be saved in { $file }: { $error }
+cli-page-none = There is nothing to copy yet.
 cli-left = You leave the table.
 cli-over = The game is over!
 cli-place = { $place }. { $seat }

@@ -240,3 +240,48 @@ ui-turn-back = Previous turn
 ui-turn-forward = Next turn
 ui-speed = Speed
 ui-speed-factor = { $n }×
+
+## The book that runs
+
+ui-book = The book that runs
+ui-book-about = Write down a situation, play a few moves, say what must be true: the rules tell you whether they agree.
+ui-book-page = Your page
+ui-book-game = Game of the new page
+ui-book-new = New page
+ui-book-copy = Copy the page
+ui-book-run = Run the page
+ui-book-keys = Ctrl + Enter runs it, too
+ui-book-eyes = Seen by
+ui-book-left = The table as the example leaves it
+ui-book-position = The position in words
+ui-book-look = Show the table
+ui-book-holds = holds
+ui-book-fails = does not hold
+ui-book-line = Line { $n }
+ui-book-this = Copy this as a page
+ui-book-help = What may stand on a page
+ui-book-help-words = A heading, and below it a block of three backticks and the word “table”. One line for each thing; several things are parted by a semicolon. People are p1 to p4. Write “offers p1: -” and run the page: you are shown every move in the words it needs. What you copy from a table that is not over is made up wherever you cannot know it.
+ui-book-verdict = { $failed ->
+    [0] { $held } of { $held } hold
+   *[other] { $held } hold, { $failed } do not
+ }
+ui-book-unreadable = { $n ->
+    [one] The page cannot be read: 1 line
+   *[other] The page cannot be read: { $n } lines
+ }
+ui-book-line-given = so it lies on the table at the beginning: given p1 hand athanor
+ui-book-line-setup = takes the game from the box: setup players 3
+ui-book-line-house = what luck brings: house draw hawk
+ui-book-line-play = somebody does this, and may: play p1: pass
+ui-book-line-allows = somebody may do this: allows p1: pass
+ui-book-line-refuses = somebody may not, by that clause: refuses p1: pass — RESA-PASS-01
+ui-book-line-offers = exactly these moves, and no others: offers p1: -
+ui-book-line-asks = somebody is asked just that: asks p1 action
+ui-book-line-expect = so it lies there now, whatever else is to be said of a piece
+ui-book-line-exactly = the same, and nothing else is to be said of it
+ui-book-line-sees = what somebody sees: sees p2: p1 hand_size 3
+ui-book-line-unseen = a card nobody may see: unseen p2: hawk
+ui-book-line-measure = distance, sight and cover: measure f6 to f11: distance 5
+ui-book-line-odds = how often luck brings it: odds 1/6: p1 hand hawk
+ui-book-line-tells = somebody was told of it; “hides”: was not
+ui-book-line-over = the game is over, and these have won; “goes_on”: it is not

@@ -78,6 +78,7 @@ cli-help =
     { "  " }règles (mot)         chercher dans les règles
     { "  " }carte (nom)          lire une carte
     { "  " }enregistrer (nom)    écrire la table dans un fichier
+    { "  " }page (fichier)       votre dernière réponse sous forme de page du livre qui se joue
     { "  " }quitter              quitter la table
 
 ## Le terminal : enregistrer et partir
@@ -85,6 +86,7 @@ cli-help =
 cli-save-what = Ajoutez un nom de fichier, par exemple : enregistrer { $example }
 cli-saved = Table enregistrée : { $file }
 cli-save-failed = La table n’a pas pu être enregistrée dans { $file } : { $error }
+cli-page-none = Il n’y a encore rien à copier.
 cli-left = Vous quittez la table.
 cli-over = La partie est terminée !
 cli-place = { $place }. { $seat }

@@ -240,3 +240,48 @@ ui-turn-back = Tour précédent
 ui-turn-forward = Tour suivant
 ui-speed = Vitesse
 ui-speed-factor = { $n }×
+
+## Le livre qui se joue
+
+ui-book = Le livre qui se joue
+ui-book-about = Décrivez une situation, jouez quelques coups, dites ce qui doit être vrai : les règles répondent si elles sont d’accord.
+ui-book-page = Votre page
+ui-book-game = Jeu de la nouvelle page
+ui-book-new = Nouvelle page
+ui-book-copy = Copier la page
+ui-book-run = Jouer la page
+ui-book-keys = Ctrl + Entrée la joue aussi
+ui-book-eyes = Vue par
+ui-book-left = La table telle que l’exemple la laisse
+ui-book-position = La position en mots
+ui-book-look = Montrer la table
+ui-book-holds = tient
+ui-book-fails = ne tient pas
+ui-book-line = Ligne { $n }
+ui-book-this = Copier comme page
+ui-book-help = Ce qui peut figurer sur une page
+ui-book-help-words = Un titre et, en dessous, un bloc de trois accents graves et du mot « table ». Une ligne pour chaque chose ; plusieurs choses sont séparées par un point-virgule. Les personnes sont p1 à p4. Écrivez « offers p1: - » et jouez la page : chaque coup vous est montré avec les mots qu’il lui faut. Ce que vous copiez d’une table en cours est inventé partout où vous ne pouvez pas savoir.
+ui-book-verdict = { $failed ->
+    [0] { $held } sur { $held } tiennent
+   *[other] { $held } tiennent, { $failed } non
+ }
+ui-book-unreadable = { $n ->
+    [one] La page ne peut pas être lue : { $n } ligne
+   *[other] La page ne peut pas être lue : { $n } lignes
+ }
+ui-book-line-given = ce qui est sur la table au début : given p1 hand athanor
+ui-book-line-setup = sort le jeu de la boîte : setup players 3
+ui-book-line-house = ce que le hasard apporte : house draw hawk
+ui-book-line-play = quelqu’un le fait, et le peut : play p1: pass
+ui-book-line-allows = quelqu’un peut le faire : allows p1: pass
+ui-book-line-refuses = quelqu’un ne le peut pas, d’après cette clause : refuses p1: pass — RESA-PASS-01
+ui-book-line-offers = exactement ces coups, et aucun autre : offers p1: -
+ui-book-line-asks = on demande exactement cela à quelqu’un : asks p1 action
+ui-book-line-expect = voilà ce qui est sur la table, quoi qu’on puisse dire d’autre d’une pièce
+ui-book-line-exactly = de même, et il n’y a rien d’autre à en dire
+ui-book-line-sees = ce que quelqu’un voit : sees p2: p1 hand_size 3
+ui-book-line-unseen = une carte que personne ne doit voir : unseen p2: hawk
+ui-book-line-measure = distance, ligne de vue et couvert : measure f6 to f11: distance 5
+ui-book-line-odds = combien de fois le hasard l’apporte : odds 1/6: p1 hand hawk
+ui-book-line-tells = on l’a annoncé à quelqu’un ; « hides » : on ne l’a pas fait
+ui-book-line-over = la partie est finie, et voilà qui a gagné ; « goes_on » : elle continue

@@ -7,6 +7,7 @@ use crate::{
 use arbiter_engine::{Game, Message, Signature};
 use arbiter_language::Common;
 use arbiter_shelf::Visit;
+use arbiter_testkit::book::Said;
 use std::collections::BTreeSet;
 
 /// Everything the games, the engine and the terminal can say.
@@ -14,7 +15,7 @@ use std::collections::BTreeSet;
 pub fn messages() -> BTreeSet<Signature> {
     let games = arbiter_shelf::all().filter_map(|game| arbiter_shelf::open(game, Messages).ok()).flatten();
     let words = [res_arcana::Word::SAYS, arcs::Word::SAYS, aristeia::Word::SAYS, arcmage::Word::SAYS];
-    games.chain([Common::SAYS, Say::SAYS, Level::SAYS].concat()).chain(words.concat()).collect()
+    games.chain([Common::SAYS, Said::SAYS, Say::SAYS, Level::SAYS].concat()).chain(words.concat()).collect()
 }
 
 struct Messages;

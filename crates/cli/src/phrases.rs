@@ -46,6 +46,7 @@ pub enum Say {
     SaveWhat { example: String },
     Saved { file: String },
     SaveFailed { file: String, error: String },
+    PageNone,
     Left,
     Over,
     Place { place: u8, seat: Seat },

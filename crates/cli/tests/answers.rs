@@ -4,7 +4,10 @@ mod common;
 
 use common::{Scratch, arbiter};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    io::{BufRead, BufReader},
+};
 
 fn keys(value: &Value) -> BTreeSet<&str> {
     value.as_object().expect("an object").keys().map(String::as_str).collect()
@@ -95,6 +98,34 @@ fn a_page_that_cannot_be_read_says_where() {
     let scratch = Scratch::with("bad.md", &HOLDS.replace("expect ", "hopefully "));
     let out = arbiter(&["book", scratch.path()]).expect(1);
     assert!(out.contains("cannot be read") && out.contains("hopefully"), "{out}");
+}
+
+#[test]
+fn a_new_page_is_written_and_holds() {
+    for game in ["arcs", "pebbles"] {
+        let scratch = Scratch::with("new.md", &arbiter(&["book", "new", game, "--players", "3"]).expect(0));
+        assert!(arbiter(&["book", scratch.path()]).expect(0).ends_with("1 example holds, 0 failed\n"));
+    }
+    assert!(arbiter(&["book", "new", "chess"]).refused().contains("there is no game “chess”"));
+}
+
+#[test]
+fn a_watched_page_is_run_again_when_it_is_saved() {
+    let scratch = Scratch::with("watched.md", HOLDS);
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_arbiter"))
+        .args(["book", "--watch", scratch.path()])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("arbiter starts");
+    let lines = BufReader::new(child.stdout.take().expect("it speaks"));
+    let mut verdicts = lines.lines().map_while(Result::ok).filter(|line| line.ends_with("failed"));
+    let first = verdicts.next();
+    std::fs::write(scratch.path(), HOLDS.replace("expect   p1 pool elan 2", "expect   p1 pool elan 3")).expect("saved");
+    let second = verdicts.next();
+    child.kill().expect("it can be stopped");
+    child.wait().expect("it ends");
+    assert_eq!(first.as_deref(), Some("1 example holds, 0 failed"));
+    assert_eq!(second.as_deref(), Some("0 examples hold, 1 failed"));
 }
 
 #[test]

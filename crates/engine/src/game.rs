@@ -1,8 +1,8 @@
 //! What a game provides.
 
 use crate::{
-    BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Sheet, Signature,
-    Spoken, Thing, Things, Unsound, WhyNot,
+    BadNotation, BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Sheet,
+    Signature, Spoken, Thing, Things, Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -119,6 +119,27 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// Sets one facet from its words.
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition>;
+
+    /// The words that begin something said of a piece, in a facet that names pieces in no order: `turned`, `damage`. A
+    /// page of the book need not say all that could be said.
+    fn said_of(_facet: &str) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// A choice as an author of the book writes it: dice by their symbols.
+    fn spelled(choice: Self::Choice) -> String {
+        choice.text()
+    }
+
+    /// Reads a choice as it is spelled, or as it is written in logs. Of choices that come to the same, it may be the first.
+    fn from_spelled(text: &str) -> Result<Self::Choice, BadNotation> {
+        Self::Choice::from_text(text)
+    }
+
+    /// What lies between two places of the board: how far, what is seen. Written like facets, for the book.
+    fn measure(&self, from: &str, _to: &str, _out: &mut Facets) -> Result<(), BadNotation> {
+        Err(BadNotation::unknown("place", from))
+    }
 
     /// Works out what follows from the facets and is kept beside them, once all of a written position are set.
     fn complete(&mut self) {}

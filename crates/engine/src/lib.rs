@@ -20,6 +20,7 @@ mod list;
 mod log;
 mod message;
 mod notation;
+mod page;
 mod peek;
 mod pieces;
 mod plain;
@@ -39,8 +40,9 @@ pub use game::{
 pub use house::{BadSeed, Seed};
 pub use list::List;
 pub use log::{BadLog, Deed, Entry, Log, LogLine, LogText, Opening, read_pieces};
-pub use message::{Arg, Argument, Message, Signature, Spoken};
+pub use message::{Arg, Argument, Message, Signature, Spoken, word_of};
 pub use notation::{BadNotation, Notation, Thing, Things, Words, Writer};
+pub use page::{last_answer_of, new_page, page_of};
 pub use peek::Peek;
 pub use pieces::{Count, Group, Pick, Shape, Sheet, Slot, Wanted};
 pub use plain::{Card, Lies, Plain, Seen, Zone};

@@ -46,6 +46,20 @@ fn as_map<S: serde::Serializer>(args: &[(&'static str, Arg)], to: S) -> Result<S
     to.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
+impl Spoken {
+    /// The word a page of the book has for a question or an event: `spend` for `pebb-ask-spend`.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        word_of(self.id)
+    }
+}
+
+/// The end of an id, after what it is of and what kind of message it is.
+#[must_use]
+pub fn word_of(id: &'static str) -> &'static str {
+    id.splitn(3, '-').nth(2).unwrap_or(id)
+}
+
 /// An argument of a message.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -76,6 +76,12 @@ impl Facets {
         self.lines.iter().find(|facet| self.key(facet) == key).map(|facet| self.value(facet))
     }
 
+    /// Does this facet follow from the others?
+    #[must_use]
+    pub fn is_derived(&self, key: &str) -> bool {
+        self.lines.iter().any(|facet| facet.derived && self.key(facet) == key)
+    }
+
     /// All facets, `(key, value)`.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.lines.iter().map(|facet| (self.key(facet), self.value(facet)))
@@ -199,8 +205,10 @@ pub(crate) fn text_beside<G: Game>(position: &G, blank: &Facets) -> String {
 pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
     let lines = || text.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty());
     let mut players = 2;
+    let mut said = Vec::new();
     for line in lines() {
         if let Some(count) = line.strip_prefix("players ") {
+            once(&mut said, "players")?;
             players = count.trim().parse().unwrap_or(0);
             if !(1..=MAX_SEATS as u8).contains(&players) {
                 return Err(BadPosition::value("players", BadNotation::unknown("number_of_players", count)));
@@ -212,6 +220,7 @@ pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
     for line in lines().filter(|line| !line.starts_with("players ")) {
         let (key, value) =
             facets.split(line).ok_or_else(|| BadPosition::UnknownFacet(line.chars().take(60).collect()))?;
+        once(&mut said, key)?;
         position.set(key, if value == "-" { "" } else { value })?;
     }
     position.sound().map_err(BadPosition::Unsound)?;
@@ -223,6 +232,15 @@ pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
         return Err(BadPosition::Unsound(Unsound::NoAnswer));
     }
     Ok(position)
+}
+
+/// A facet is said once: which of two would be meant?
+fn once(said: &mut Vec<String>, key: &str) -> Result<(), BadPosition> {
+    if said.iter().any(|other| other == key) {
+        return Err(BadPosition::Twice(key.to_owned()));
+    }
+    said.push(key.to_owned());
+    Ok(())
 }
 
 /// A written position that cannot be.
@@ -237,6 +255,8 @@ pub enum BadPosition {
         /// What is wrong with its words.
         error: BadNotation,
     },
+    /// This facet is there twice.
+    Twice(String),
     /// Each line is fine, but together they cannot be.
     Unsound(Unsound),
 }
@@ -254,6 +274,7 @@ impl fmt::Display for BadPosition {
         match self {
             BadPosition::UnknownFacet(line) => write!(f, "“{line}” names nothing that a position has"),
             BadPosition::Value { key, error } => write!(f, "{key}: {error}"),
+            BadPosition::Twice(key) => write!(f, "{key} is said twice"),
             BadPosition::Unsound(why) => write!(f, "such a position cannot be: {why}"),
         }
     }

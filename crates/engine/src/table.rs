@@ -119,6 +119,12 @@ impl<G: Game> Table<G> {
         self.trays[self.trays.len() - 1].of(seat)
     }
 
+    /// Where the seat began an answer that is not whole at this position; the position itself if it has begun none.
+    pub(crate) fn began_answer(&self, seat: Seat, at: usize) -> usize {
+        let whole = |at: &usize| self.trays.get(*at).is_none_or(|trays| trays.of(seat).is_empty());
+        (0..=at).rev().find(whole).unwrap_or(0)
+    }
+
     fn is_asked(&self, seat: Seat) -> Result<(), Illegal<G::Reason>> {
         match self.turn() {
             Turn::Over(_) => Err(Illegal::Over),

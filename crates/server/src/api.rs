@@ -1,6 +1,7 @@
 //! The HTTP API. Every answer and every refusal is JSON of `arbiter-protocol`.
 
 mod body;
+mod book;
 mod games;
 mod health;
 mod rules;
@@ -44,6 +45,9 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::replay))
         .routes(routes!(socket::connect))
         .routes(routes!(rules::rules))
+        .routes(routes!(book::play))
+        .routes(routes!(book::blank))
+        .routes(routes!(book::copy))
 }
 
 /// The API as OpenAPI.

@@ -31,6 +31,8 @@ pub struct App {
     pub tables: Tables,
     /// Lets only so many bots think at a time.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Lets only so many pages of the book be played at a time.
+    pub(crate) readers: Arc<Semaphore>,
     closing: watch::Sender<bool>,
     sockets: AtomicU64,
     /// Tables laid so far.
@@ -81,6 +83,7 @@ impl App {
             metrics: Metrics::default(),
             tables: Tables::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
+            readers: Arc::new(Semaphore::new(cores.div_ceil(2))),
             closing: watch::Sender::new(false),
             sockets: AtomicU64::new(0),
             laid: AtomicU64::new(0),

@@ -50,6 +50,13 @@ pub(crate) enum Inbox {
     Reseat,
     /// Somebody wants to look back.
     LookBack { guest: String, wish: Wish, answer: oneshot::Sender<Result<Replay, Refused>> },
+    /// Somebody wants a page of it.
+    Page {
+        guest: String,
+        seat: Option<arbiter_engine::Seat>,
+        frame: Option<usize>,
+        answer: oneshot::Sender<Result<String, Refused>>,
+    },
     /// Somebody wants the whole log.
     Log { answer: oneshot::Sender<Result<String, Refused>> },
 }

@@ -56,6 +56,9 @@ pub trait AnyTable: Send {
     fn frame_count(&self) -> usize;
     /// Frames as these eyes saw them. What was answered is told only if `answers` allows it.
     fn frames(&self, range: Range<usize>, eyes: Eyes, answers: &dyn Fn(Seat) -> bool) -> Vec<AnyFrame>;
+    /// A page of the book of what was answered at a frame, or of what the seat answered last: as far as the seat may
+    /// know it, or everything if none is named.
+    fn page(&self, frame: Option<usize>, whose: Option<Seat>) -> Option<String>;
     /// The whole log as it is written. It holds secrets.
     fn log(&self) -> LogText;
     /// What decides all luck. A secret until the game is over.

@@ -8,7 +8,7 @@ use crate::idle::Idle;
 use arbiter_bots::Kind;
 use arbiter_engine::{
     BadLog, BadNotation, CannotUndo, Cites, Deed, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation, Peek,
-    Rng, Seat, Seed, Shape, Table, Turn,
+    Rng, Seat, Seed, Shape, Table, Turn, last_answer_of, page_of,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -258,6 +258,11 @@ impl<G: Game> AnyTable for Kept<G> {
             AnyFrame { frame, n: i + 1, by: Some(entry.seat), choices, events: self.seen(i, eyes), view }
         };
         range.map(frame).collect()
+    }
+
+    fn page(&self, frame: Option<usize>, whose: Option<Seat>) -> Option<String> {
+        let last = || whose.and_then(|seat| last_answer_of(&self.table, seat));
+        page_of(&self.table, frame.or_else(last).unwrap_or(self.table.ply()), whose)
     }
 
     fn log(&self) -> LogText {

@@ -15,35 +15,72 @@
 //! ```
 //! ````
 //!
-//! `page.rs` reads pages, `line.rs` their lines, `run.rs` plays them, `report.rs` says how it went.
+//! | File | What is in it |
+//! |---|---|
+//! | `page.rs`, `line.rs` | pages and their lines, and how they are read |
+//! | `open.rs` | how an example begins, and which line is to blame if it cannot |
+//! | `run.rs`, `claims.rs` | the lines, played and claimed one after the other |
+//! | `meaning.rs` | whether two facets mean the same |
+//! | `sight.rs`, `luck.rs` | what is seen; what luck may bring |
+//! | `said.rs`, `report.rs` | what is wrong, and how it went |
+//! | `write.rs` | a page made of a table |
 
+mod claims;
 mod line;
+mod luck;
+mod meaning;
+mod open;
 mod page;
 mod report;
 mod run;
+mod said;
+mod sight;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use line::clause_ids;
-pub use line::{Act, Line};
-pub use page::{BadPage, Example, Page};
-pub use report::{BookReport, ExampleReport, Failure, PageReport};
+pub use line::{Act, Line, Share};
+pub use page::{BadPage, Example, Page, Problem};
+pub use report::{BookReport, ExampleReport, Failure, Left, PageReport};
+pub use said::Said;
 
 use arbiter_engine::Game;
 use std::{fs, io, path::Path};
+
+/// How far a page may go.
+#[derive(Copy, Clone, Debug)]
+pub struct Bounds {
+    /// Answers of people and of the House, and looks at what luck may bring, in all examples together.
+    pub steps: u32,
+    /// Is the table wanted as each example left it?
+    pub shows: bool,
+}
+
+impl Default for Bounds {
+    /// As far as it likes, and nobody looks.
+    fn default() -> Bounds {
+        Bounds { steps: u32::MAX, shows: false }
+    }
+}
 
 impl Page {
     /// Plays every example of the page by the rules of `G`.
     #[must_use]
     pub fn run<G: Game>(&self) -> PageReport {
+        self.run_within::<G>(Bounds::default())
+    }
+
+    /// The same, as far as it may go: what comes after that fails.
+    #[must_use]
+    pub fn run_within<G: Game>(&self, bounds: Bounds) -> PageReport {
+        let mut steps = bounds.steps;
         let examples = self
             .examples
             .iter()
-            .map(|example| ExampleReport {
-                heading: example.heading.clone(),
-                line: example.line,
-                clauses: example.clauses.clone(),
-                outcome: run::play_example::<G>(&self.name, example),
+            .map(|example| {
+                let (outcome, left) = run::play_example::<G>(&self.name, example, &mut steps, bounds.shows);
+                let (heading, clauses) = (example.heading.clone(), example.clauses.clone());
+                ExampleReport { heading, line: example.line, clauses, outcome, left }
             })
             .collect();
         PageReport { page: self.name.clone(), examples }
@@ -60,7 +97,7 @@ pub fn run_book<G: Game>(folder: impl AsRef<Path>) -> io::Result<BookReport> {
                     report.unreadable.push(BadPage::about(
                         &page.name,
                         1,
-                        format!("this page belongs to {game}, not to {}", G::NAME),
+                        Said::OtherGame { game: game.to_owned(), this: G::NAME.to_owned() },
                     ));
                 }
                 _ => report.pages.push(page.run::<G>()),

@@ -28,27 +28,6 @@ pub(crate) fn id_matches(id: &str, wanted: &str) -> bool {
     id.strip_suffix(wanted).is_some_and(|before| before.is_empty() || before.ends_with('-'))
 }
 
-/// Joins with `; ` and breaks into lines that can be read, all but the first indented.
-pub(crate) fn wrap(label: &str, parts: &[String]) -> String {
-    const WIDTH: usize = 100;
-    if parts.is_empty() {
-        return format!("{label}  nothing");
-    }
-    let indent = label.chars().count() + 2;
-    let mut lines = vec![format!("{label}  ")];
-    for (i, part) in parts.iter().enumerate() {
-        let part = if i + 1 < parts.len() { format!("{part}; ") } else { part.clone() };
-        let last = lines.len() - 1;
-        let fresh = lines[last].trim().is_empty() || last == 0 && lines[0].chars().count() == indent;
-        if !fresh && lines[last].chars().count() + part.trim_end().chars().count() > WIDTH {
-            lines.push(format!("{}{part}", " ".repeat(indent)));
-        } else {
-            lines[last] += &part;
-        }
-    }
-    lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
-}
-
 /// What a panic said.
 pub(crate) fn last_words(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
@@ -66,16 +45,6 @@ mod tests {
         assert!(id_matches("pebb-event-drew-unseen", "drew-unseen"));
         assert!(!id_matches("pebb-event-drew-unseen", "drew"));
         assert!(!id_matches("pebb-ask-spend", "end"));
-    }
-
-    #[test]
-    fn long_lists_are_wrapped() {
-        let parts: Vec<String> = (0..40).map(|i| format!("bid {i}")).collect();
-        let text = wrap("p1 may", &parts);
-        assert!(text.lines().count() > 2);
-        assert!(text.lines().all(|line| line.chars().count() <= 100));
-        assert!(text.lines().skip(1).all(|line| line.starts_with("        bid")));
-        assert_eq!(wrap("p1 may", &[]), "p1 may  nothing");
     }
 
     #[test]

@@ -182,6 +182,10 @@ impl Game for Arcmage {
         position::set(self, key, value)
     }
 
+    fn said_of(facet: &str) -> &'static [&'static str] {
+        position::said_of(facet)
+    }
+
     fn complete(&mut self) {
         self.find_sources();
     }

@@ -6,7 +6,7 @@ mod write;
 
 pub(crate) use read::set;
 pub(crate) use sound::sound;
-pub(crate) use write::facets;
+pub(crate) use write::{facets, said_of};
 
 use crate::{setup::empty, state::Arcmage, turn};
 

@@ -41,6 +41,14 @@ impl Die {
         FACES[self as usize][usize::from(face.saturating_sub(1)) % 6]
     }
 
+    /// A face by its symbols, `hit+self_hit`, or by its number; of those that show the same, the first.
+    pub(crate) fn face_named(self, word: &str) -> Option<u8> {
+        match word.parse::<u8>() {
+            Ok(face) => (1..=6).contains(&face).then_some(face),
+            Err(_) => (1..=6).find(|face| self.shows(*face).is_called(word)),
+        }
+    }
+
     fn after(self) -> Option<Die> {
         Die::ALL.get(self as usize + 1).copied()
     }
@@ -64,6 +72,34 @@ pub struct Face {
 }
 
 impl Face {
+    /// The symbols, each as often as it is shown.
+    fn symbols(self) -> Vec<&'static str> {
+        let Face { self_hits, intercepts, hits, building_hits, keys } = self;
+        let all = [
+            ("hit", hits),
+            ("building_hit", building_hits),
+            ("key", keys),
+            ("self_hit", self_hits),
+            ("intercept", intercepts),
+        ];
+        all.into_iter().flat_map(|(symbol, n)| (0..n).map(move |_| symbol)).collect()
+    }
+
+    /// In one word: `hit+hit+self_hit`, or `blank`.
+    pub(crate) fn word(self) -> String {
+        let symbols = self.symbols();
+        if symbols.is_empty() { "blank".to_owned() } else { symbols.join("+") }
+    }
+
+    /// Is it meant by this word, the symbols in any order?
+    fn is_called(self, word: &str) -> bool {
+        let sorted = |mut symbols: Vec<&str>| {
+            symbols.sort_unstable();
+            symbols.join("+")
+        };
+        word == self.word() || sorted(word.split('+').collect()) == sorted(self.symbols())
+    }
+
     /// How symbols are spoken of, as often as they are shown.
     pub(crate) const SAYS: [Signature; 5] = [
         ("arcs-symbol-hits", &["n"]),

@@ -60,7 +60,10 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Tell, Thing, Things, Unsound};
+use arbiter_engine::{
+    BadNotation, BadPosition, Eyes, Facets, Game, Notation, Rng, Seat, Signature, Spoken, Tell, Thing, Things, Unsound,
+    Words,
+};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -141,6 +144,30 @@ impl Game for Arcs {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
         position::set(self, key, value)
+    }
+
+    fn said_of(facet: &str) -> &'static [&'static str] {
+        position::said_of(facet)
+    }
+
+    fn spelled(choice: Choice) -> String {
+        match choice {
+            Choice::Roll { die, face } => format!("roll {} {}", die.text(), die.shows(face).word()),
+            Choice::Reroll { die, face } => format!("reroll {} {}", die.text(), die.shows(face).word()),
+            _ => choice.text(),
+        }
+    }
+
+    fn from_spelled(text: &str) -> Result<Choice, BadNotation> {
+        let rolls = ["roll ", "reroll "].iter().any(|verb| text.starts_with(verb));
+        if !rolls || text.ends_with(|c: char| c.is_ascii_digit()) {
+            return Choice::from_text(text);
+        }
+        let mut words = Words::new(text);
+        let (verb, die, word) = (words.next_word("choice")?, Die::read(&mut words)?, words.next_word("face")?);
+        words.end()?;
+        let face = die.face_named(word).ok_or_else(|| BadNotation::unknown("face", word))?;
+        Ok(if verb == "roll" { Choice::Roll { die, face } } else { Choice::Reroll { die, face } })
     }
 
     fn sound(&self) -> Result<(), Unsound> {

@@ -262,7 +262,7 @@ fn read_court(s: &mut Arcs, text: &str) -> Result<(), BadNotation> {
     Ok(())
 }
 
-/// `p1 p2 3-a ships 2 1 to_roll 1 0 0 rolled assault 6 6 skirmish 4 keys 1`.
+/// `p1 p2 3-a ships 2 1 to_roll 1 0 0 rolled assault hit+hit blank skirmish hit keys 1`.
 fn write_battle(battle: &Battle, out: &mut Writer) {
     if !battle.is_on {
         return;
@@ -287,7 +287,8 @@ fn write_battle(battle: &Battle, out: &mut Writer) {
         for die in Die::ALL.into_iter().filter(|die| battle.rolled[*die as usize] != [0; 6]) {
             die.write(out);
             for (face, count) in (1u8..).zip(battle.rolled[die as usize]) {
-                (0..count).for_each(|_| out.number(face));
+                let shows = die.shows(face).word();
+                (0..count).for_each(|_| out.word(&shows));
             }
         }
     }
@@ -324,7 +325,7 @@ fn read_battle(text: &str) -> Result<Battle, BadNotation> {
             "rolled" => {
                 while let Some(die) = words.peek().and_then(|word| Die::from_text(word).ok()) {
                     words.next_word("die")?;
-                    while let Some(face @ 1..=6) = words.peek().and_then(|word| word.parse::<u8>().ok()) {
+                    while let Some(face) = words.peek().and_then(|word| die.face_named(word)) {
                         words.next_word("face")?;
                         let first_alike = ALIKE[die as usize][usize::from(face - 1)];
                         let count = &mut battle.rolled[die as usize][usize::from(first_alike - 1)];
@@ -340,6 +341,17 @@ fn read_battle(text: &str) -> Result<Battle, BadNotation> {
         }
     }
     Ok(battle)
+}
+
+/// What may be said of a building, or of the battle going on.
+pub(crate) fn said_of(facet: &str) -> &'static [&'static str] {
+    match facet {
+        "battle" => {
+            &["ships", "rifles", "all_fresh", "trophies", "to_roll", "rolled", "added", "ignored", "cities", "keys"]
+        }
+        _ if system_named(facet).is_some() => &["damaged", "used"],
+        _ => &[],
+    }
 }
 
 pub(crate) fn set(s: &mut Arcs, key: &str, value: &str) -> Result<(), BadPosition> {

@@ -37,6 +37,19 @@ impl Colour {
     pub const fn faces(self) -> &'static [Face; 6] {
         &FACES[self as usize]
     }
+
+    /// The first face that shows these symbols, counted from 1.
+    fn face_with(self, symbols: Face) -> Option<u8> {
+        (1..).zip(self.faces()).find(|(_, shown)| **shown == symbols).map(|(face, _)| face)
+    }
+
+    /// A face by its symbols, `success+special`, or by its number.
+    fn face_named(self, word: &str) -> Option<u8> {
+        match word.parse::<u8>() {
+            Ok(face @ 1..=6) if word.len() == 1 => Some(face),
+            _ => self.face_with(Face::from_word(word)?),
+        }
+    }
 }
 
 /// A symbol on a die or printed in a pool.
@@ -133,6 +146,27 @@ impl Face {
     pub fn is_blank(self) -> bool {
         self == Face::BLANK
     }
+
+    /// In one word: `success+success+special`, or `blank`.
+    fn word(self) -> impl std::fmt::Display {
+        std::fmt::from_fn(move |f| {
+            let all = Symbol::ALL.into_iter().flat_map(|symbol| (0..self.get(symbol)).map(move |_| symbol));
+            for (i, symbol) in all.enumerate() {
+                let plus = if i > 0 { "+" } else { "" };
+                write!(f, "{plus}{}", symbol.text())?;
+            }
+            if self.is_blank() { f.write_str("blank") } else { Ok(()) }
+        })
+    }
+
+    /// Reads such a word, the symbols in any order.
+    fn from_word(word: &str) -> Option<Face> {
+        if word == "blank" {
+            return Some(Face::BLANK);
+        }
+        word.split('+')
+            .try_fold(Face::BLANK, |face, symbol| Some(face.plus(Face::only(Symbol::from_text(symbol).ok()?))))
+    }
 }
 
 /// Written as counts and symbols: `success 2 special 1`; nothing when blank. Reads to the end.
@@ -165,7 +199,7 @@ impl Serialize for Face {
 /// A die of a roll, or a printed symbol, which counts as one (ARIS-CANCEL-02); two bytes small.
 ///
 /// It knows which face is up, whether it was cancelled, and which of its symbols were taken out.
-/// Written `orange`, `orange:3`, `printed:block`, with `:x` behind it when it is cancelled and
+/// Written `orange`, `orange:success+special`, `printed:block`, with `:x` behind it when it is cancelled and
 /// `-block` for a symbol taken out of it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Die {
@@ -225,12 +259,12 @@ impl Die {
         self.shown < PRINTED && self.shown.is_multiple_of(7) && !self.is_cancelled()
     }
 
-    /// Turns up a face, or picks the die up again with 0.
+    /// Turns up a face, or picks the die up again with 0. Faces that show the same are the same face.
     pub(crate) fn show(&mut self, face: u8) {
-        if self.shown < PRINTED {
-            self.shown = self.shown / 7 * 7 + face % 7;
-            self.spoilt = 0;
-        }
+        let Some(colour) = self.colour() else { return };
+        let alike = colour.faces().get(usize::from(face).wrapping_sub(1)).and_then(|shown| colour.face_with(*shown));
+        self.shown = self.shown / 7 * 7 + alike.unwrap_or(0);
+        self.spoilt = 0;
     }
 
     /// Cancelled: as if it had never been thrown (ARIS-CANCEL-01).
@@ -300,7 +334,7 @@ impl Notation for Die {
             Part::Die(colour) => {
                 colour.write(out);
                 if self.face() > 0 {
-                    out.part(format_args!(":{}", self.face()));
+                    out.part(format_args!(":{}", self.shows().word()));
                 }
             }
             Part::Printed(symbol) => {
@@ -330,9 +364,9 @@ impl Notation for Die {
             Die::new(Part::Die(Colour::from_text(name).map_err(|_| bad())?))
         };
         for part in parts {
-            match part.parse::<u8>() {
-                Ok(face @ 1..=6) if die.is_waiting() && part.len() == 1 => die.show(face),
-                _ if part == "x" && !die.is_cancelled() => die.cancel(),
+            match die.colour().and_then(|colour| colour.face_named(part)) {
+                Some(face) if die.is_waiting() => die.show(face),
+                None if part == "x" && !die.is_cancelled() => die.cancel(),
                 _ => return Err(bad()),
             }
         }
@@ -437,7 +471,8 @@ impl Message for DieAt {
     }
 }
 
-/// A die and the face it shows: `orange 6`. What the House answers when a die is thrown.
+/// A die and the face it shows: `orange 6`, or in a page of the book `orange success`. What the House answers when a die
+/// is thrown; each of the six faces is as likely as the next.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Thrown {
     /// Of which colour.
@@ -447,6 +482,11 @@ pub struct Thrown {
 }
 
 impl Thrown {
+    /// As people say it: `orange success+special`.
+    pub(crate) fn spelled(self) -> impl std::fmt::Display {
+        std::fmt::from_fn(move |f| write!(f, "{} {}", self.colour.text(), self.shows().word()))
+    }
+
     /// The symbols of that face.
     #[must_use]
     pub fn shows(self) -> Face {
@@ -461,7 +501,10 @@ impl Notation for Thrown {
     }
 
     fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
-        Ok(Thrown { colour: Colour::read(words)?, face: u8::read(words)? })
+        let colour = Colour::read(words)?;
+        let word = words.next_word("face")?;
+        let face = word.parse().ok().or_else(|| colour.face_named(word));
+        Ok(Thrown { colour, face: face.ok_or_else(|| BadNotation::unknown("face", word))? })
     }
 
     fn touch(&self, touched: &mut Things) {

@@ -19,6 +19,7 @@ mod event;
 mod figure;
 mod hand;
 mod horizon;
+mod measure;
 mod movement;
 mod names;
 mod odds;
@@ -67,7 +68,8 @@ pub use view::{
 };
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Thing, Things, Unsound,
+    BadNotation, BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Notation, Rng, Seat, Signature, Thing, Things,
+    Unsound,
 };
 
 /// A position is plain data and small.
@@ -138,6 +140,21 @@ impl Game for Aristeia {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
         position::set(self, key, value)
+    }
+
+    fn said_of(facet: &str) -> &'static [&'static str] {
+        position::said_of(facet)
+    }
+
+    fn spelled(choice: Choice) -> String {
+        match choice {
+            Choice::Roll { die } => format!("roll {}", die.spelled()),
+            _ => choice.text(),
+        }
+    }
+
+    fn measure(&self, from: &str, to: &str, out: &mut Facets) -> Result<(), BadNotation> {
+        measure::measure(self, from, to, out)
     }
 
     fn sound(&self) -> Result<(), Unsound> {

@@ -318,6 +318,23 @@ fn read_parts<T: Copy + Default, const N: usize>(
     Ok(list)
 }
 
+/// What may be said of who or what a facet names.
+pub(crate) fn said_of(facet: &str) -> &'static [&'static str] {
+    match facet {
+        "active" => &["points", "movement", "moved"],
+        "doing" => &["at", "unsighted", "strikes_back", "farther", "inflicted", "suffered", "repeats"],
+        "roll" => &["counted"],
+        "roll_a" | "roll_d" => &["cover", "dice", "change", "symbols"],
+        "hurts" => &["by"],
+        _ => match facet.split_once(' ') {
+            Some((_, name)) if Character::from_text(name).is_ok() => {
+                &["damage", "guard", "red", "blue", "poisoned", "burning", "by"]
+            }
+            _ => &[],
+        },
+    }
+}
+
 pub(crate) fn set(s: &mut Aristeia, key: &str, value: &str) -> Result<(), BadPosition> {
     set_facet(s, key, value).map_err(|error| BadPosition::value(key, error))
 }

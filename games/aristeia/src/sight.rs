@@ -387,6 +387,11 @@ impl Aristeia {
         if self.is_marked(figure, Mark::NoCover) {
             return false; // ARIS-COVER-05
         }
+        self.is_covered_between(from, here)
+    }
+
+    /// Has whoever would stand on `here` cover against somebody on `from`, states aside?
+    pub(crate) fn is_covered_between(&self, from: Space, here: Space) -> bool {
         let mut interrupting = self.taken();
         interrupting.remove(here);
         interrupting.remove(from);

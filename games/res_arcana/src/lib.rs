@@ -118,6 +118,10 @@ impl Game for ResArcana {
         position::set(self, key, value)
     }
 
+    fn said_of(facet: &str) -> &'static [&'static str] {
+        position::said_of(facet)
+    }
+
     fn sound(&self) -> Result<(), Unsound> {
         position::sound(self)
     }

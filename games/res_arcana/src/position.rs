@@ -197,6 +197,14 @@ fn read_list<T: Notation + Copy + Default, const N: usize>(words: &mut Words<'_>
     Ok(list)
 }
 
+/// What may be said of a component in play.
+pub(crate) fn said_of(facet: &str) -> &'static [&'static str] {
+    match facet.split_once(' ') {
+        Some((_, "play" | "mage" | "item")) => &["turned", "elan", "life", "calm", "death", "gold"],
+        _ => &[],
+    }
+}
+
 pub(crate) fn set(s: &mut ResArcana, key: &str, value: &str) -> Result<(), BadPosition> {
     set_facet(s, key, value).map_err(|error| BadPosition::value(key, error))
 }

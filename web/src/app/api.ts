@@ -1,5 +1,8 @@
 /** The server's answers to plain questions. Play itself goes over the socket. */
 import type {
+  BookPage,
+  BookReport,
+  BookText,
   Created,
   GameInfo,
   Join,
@@ -55,6 +58,15 @@ export const api = {
   join: (table: string, join: Join) => ask<TableSummary>("POST", `tables/${at(table)}/join`, join),
   /** Through one's own eyes, or once the game is over through anybody's. */
   replay: (table: string, eyes?: Seat) => ask<Replay>("GET", `tables/${at(table)}/replay${eyes ? `?eyes=${eyes}` : ""}`),
+  /** Plays a page of the book. */
+  book: (page: BookPage) => ask<BookReport>("POST", "book", page),
+  /** A page to begin with. */
+  newPage: (game: string) => ask<BookText>("GET", `book/${at(game)}`),
+  /** A page of what was answered at a table: as far as a seat may know it, or everything once the game is over. */
+  pageOf: (table: string, seat: Seat | null, frame: string | null) => {
+    const query = new URLSearchParams({ ...(seat && { seat }), ...(frame && { frame }) });
+    return ask<BookText>("GET", `tables/${at(table)}/page?${query.toString()}`);
+  },
   rules: (game: string, language: string) => ask<RulesPage>("GET", `rules/${at(game)}?lang=${language}`),
 };
 

@@ -6,7 +6,8 @@ export type Place =
   | { page: "replay"; table: string }
   | { page: "join"; table: string }
   | { page: "rules"; game: string }
-  | { page: "decks"; game: string };
+  | { page: "decks"; game: string }
+  | { page: "book" };
 
 export function place(path: string): Place {
   const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -18,6 +19,7 @@ export function place(path: string): Place {
     if (first === "rules") return { page: "rules", game: second };
     if (first === "decks") return { page: "decks", game: second };
   }
+  if (first === "book") return { page: "book" };
   return { page: "lobby" };
 }
 

@@ -744,6 +744,121 @@ events: Array<Said>,
 view: unknown, };
 
 /**
+ * A page to be played.
+ */
+export type BookPage = {
+/**
+ * Markdown with blocks that run.
+ */
+page: string,
+/**
+ * The game it is of, where it does not say so itself.
+ */
+game: string | null, };
+
+/**
+ * How a page went.
+ */
+export type BookReport = {
+/**
+ * The game it is of.
+ */
+game: string,
+/**
+ * What cannot be read; then nothing was played.
+ */
+problems: Array<BookProblem>,
+/**
+ * The examples, from top to bottom.
+ */
+examples: Array<BookExample>, };
+
+/**
+ * A line that cannot be read.
+ */
+export type BookProblem = {
+/**
+ * Counted from 1.
+ */
+line: number,
+/**
+ * What stands there.
+ */
+text: string,
+/**
+ * What is wrong with it.
+ */
+what: Spoken, };
+
+/**
+ * How an example went.
+ */
+export type BookExample = {
+/**
+ * The heading it stands under.
+ */
+heading: string,
+/**
+ * Where its block begins, counted in lines from 1.
+ */
+line: number,
+/**
+ * The clauses it shows.
+ */
+clauses: Array<string>,
+/**
+ * What is not as it says; null if everything is.
+ */
+failure: BookFailure | null,
+/**
+ * The table as it was left; null if it never began.
+ */
+left: BookTable | null, };
+
+/**
+ * Where an example and the rules disagree.
+ */
+export type BookFailure = {
+/**
+ * Counted from 1.
+ */
+line: number,
+/**
+ * What the line says.
+ */
+text: string,
+/**
+ * What is so instead, line by line.
+ */
+what: Array<Spoken>, };
+
+/**
+ * A table as an example left it.
+ */
+export type BookTable = {
+/**
+ * How many sit there.
+ */
+seats: number,
+/**
+ * The position in words.
+ */
+position: string,
+/**
+ * What somebody sees who sees everything: the game's own JSON.
+ */
+view: unknown, };
+
+/**
+ * The text of a page.
+ */
+export type BookText = {
+/**
+ * Markdown with a block that runs.
+ */
+page: string, };
+
+/**
  * The rules of a game in one language; English where there is no translation.
  */
 export type RulesPage = {

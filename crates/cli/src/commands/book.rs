@@ -1,16 +1,19 @@
 //! `arbiter book`: runs pages of the rule book.
 
-use crate::answer::{Answer, Outcome, Trouble, read_file};
-use arbiter_engine::Game;
+use crate::answer::{Answer, Outcome, Trouble, read_file, the_game};
+use arbiter_engine::{Game, new_page};
 use arbiter_shelf::{GAMES, Visit};
 use arbiter_testkit::book::{Page, PageReport};
 use std::{
     io::Write,
     path::{Path, PathBuf},
+    thread::sleep,
+    time::{Duration, SystemTime},
 };
 
 /// Run pages of the rule book and show where they and the rules disagree.
 #[derive(clap::Args, Debug)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Arguments {
     /// Markdown pages, or folders of them.
     #[arg(required = true, value_name = "FILE")]
@@ -18,10 +21,63 @@ pub struct Arguments {
     /// The game the pages belong to, where they do not say it.
     #[arg(long)]
     game: Option<String>,
+    /// Runs the pages again whenever they are saved, until it is stopped.
+    #[arg(long)]
+    watch: bool,
+    #[command(subcommand)]
+    instead: Option<Instead>,
 }
 
-/// Runs the pages.
+/// What else can be done with pages.
+#[derive(clap::Subcommand, Debug)]
+enum Instead {
+    /// Write a page to begin with: every facet of the game, as it is when nothing is said of it.
+    New {
+        #[arg(help = the_game(""))]
+        game: String,
+        /// For how many.
+        #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=4))]
+        players: u8,
+    },
+}
+
+/// Runs the pages, or writes a new one.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    if let Some(Instead::New { game, players }) = &arguments.instead {
+        write!(out, "{}", arbiter_shelf::open(game, NewPage { players: *players })?)?;
+        return Ok(Answer::Yes);
+    }
+    let mut answer = run_once(arguments, out)?;
+    let mut seen = saved(&arguments.files)?;
+    while arguments.watch {
+        out.flush()?;
+        sleep(LOOK);
+        // A page that is just being saved may be gone for a moment.
+        let now = saved(&arguments.files).unwrap_or_default();
+        if !now.is_empty() && now != seen {
+            seen = now;
+            writeln!(out)?;
+            answer = run_once(arguments, out)?;
+        }
+    }
+    Ok(answer)
+}
+
+/// How often pages are looked at that are watched.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// When each page was saved last.
+fn saved(files: &[PathBuf]) -> Result<Vec<(PathBuf, SystemTime)>, Trouble> {
+    let when = |file: PathBuf| {
+        let saved = std::fs::metadata(&file).and_then(|about| about.modified());
+        saved
+            .map(|saved| (file.clone(), saved))
+            .map_err(|error| Trouble::because(format!("{}: {error}", file.display())))
+    };
+    pages(files)?.into_iter().map(when).collect()
+}
+
+fn run_once(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let (mut held, mut failed, mut unreadable) = (0, 0, 0);
     for file in pages(&arguments.files)? {
         let name = file.display().to_string();
@@ -91,6 +147,18 @@ impl Visit for RunPage<'_> {
 
     fn visit<G: Game>(self) -> PageReport {
         self.page.run::<G>()
+    }
+}
+
+struct NewPage {
+    players: u8,
+}
+
+impl Visit for NewPage {
+    type Out = String;
+
+    fn visit<G: Game>(self) -> String {
+        new_page::<G>(self.players)
     }
 }
 

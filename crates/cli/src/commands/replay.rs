@@ -5,7 +5,7 @@ use crate::{
     phrases::Say,
     play::History,
 };
-use arbiter_engine::{BadLog, Eyes, Game, Log, Notation, Seat, Table};
+use arbiter_engine::{BadLog, Eyes, Game, Log, Notation, Seat, Table, page_of};
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
 use std::{io::Write, path::PathBuf, str::FromStr};
@@ -18,6 +18,9 @@ pub struct Arguments {
     /// The language: en, fr or de.
     #[arg(long, default_value_t)]
     lang: Lang,
+    /// Writes what was answered at this entry as a page of the book, and nothing else.
+    #[arg(long, value_name = "ENTRY")]
+    page: Option<usize>,
     /// Whose eyes to read with: p1 to p4, or all.
     #[arg(long, default_value = "all")]
     seat: Reader,
@@ -57,10 +60,17 @@ impl Visit for Retell<'_> {
 
     fn visit<G: Game>(self) -> Outcome {
         let log: Log<G> = self.text.parse().map_err(Trouble::because)?;
+        if let Some(entry) = self.arguments.page {
+            let table = Table::replay(&log).map_err(Trouble::because)?;
+            let page = entry.checked_sub(1).and_then(|at| page_of(&table, at, None));
+            let page = page.ok_or_else(|| Trouble::because(format!("there is no entry {entry} in this log")))?;
+            write!(self.out, "{page}")?;
+            return Ok(Answer::Yes);
+        }
         let speaker = Speaker::of(self.arguments.lang);
         let mut history = History::<G>::default();
         let retold = Table::replay_telling(&log, |table, events| history.hear(table, events));
-        for sentence in history.sentences(0, self.arguments.seat.0, &speaker) {
+        for sentence in history.sentences(0, self.arguments.seat.0, &speaker, false) {
             writeln!(self.out, "{sentence}")?;
         }
         let verdict = match &retold {

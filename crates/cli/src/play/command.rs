@@ -19,13 +19,15 @@ pub enum Command {
     Card,
     /// Write the table to a file.
     Save,
+    /// Copy what I answered as a page of the book.
+    Page,
     /// Leave.
     Quit,
 }
 
 /// The words of each command, in English, French and German, as the help of each language shows
 /// them; French and German also without accents. All are understood in every language.
-pub const COMMANDS: [(Command, &[&str]); 9] = [
+pub const COMMANDS: [(Command, &[&str]); 10] = [
     (Command::Help, &["?", "help", "aide", "hilfe"]),
     (Command::Board, &["board", "plateau", "plan"]),
     (Command::Why, &["why", "pourquoi", "warum"]),
@@ -34,6 +36,7 @@ pub const COMMANDS: [(Command, &[&str]); 9] = [
     (Command::Rules, &["rules", "règles", "regeln", "regles"]),
     (Command::Card, &["card", "carte", "karte"]),
     (Command::Save, &["save", "enregistrer", "speichern"]),
+    (Command::Page, &["page", "page", "seite"]),
     (Command::Quit, &["quit", "quitter", "ende", "exit"]),
 ];
 

@@ -28,6 +28,16 @@ impl<G: Game> Happening<G> {
     }
 }
 
+impl<G: Game> Happening<G> {
+    /// The word a page of the book has for what these eyes saw.
+    fn word(&self, eyes: Eyes) -> Option<&'static str> {
+        match *self {
+            Happening::Event(event) => event.seen_by(eyes).map(|seen| seen.say().word()),
+            Happening::TakenBack { .. } => None,
+        }
+    }
+}
+
 /// Everything that happened at a table, oldest first.
 #[derive(Clone, Debug)]
 pub struct History<G: Game>(Vec<Happening<G>>);
@@ -59,9 +69,17 @@ impl<G: Game> History<G> {
         self.0.is_empty()
     }
 
-    /// The sentences these eyes read about everything from `start` on.
+    /// The sentences these eyes read about everything from `start` on; with the word a page of the book has for it, if
+    /// `words` are wanted.
     #[must_use]
-    pub fn sentences(&self, start: usize, eyes: Eyes, speaker: &Speaker) -> Vec<String> {
-        self.0.iter().skip(start).filter_map(|happening| happening.sentence(eyes, speaker)).collect()
+    pub fn sentences(&self, start: usize, eyes: Eyes, speaker: &Speaker, words: bool) -> Vec<String> {
+        let told = |happening: &Happening<G>| {
+            let sentence = happening.sentence(eyes, speaker)?;
+            Some(match happening.word(eyes).filter(|_| words) {
+                Some(word) => format!("{sentence}   [tells {word}]"),
+                None => sentence,
+            })
+        };
+        self.0.iter().skip(start).filter_map(told).collect()
     }
 }

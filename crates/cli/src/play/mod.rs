@@ -65,6 +65,9 @@ pub struct Arguments {
     /// Goes on with a table that was saved.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "setup", "position"])]
     load: Option<PathBuf>,
+    /// Shows beside each sentence the words a page of the book has for it.
+    #[arg(long)]
+    words: bool,
     /// Keeps the table in this file, choice by choice.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -124,8 +127,8 @@ impl Visit for Sit<'_> {
         for line in seating.introduce(&speaker) {
             self.terminal.line(&line)?;
         }
-        let mut session = Session::new(table, history, seating, speaker, self.terminal, self.arguments.save.clone());
-        session.play()?;
+        let session = Session::new(table, history, seating, speaker, self.terminal, self.arguments.save.clone());
+        session.with_words(self.arguments.words).play()?;
         Ok(Answer::Yes)
     }
 }

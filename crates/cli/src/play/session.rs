@@ -4,7 +4,8 @@ use super::{Command, History, Seating, Sitter, Terminal, lookup, why::why};
 use crate::{draw, phrases::Say};
 use arbiter_bots::{Bot, bot};
 use arbiter_engine::{
-    CannotUndo, Eyes, Game, Illegal, Message, Notation, Peek, Ranking, Rng, Seat, Seats, Table, Turn,
+    CannotUndo, Eyes, Game, Illegal, Message, Notation, Peek, Ranking, Rng, Seat, Seats, Table, Turn, last_answer_of,
+    page_of,
 };
 use arbiter_language::Speaker;
 use std::{
@@ -25,6 +26,8 @@ pub struct Session<'a, G: Game> {
     read: Vec<usize>,
     /// Whose eyes are on the screen, where several people share it.
     at_screen: Option<Seat>,
+    /// Are the words a page of the book needs shown beside each sentence?
+    words: bool,
     /// For whom, and at which ply, the board was drawn last: it is drawn anew when others have acted.
     drawn: Option<(Seat, usize)>,
 }
@@ -56,7 +59,30 @@ impl<'a, G: Game> Session<'a, G> {
             .collect();
         // Whoever comes back to a table knows what happened; `log` tells it again.
         let read = vec![history.len(); seating.len()];
-        Session { table, history, seating, bots, speaker, terminal, save, read, at_screen: None, drawn: None }
+        Session {
+            table,
+            history,
+            seating,
+            bots,
+            speaker,
+            terminal,
+            save,
+            read,
+            at_screen: None,
+            words: false,
+            drawn: None,
+        }
+    }
+
+    /// The same, with the words a page of the book needs beside each sentence.
+    #[must_use]
+    pub fn with_words(self, words: bool) -> Session<'a, G> {
+        Session { words, ..self }
+    }
+
+    /// What a page of the book writes, to be put beside a sentence.
+    fn beside(&self, words: &str) -> String {
+        if self.words { self.terminal.style.dim(&format!("   [{words}]")) } else { String::new() }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -165,7 +191,8 @@ impl<'a, G: Game> Session<'a, G> {
             self.board(Eyes::Seat(seat))?;
         }
         let decision = self.table.decision(seat);
-        let question = self.speaker.say(&decision.ask.say());
+        let ask = decision.ask.say();
+        let question = self.speaker.say(&ask) + &self.beside(&format!("asks {seat} {}", ask.word()));
         let offers = decision.offers();
         self.question(seat, &question, &offers)?;
         let prompt = self.speaker.phrase(Say::Prompt);
@@ -209,7 +236,7 @@ impl<'a, G: Game> Session<'a, G> {
     /// What happened since this person was last told.
     fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
         let start = std::mem::replace(&mut self.read[seat.index()], self.history.len());
-        let news = self.history.sentences(start, Eyes::Seat(seat), &self.speaker);
+        let news = self.history.sentences(start, Eyes::Seat(seat), &self.speaker, self.words);
         if !news.is_empty() {
             self.terminal.line("")?;
         }
@@ -243,7 +270,8 @@ impl<'a, G: Game> Session<'a, G> {
     fn list(&mut self, seat: Seat, choices: &[G::Choice], shown: impl IntoIterator<Item = usize>) -> io::Result<()> {
         for i in shown {
             let label = self.label(seat, choices[i]);
-            self.terminal.line(&format!("{:>3}  {label}", i + 1))?;
+            let words = self.beside(&G::spelled(choices[i]));
+            self.terminal.line(&format!("{:>3}  {label}{words}", i + 1))?;
             if let Some(hint) = draw::hint::<G>(&choices[i], &self.speaker) {
                 let hint = self.terminal.style.dim(&format!("       {hint}"));
                 self.terminal.line(&hint)?;
@@ -317,7 +345,7 @@ impl<'a, G: Game> Session<'a, G> {
                 self.lines(lines)
             }
             Command::Log => {
-                let lines = self.history.sentences(0, Eyes::Seat(seat), &self.speaker);
+                let lines = self.history.sentences(0, Eyes::Seat(seat), &self.speaker, self.words);
                 if lines.is_empty() { self.say(Say::LogEmpty) } else { self.lines(lines) }
             }
             Command::Rules => {
@@ -330,7 +358,22 @@ impl<'a, G: Game> Session<'a, G> {
             }
             Command::Save if rest.is_empty() => self.say(Say::SaveWhat { example: format!("{}.log", G::NAME) }),
             Command::Save => self.write(Path::new(rest)).map(|_| ()),
+            Command::Page => self.page(seat, rest),
             Command::Undo | Command::Quit => Ok(()),
+        }
+    }
+
+    /// What the seat answered last, or is asked now, as a page of the book: as far as the seat may know it.
+    fn page(&mut self, seat: Seat, file: &str) -> io::Result<()> {
+        let at = last_answer_of(&self.table, seat).unwrap_or(self.table.ply());
+        let Some(page) = page_of(&self.table, at, Some(seat)) else { return self.say(Say::PageNone) };
+        if file.is_empty() {
+            return self.lines(page.lines().map(str::to_owned));
+        }
+        let name = file.to_owned();
+        match std::fs::write(file, page) {
+            Ok(()) => self.say(Say::Saved { file: name }),
+            Err(error) => self.say(Say::SaveFailed { file: name, error: error.to_string() }),
         }
     }
 
@@ -372,7 +415,7 @@ impl<'a, G: Game> Session<'a, G> {
         // The secrets are told now, so everybody at the screen may read everything.
         let people = (0..).map(Seat::new).zip(&self.read).filter(|(seat, _)| self.seating.is_person(*seat));
         let start = people.map(|(_, read)| *read).min().unwrap_or(0);
-        let news = self.history.sentences(start, Eyes::Arbiter, &self.speaker);
+        let news = self.history.sentences(start, Eyes::Arbiter, &self.speaker, self.words);
         self.terminal.line("")?;
         self.lines(news.into_iter().map(|line| format!("· {line}")))?;
         self.board(Eyes::Arbiter)?;

@@ -96,3 +96,30 @@ fn a_file_that_cannot_be_written_does_not_end_the_game() {
     let said = sit("me,random", "save /nowhere/at/all\n1\n", Some(PathBuf::from("/nowhere/at/all")));
     assert_eq!(said.matches("The table could not be saved in /nowhere/at/all").count(), 2, "{said}");
 }
+
+#[test]
+fn what_was_answered_is_copied_as_a_page() {
+    let said = sit("me,random", "page\n1\npage\n", None);
+    assert!(said.contains("<!-- game: pebbles -->") && said.contains("\nasks   p1 bid\n"), "{said}");
+    assert!(said.contains("\nplay   p1: bid "), "{said}");
+    let file = std::env::temp_dir().join(format!("arbiter-{}-copied.md", std::process::id()));
+    let said = sit("me,random", &format!("seite {}\n", file.display()), None);
+    assert!(said.contains("Table saved: "), "{said}");
+    let page = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    let page = arbiter_testkit::book::Page::parse("copied", &page).unwrap();
+    assert!(page.run::<Pebbles>().passed());
+}
+
+#[test]
+fn the_words_of_a_page_stand_beside_each_sentence() {
+    let seating: Seating = "me,random".parse().unwrap();
+    let table = Table::<Pebbles>::open(setup::<Pebbles>(2, None).unwrap(), Seed::from(7)).unwrap();
+    let mut output = Vec::new();
+    let speaker = Speaker::new(Lang::En, seating.names());
+    let terminal = Terminal::script("1\n".as_bytes(), &mut output);
+    Session::new(table, History::default(), seating, speaker, terminal, None).with_words(true).play().unwrap();
+    let said = String::from_utf8(output).unwrap();
+    assert!(said.contains("Take a pebble into your fist.   [asks p1 bid]"), "{said}");
+    assert!(said.contains("   [bid ") && said.contains("   [tells drew]"), "{said}");
+}

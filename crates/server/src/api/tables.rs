@@ -160,7 +160,7 @@ pub(crate) async fn replay(
 }
 
 /// Asks a table something and waits for its answer.
-async fn ask<T>(
+pub(super) async fn ask<T>(
     app: &Arc<App>,
     table: &str,
     question: Inbox,

@@ -111,7 +111,7 @@ impl Birth {
                     let _ = out.try_send(show::text(&ServerMessage::Refused(refused.into())));
                 }
                 Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
-                Inbox::Log { answer } => drop(answer.send(Err(refused))),
+                Inbox::Log { answer } | Inbox::Page { answer, .. } => drop(answer.send(Err(refused))),
                 _ => {}
             }
         }
@@ -197,6 +197,10 @@ impl Actor {
             Inbox::LookBack { guest, wish, answer } => {
                 let replay = careful(|| self.look_back(&guest, wish)).unwrap_or(Err(Refused::Frozen));
                 let _ = answer.send(replay);
+            }
+            Inbox::Page { guest, seat, frame, answer } => {
+                let page = careful(|| self.page(&guest, seat, frame)).unwrap_or(Err(Refused::Frozen));
+                let _ = answer.send(page);
             }
             Inbox::Log { answer } => {
                 let _ = answer.send(self.log());

@@ -15,6 +15,20 @@ impl Actor {
         table.turn().ranking().map(|_| table.log().to_string()).ok_or(Refused::NotOver)
     }
 
+    /// A page of the book of what was answered: everything once the game is over; before, what a seat of this guest
+    /// may know of its own answers, and the rest made up.
+    pub(crate) fn page(&self, guest: &str, seat: Option<Seat>, frame: Option<usize>) -> Result<String, Refused> {
+        let table = self.table.as_ref().ok_or(Refused::Frozen)?;
+        let over = table.turn().ranking().is_some();
+        let whose = match seat {
+            _ if over => None,
+            Some(seat) if show::held(&self.row, guest).has(seat) => Some(seat),
+            Some(_) => return Err(Refused::NoSeat),
+            None => return Err(Refused::NotOver),
+        };
+        table.page(frame, whose).ok_or(Refused::NotFound)
+    }
+
     /// A table, position by position, as far as this guest may see it.
     pub(crate) fn look_back(&self, guest: &str, wish: Wish) -> Result<Replay, Refused> {
         let table = self.table.as_ref().ok_or(Refused::Frozen)?;

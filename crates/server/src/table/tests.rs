@@ -48,6 +48,9 @@ impl AnyTable for Faulty {
         self.play(seat, pieces)
     }
     fn house(&mut self) {}
+    fn page(&self, frame: Option<usize>, whose: Option<Seat>) -> Option<String> {
+        self.0.page(frame, whose)
+    }
     fn may_undo(&self, seat: Seat) -> u32 {
         self.0.may_undo(seat)
     }

@@ -1,6 +1,10 @@
 //! A page of the book: which examples are in a Markdown text.
 
-use super::line::{Act, Line, clause_ids};
+use super::{
+    line::{Act, Line, clause_ids},
+    said::Said,
+};
+use arbiter_language::Lang;
 use std::fmt;
 
 /// A page of the book.
@@ -53,7 +57,7 @@ impl Page {
             } else if let Some(open) = Fence::opened_by(number, line) {
                 if open.runs {
                     if heading.is_none() {
-                        problems.push(Problem::at(number, "an example needs a heading above it, to be known by"));
+                        problems.push(Problem::at(number, Said::NoHeading));
                     }
                     page.examples.push(Example::under(heading.as_deref().unwrap_or_default(), number));
                 }
@@ -63,7 +67,7 @@ impl Page {
             }
         }
         if let Some(open) = fence {
-            problems.push(Problem::at(open.line, "the block that begins here is never closed"));
+            problems.push(Problem::at(open.line, Said::NeverClosed));
         }
         problems.sort_by_key(|problem| problem.line);
         if problems.is_empty() { Ok(page) } else { Err(BadPage { page: page.name, problems }) }
@@ -100,15 +104,12 @@ impl Example {
         let first_deed = self.lines.iter().position(|line| line.act.proves());
         let too_late = first_deed.and_then(|first| self.lines[first..].iter().find(|line| line.act.opens()));
         if let Some(line) = too_late {
-            return Some(Problem::of(line, "an example begins with what is given; it cannot change in the middle"));
+            return Some(Problem::of(line, Said::GivenLate));
         }
         if setups > 0 && openings.len() > 1 {
-            return Some(Problem::of(
-                openings[1],
-                "an example begins from one setup or from what is given, not from both",
-            ));
+            return Some(Problem::of(openings[1], Said::NotBoth));
         }
-        first_deed.is_none().then(|| Problem::at(self.line, "this example claims nothing"))
+        first_deed.is_none().then(|| Problem::at(self.line, Said::ClaimsNothing))
     }
 }
 
@@ -161,29 +162,34 @@ fn game_of(markdown: &str) -> Option<String> {
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct BadPage {
     page: String,
-    problems: Vec<Problem>,
+    /// From top to bottom.
+    pub problems: Vec<Problem>,
 }
 
 impl BadPage {
-    pub(super) fn about(page: &str, line: usize, what: String) -> BadPage {
-        BadPage { page: page.to_owned(), problems: vec![Problem { line, text: String::new(), what }] }
+    pub(super) fn about(page: &str, line: usize, what: Said) -> BadPage {
+        BadPage { page: page.to_owned(), problems: vec![Problem::at(line, what)] }
     }
 }
 
+/// Something that cannot be read.
 #[derive(Clone, Eq, PartialEq, Debug)]
-struct Problem {
-    line: usize,
-    text: String,
-    what: String,
+pub struct Problem {
+    /// Where, counted in lines from 1.
+    pub line: usize,
+    /// What stands there; nothing if the problem is not one of words.
+    pub text: String,
+    /// What is wrong with it.
+    pub what: Said,
 }
 
 impl Problem {
-    fn at(line: usize, what: &str) -> Problem {
-        Problem { line, text: String::new(), what: what.to_owned() }
+    fn at(line: usize, what: Said) -> Problem {
+        Problem { line, text: String::new(), what }
     }
 
-    fn of(line: &Line, what: &str) -> Problem {
-        Problem { line: line.number, text: line.text.clone(), what: what.to_owned() }
+    fn of(line: &Line, what: Said) -> Problem {
+        Problem { line: line.number, text: line.text.clone(), what }
     }
 }
 
@@ -195,7 +201,7 @@ impl fmt::Display for BadPage {
             if !problem.text.is_empty() {
                 write!(f, ":  {}", problem.text)?;
             }
-            write!(f, "\n    {}", problem.what)?;
+            write!(f, "\n    {}", problem.what.text(Lang::En))?;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! How running the book went, for people to read.
 
-use super::BadPage;
+use super::{BadPage, said::Said};
+use arbiter_language::Lang;
 use std::fmt;
 
 /// How running a whole folder went.
@@ -32,6 +33,19 @@ pub struct ExampleReport {
     pub clauses: Vec<String>,
     /// Whether everything was as the page says.
     pub outcome: Result<(), Box<Failure>>,
+    /// The table as it was left; nothing if there was none, or nobody wanted to see it.
+    pub left: Option<Left>,
+}
+
+/// A table as an example left it, to be drawn.
+#[derive(Clone, Debug)]
+pub struct Left {
+    /// How many sit there.
+    pub seats: u8,
+    /// The position in words.
+    pub position: String,
+    /// What somebody sees who sees everything.
+    pub view: serde_json::Value,
 }
 
 /// Where a page and the rules disagree.
@@ -45,8 +59,8 @@ pub struct Failure {
     pub line: usize,
     /// What the line says.
     pub text: String,
-    /// What is so instead.
-    pub what: String,
+    /// What is so instead, line by line.
+    pub what: Vec<Said>,
     /// The position at that moment; nothing if there was none yet.
     pub position: Option<String>,
 }
@@ -83,8 +97,13 @@ impl fmt::Display for Failure {
         writeln!(f, "{}:{}", self.page, self.line)?;
         writeln!(f, "  {}", self.heading)?;
         writeln!(f, "\n    {}\n", self.text)?;
-        for line in self.what.lines() {
-            writeln!(f, "{}", format!("  {line}").trim_end())?;
+        for (i, said) in self.what.iter().enumerate() {
+            if i > 0 && matches!(said, Said::Expected { .. }) {
+                writeln!(f)?;
+            }
+            for line in said.text(Lang::En).lines() {
+                writeln!(f, "  {line}")?;
+            }
         }
         if let Some(position) = &self.position {
             writeln!(f, "\n  the position then")?;

@@ -7,6 +7,7 @@ use crate::{
     state::{Arcmage, Item, Resource},
 };
 use arbiter_engine::{Facets, Notation, Seat, Seats, Writer};
+use std::sync::LazyLock;
 
 pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
     out.write("options", |out| {
@@ -141,6 +142,22 @@ fn pairs(all: impl Iterator<Item = (String, String)>) -> String {
     text
 }
 
+/// What may be said of a piece or a resource card. The stack and the graveyards have an order, and are said whole.
+pub(crate) fn said_of(facet: &str) -> &'static [&'static str] {
+    static OF_A_PIECE: LazyLock<Vec<&str>> = LazyLock::new(|| {
+        let flags = Flag::ALL.iter().map(|(_, word)| *word);
+        flags.chain(["in", "on", "of", "gains"]).chain(COUNTED).collect()
+    });
+    match facet.split_once(' ') {
+        Some((_, "resources")) => &["marked", "of", "by"],
+        Some((_, name)) if GROUPS.iter().any(|(group, _)| *group == name) => &OF_A_PIECE,
+        _ => &[],
+    }
+}
+
+/// What is counted of a piece.
+const COUNTED: [&str; 8] = ["damage", "growth", "edge", "decay", "atk", "def", "dealt", "before"];
+
 /// Is a piece in such a place?
 type IsThere = fn(Place) -> bool;
 
@@ -193,16 +210,17 @@ fn permanent(out: &mut Writer, there: &Permanent) {
             out.word(word);
         }
     }
-    for (word, n) in [
-        ("damage", i16::from(there.damage)),
-        ("growth", there.growth.into()),
-        ("edge", there.edge.into()),
-        ("decay", there.decay.into()),
-        ("atk", there.atk.into()),
-        ("def", there.def.into()),
-        ("dealt", there.dealt.into()),
-        ("before", there.dealt_before.into()),
-    ] {
+    let counts: [i16; 8] = [
+        there.damage.into(),
+        there.growth.into(),
+        there.edge.into(),
+        there.decay.into(),
+        there.atk.into(),
+        there.def.into(),
+        there.dealt.into(),
+        there.dealt_before.into(),
+    ];
+    for (word, n) in COUNTED.into_iter().zip(counts) {
         if n != 0 {
             out.word(word);
             out.number(n);
