@@ -162,7 +162,8 @@ ui-rematch = Revanche
 ui-study = Partie analysieren
 ui-share = Teilen
 ui-audit = Den Zufall dieser Partie prüfen
-ui-audit-how = Der Hash war von Anfang an zu sehen; er ist der SHA-256 des Startwerts.
+ui-audit-how = Der Hash war von Anfang an zu sehen; er ist der SHA-256 des Startwerts. Um jedes Ziehen und jeden Wurf daran zu prüfen, speichere den Spielverlauf und führe das aus:
+ui-audit-log = Spielverlauf speichern
 ui-seed = Startwert
 
 ## Replay

@@ -162,7 +162,8 @@ ui-rematch = Rematch
 ui-study = Study this game
 ui-share = Share
 ui-audit = Check the luck of this game
-ui-audit-how = The hash was shown from the start; it is the SHA-256 of the random seed.
+ui-audit-how = The hash was shown from the start; it is the SHA-256 of the random seed. To check every draw and every roll against it, save the log and run this:
+ui-audit-log = Save the log
 ui-seed = Random seed
 
 ## Replay

@@ -162,7 +162,8 @@ ui-rematch = Revanche
 ui-study = Étudier la partie
 ui-share = Partager
 ui-audit = Vérifier le hasard de cette partie
-ui-audit-how = L’empreinte était visible dès le début ; c’est le SHA-256 de la graine.
+ui-audit-how = L’empreinte était visible dès le début ; c’est le SHA-256 de la graine. Pour vérifier chaque tirage et chaque jet, enregistrez le journal et lancez :
+ui-audit-log = Enregistrer le journal
 ui-seed = Graine
 
 ## Replay

@@ -2,6 +2,7 @@
 
 use crate::{
     Config,
+    folder::Folder,
     keys::{self, Keys},
     metrics::Metrics,
     table::Tables,
@@ -14,13 +15,19 @@ use std::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
+    time::{Duration, Instant},
 };
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, watch};
+
+/// How long a look at the store is good for: looking writes, and anybody may ask.
+const HEALTH: Duration = Duration::from_secs(1);
 
 /// What every part of the server shares.
 pub struct App {
     /// How it is run.
     pub config: Config,
+    /// The folder it runs in.
+    pub(crate) folder: Folder,
     /// Where tables are kept.
     pub store: Arc<dyn Store>,
     /// Who signs.
@@ -31,6 +38,8 @@ pub struct App {
     pub tables: Tables,
     /// Lets only so many bots think at a time.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// What came of the last look at the store, and when.
+    pub(crate) health: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
     sockets: AtomicU64,
     /// Tables laid so far.
@@ -48,6 +57,13 @@ impl fmt::Debug for App {
 pub enum CannotStart {
     /// The folder or the key cannot be used.
     Data(io::Error),
+    /// Another server runs in the folder.
+    Held {
+        /// Who, as far as it said so.
+        by: String,
+    },
+    /// There are tables, but the key by which everybody has their seats is gone.
+    KeyLost,
     /// The store cannot be used.
     Store(StoreError),
     /// The address cannot be listened at.
@@ -58,6 +74,11 @@ impl fmt::Display for CannotStart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CannotStart::Data(error) => write!(f, "the data folder cannot be used: {error}"),
+            CannotStart::Held { by } => write!(f, "another server runs in the data folder: {by}"),
+            CannotStart::KeyLost => f.write_str(
+                "the data folder holds tables but no key, and without it nobody has a seat any more: put the file “key” \
+                 back from a backup, or begin with a new one (--new-key) if all seats may be lost",
+            ),
             CannotStart::Store(error) => error.fmt(f),
             CannotStart::Address(error) => write!(f, "the address cannot be listened at: {error}"),
         }
@@ -69,18 +90,19 @@ impl std::error::Error for CannotStart {}
 impl App {
     /// Opens the data folder.
     pub async fn open(config: Config) -> Result<Arc<App>, CannotStart> {
-        std::fs::create_dir_all(&config.data).map_err(CannotStart::Data)?;
-        let keys = Keys::open(&config.data).map_err(CannotStart::Data)?;
-        let file = config.data.join("arbiter.db");
-        let store = Sqlite::open(&file, config.durability).await.map_err(CannotStart::Store)?;
+        let folder = Folder::take(&config.data)?;
+        let keys = folder.key(config.new_key)?;
+        let store = Sqlite::open(&folder.store(), config.durability).await.map_err(CannotStart::Store)?;
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Ok(Arc::new(App {
             config,
+            folder,
             store: Arc::new(store),
             keys,
             metrics: Metrics::default(),
             tables: Tables::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
+            health: Mutex::default(),
             closing: watch::Sender::new(false),
             sockets: AtomicU64::new(0),
             laid: AtomicU64::new(0),
@@ -99,6 +121,26 @@ impl App {
             Some(first) => Seed::from(first.wrapping_add(self.laid.fetch_add(1, Ordering::Relaxed))),
             None => Seed::new(keys::random()?),
         })
+    }
+
+    /// Can the store be read and written? Looks at most once a second.
+    pub(crate) async fn is_well(&self) -> bool {
+        let mut health = self.health.lock().await;
+        if let Some((at, well)) = *health
+            && at.elapsed() < HEALTH
+        {
+            return well;
+        }
+        let well = match self.store.check().await {
+            Ok(()) => true,
+            Err(error) => {
+                tracing::error!(%error, "the store is not well");
+                self.metrics.store_errors.inc();
+                false
+            }
+        };
+        *health = Some((Instant::now(), well));
+        well
     }
 
     /// A number for a socket.

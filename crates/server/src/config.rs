@@ -8,6 +8,8 @@ use std::{path::PathBuf, time::Duration};
 pub struct Config {
     /// The folder that holds the store and the key; made if it is missing.
     pub data: PathBuf,
+    /// Make a new key where the old one is gone, though there are tables: nobody has their seat at them any more.
+    pub new_key: bool,
     /// What a commit survives.
     pub durability: Durability,
     /// The least time a bot takes to answer, so that people can follow.
@@ -77,6 +79,7 @@ impl Config {
     pub fn usual(data: PathBuf) -> Config {
         Config {
             data,
+            new_key: false,
             durability: Durability::Machine,
             bot_pace: Duration::from_millis(250),
             idle: Duration::from_secs(120),

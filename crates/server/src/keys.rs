@@ -3,14 +3,11 @@
 //! An invitation is a signature of the seat it is for, so it need not be kept anywhere; whoever has
 //! the key can make it again.
 
+use crate::folder;
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use std::{
-    fs,
-    io::{self, Write as _},
-    path::Path,
-};
+use std::{fs, io, path::Path};
 
 const KEY: usize = 32;
 /// How much of a signature is sent: 128 bits.
@@ -36,25 +33,22 @@ pub enum Right {
 }
 
 impl Keys {
-    /// Reads the key in this folder, or makes one.
-    pub fn open(folder: &Path) -> io::Result<Keys> {
-        let file = folder.join("key");
-        match fs::read(&file) {
-            Ok(bytes) if bytes.len() == KEY => Keys::new(&bytes),
-            Ok(_) => Err(io::Error::other("the key file is not a key")),
+    /// Reads the key in this file, or makes one.
+    pub(crate) fn open(file: &Path) -> io::Result<Keys> {
+        match Keys::read(file) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let key: [u8; KEY] = random()?;
-                let mut options = fs::OpenOptions::new();
-                options.write(true).create_new(true);
-                #[cfg(unix)]
-                std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-                let mut out = options.open(&file)?;
-                out.write_all(&key)?;
-                out.sync_all()?;
+                folder::write(file, &key)?;
                 Keys::new(&key)
             }
-            Err(error) => Err(error),
+            read => read,
         }
+    }
+
+    /// Reads the key in this file.
+    pub(crate) fn read(file: &Path) -> io::Result<Keys> {
+        let bytes = fs::read(file)?;
+        if bytes.len() == KEY { Keys::new(&bytes) } else { Err(io::Error::other("the key file is not a key")) }
     }
 
     fn new(key: &[u8]) -> io::Result<Keys> {

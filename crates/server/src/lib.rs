@@ -3,6 +3,7 @@
 //! | File | What is in it |
 //! |---|---|
 //! | `config.rs` | what whoever runs the server may decide |
+//! | `folder.rs` | the folder it runs in: locked, copied, put back |
 //! | `keys.rs`, `guest.rs` | signed cookies and invitations: there are no accounts |
 //! | `api/` | the HTTP API, documented as OpenAPI at `/api/openapi.json` |
 //! | `socket.rs` | one connection to a table |
@@ -20,6 +21,7 @@ pub mod client;
 mod config;
 mod error;
 mod files;
+mod folder;
 mod guest;
 mod keys;
 mod metrics;
@@ -32,6 +34,7 @@ pub use api::openapi;
 pub use app::{App, CannotStart};
 pub use config::{Config, Limits};
 pub use error::ApiError;
+pub use folder::{backup, restore};
 pub use keys::{Keys, Right};
 pub use metrics::Metrics;
 pub use serve::{Server, serve};

@@ -23,6 +23,7 @@ pub async fn serve(config: Config, address: SocketAddr) -> Result<Server, Cannot
     let app = App::open(config).await?;
     let listener = TcpListener::bind(address).await.map_err(CannotStart::Address)?;
     let address = listener.local_addr().map_err(CannotStart::Address)?;
+    app.folder.say(&format!("http://{address}"));
     let router = api::router(&app).into_make_service_with_connect_info::<SocketAddr>();
     let listener = listener.tap_io(|stream| {
         // A move is a small message that somebody waits for.
@@ -48,6 +49,7 @@ impl Server {
         if let Err(error) = self.app.store.close().await {
             tracing::error!(%error, "the store did not close well; nothing that was acknowledged is lost");
         }
+        self.app.folder.leave();
         tracing::info!("closed");
     }
 }

@@ -13,7 +13,7 @@ mod sqlite;
 
 pub use error::StoreError;
 pub use row::{Entry, Guest, Holder, SeatRow, Stand, TableRow};
-pub use sqlite::{Durability, Sqlite};
+pub use sqlite::{Durability, Sqlite, check_backup, copy_while_in_use};
 
 use std::{future::Future, pin::Pin};
 
@@ -56,7 +56,7 @@ pub trait Store: Send + Sync {
     /// Notes what a guest wants to be called.
     fn name_guest<'a>(&'a self, guest: &'a Guest) -> Doing<'a, ()>;
 
-    /// Can it be read and written?
+    /// Can it be read and written? Writes, to know.
     fn check(&self) -> Doing<'_, ()>;
 
     /// Finishes what is under way and lets go of the files.

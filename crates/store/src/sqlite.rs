@@ -4,17 +4,21 @@
 //! with the last ones and committed together (`writer.rs`), so that many tables cost little more
 //! than one.
 
+mod backup;
 mod migrate;
+mod pen;
 mod read;
 mod writer;
 
 use crate::{Doing, Entry, Guest, Stand, Store, StoreError, TableRow};
+pub use backup::{check_backup, copy_while_in_use};
+use pen::Pen;
 use sqlx::{
     Connection, SqliteConnection, SqlitePool,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+    query::Query,
+    sqlite::{SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use std::{path::Path, sync::Arc, time::Duration};
-use tokio::sync::Mutex;
 use writer::Writer;
 
 /// What a commit survives.
@@ -35,7 +39,7 @@ const READERS: u32 = 3;
 #[derive(Debug)]
 pub struct Sqlite {
     readers: SqlitePool,
-    connection: Arc<Mutex<SqliteConnection>>,
+    pen: Arc<Pen>,
     writer: Writer,
 }
 
@@ -51,56 +55,34 @@ impl Sqlite {
                 Durability::Process => SqliteSynchronous::Normal,
             })
             .busy_timeout(PATIENCE);
+        backup::only_ours(file).map_err(|error| StoreError::Broken(error.to_string()))?;
         let mut connection = SqliteConnection::connect_with(&options).await?;
         migrate::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE)
-            .connect_with(options.read_only(true).create_if_missing(false))
+            .connect_with(options.clone().read_only(true).create_if_missing(false))
             .await?;
-        let connection = Arc::new(Mutex::new(connection));
-        Ok(Sqlite { readers, writer: Writer::start(Arc::clone(&connection)), connection })
+        let pen = Arc::new(Pen::new(options, connection));
+        Ok(Sqlite { readers, writer: Writer::start(Arc::clone(&pen)), pen })
+    }
+}
+
+impl Sqlite {
+    /// Writes one thing.
+    async fn write(&self, query: Query<'_, sqlx::Sqlite, SqliteArguments>) -> Result<(), StoreError> {
+        let mut held = self.pen.take().await?;
+        let written = query.execute(&mut held.connection).await;
+        held.done(written.map(|_| ()).map_err(StoreError::from))
     }
 }
 
 impl Store for Sqlite {
     fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()> {
         Box::pin(async move {
-            let mut connection = self.connection.lock().await;
-            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-            sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                .bind(&table.id)
-                .bind(&table.game)
-                .bind(table.rules)
-                .bind(&table.seed)
-                .bind(&table.opening)
-                .bind(&table.name)
-                .bind(&table.made_by)
-                .bind(table.made_at as i64)
-                .bind(&table.frozen)
-                .execute(&mut *transaction)
-                .await?;
-            for (seat, row) in table.seats.iter().enumerate() {
-                sqlx::query("INSERT INTO seats VALUES (?, ?, ?, ?, ?)")
-                    .bind(&table.id)
-                    .bind(seat as i64)
-                    .bind(&row.bot)
-                    .bind(row.open)
-                    .bind(&row.name)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-            for holder in &table.holders {
-                sqlx::query("INSERT INTO holders VALUES (?, ?, ?)")
-                    .bind(&table.id)
-                    .bind(holder.seat)
-                    .bind(&holder.guest)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-            writer::insert(&mut transaction, writer::rows(&table.id, 0, &entries)).await?;
-            transaction.commit().await?;
-            Ok(())
+            let mut held = self.pen.take().await?;
+            let opened = open(&mut held.connection, table, &entries).await;
+            held.done(opened)
         })
     }
 
@@ -119,32 +101,24 @@ impl Store for Sqlite {
     fn freeze<'a>(&'a self, table: &'a str, why: &'a str) -> Doing<'a, ()> {
         Box::pin(async move {
             let query = sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(why).bind(table);
-            query.execute(&mut *self.connection.lock().await).await?;
-            Ok(())
+            self.write(query).await
         })
     }
 
     fn take_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str, name: Option<&'a str>) -> Doing<'a, bool> {
         Box::pin(async move {
-            let mut connection = self.connection.lock().await;
-            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-            let taken = sqlx::query("UPDATE seats SET open = 0, name = ? WHERE table_id = ? AND seat = ? AND open = 1")
-                .bind(name)
-                .bind(table)
-                .bind(seat)
-                .execute(&mut *transaction)
-                .await?;
-            if taken.rows_affected() == 0 {
-                return Ok(false);
-            }
-            hold(&mut transaction, table, seat, guest).await?;
-            transaction.commit().await?;
-            Ok(true)
+            let mut held = self.pen.take().await?;
+            let taken = take_seat(&mut held.connection, table, seat, guest, name).await;
+            held.done(taken)
         })
     }
 
     fn share_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, ()> {
-        Box::pin(async move { hold(&mut *self.connection.lock().await, table, seat, guest).await })
+        Box::pin(async move {
+            let mut held = self.pen.take().await?;
+            let shared = hold(&mut held.connection, table, seat, guest).await;
+            held.done(shared)
+        })
     }
 
     fn tables_of<'a>(&'a self, guest: &'a str, most: u32) -> Doing<'a, Vec<(TableRow, Stand)>> {
@@ -161,22 +135,17 @@ impl Store for Sqlite {
 
     fn name_guest<'a>(&'a self, guest: &'a Guest) -> Doing<'a, ()> {
         Box::pin(async move {
-            sqlx::query("INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name")
-                .bind(&guest.id)
-                .bind(&guest.name)
-                .bind(guest.made_at as i64)
-                .execute(&mut *self.connection.lock().await)
-                .await?;
-            Ok(())
+            let query = "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+            self.write(sqlx::query(query).bind(&guest.id).bind(&guest.name).bind(guest.made_at as i64)).await
         })
     }
 
     fn check(&self) -> Doing<'_, ()> {
         Box::pin(async move {
-            let mut connection = self.connection.lock().await;
-            let transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-            transaction.rollback().await?;
-            sqlx::query("SELECT 1").execute(&self.readers).await?;
+            // Only who has written knows that it can be done.
+            let query = "INSERT INTO health VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET n = n + 1";
+            self.write(sqlx::query(query)).await?;
+            sqlx::query("SELECT n FROM health").execute(&self.readers).await?;
             Ok(())
         })
     }
@@ -185,12 +154,70 @@ impl Store for Sqlite {
         Box::pin(async move {
             self.writer.finish().await;
             self.readers.close().await;
-            let mut connection = self.connection.lock().await;
             // The log of writes becomes part of the file, so that one file is the whole store.
-            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await?;
-            Ok(())
+            self.write(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await
         })
     }
+}
+
+async fn open(connection: &mut SqliteConnection, table: &TableRow, entries: &[Entry]) -> Result<(), StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .bind(&table.id)
+        .bind(&table.game)
+        .bind(table.rules)
+        .bind(&table.seed)
+        .bind(&table.opening)
+        .bind(&table.name)
+        .bind(&table.made_by)
+        .bind(table.made_at as i64)
+        .bind(&table.frozen)
+        .execute(&mut *transaction)
+        .await?;
+    for (seat, row) in table.seats.iter().enumerate() {
+        sqlx::query("INSERT INTO seats VALUES (?, ?, ?, ?, ?)")
+            .bind(&table.id)
+            .bind(seat as i64)
+            .bind(&row.bot)
+            .bind(row.open)
+            .bind(&row.name)
+            .execute(&mut *transaction)
+            .await?;
+    }
+    for holder in &table.holders {
+        sqlx::query("INSERT INTO holders VALUES (?, ?, ?)")
+            .bind(&table.id)
+            .bind(holder.seat)
+            .bind(&holder.guest)
+            .execute(&mut *transaction)
+            .await?;
+    }
+    writer::insert(&mut transaction, writer::rows(&table.id, 0, entries)).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+async fn take_seat(
+    connection: &mut SqliteConnection,
+    table: &str,
+    seat: u8,
+    guest: &str,
+    name: Option<&str>,
+) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let taken = sqlx::query("UPDATE seats SET open = 0, name = ? WHERE table_id = ? AND seat = ? AND open = 1")
+        .bind(name)
+        .bind(table)
+        .bind(seat)
+        .execute(&mut *transaction)
+        .await?;
+    if taken.rows_affected() == 0 {
+        transaction.rollback().await?;
+        return Ok(false);
+    }
+    hold(&mut transaction, table, seat, guest).await?;
+    transaction.commit().await?;
+    Ok(true)
 }
 
 async fn hold(connection: &mut SqliteConnection, table: &str, seat: u8, guest: &str) -> Result<(), StoreError> {

@@ -22,6 +22,9 @@ pub struct Arguments {
     /// The folder tables are kept in.
     #[arg(long, default_value = "arbiter-data", env = "ARBITER_DATA")]
     data: PathBuf,
+    /// Make a new key where the old one is gone, though there are tables: nobody has their seat at them any more.
+    #[arg(long)]
+    new_key: bool,
     /// The least time a bot takes to answer, in milliseconds.
     #[arg(long, default_value_t = 250)]
     bot_pace: u64,
@@ -45,6 +48,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let config = Config {
+            new_key: arguments.new_key,
             bot_pace: Duration::from_millis(arguments.bot_pace),
             secure: arguments.secure,
             seed: arguments.seed,
