@@ -11,7 +11,7 @@ refused-frozen = Dieser Tisch steht still, weil etwas schiefging. Sein Spielverl
 refused-rate = Das war sehr viel auf einmal. Warte kurz und versuche es dann erneut.
 refused-no-seat = An diesem Tisch schaust du nur zu.
 refused-not-found = Hier ist nichts. Vielleicht ist der Link unvollständig.
-refused-invitation = Diese Einladung gilt nicht mehr: Der Platz ist besetzt.
+refused-invitation = Dieser Link gilt nicht mehr: Der Platz ist vergeben, oder der Link ist benutzt oder abgelaufen.
 refused-setup = So ein Tisch lässt sich nicht eröffnen. Ändere die Plätze oder die Variante.
 refused-position = Eine solche Stellung kann es nicht geben. Prüfe ihre Zeilen.
 refused-store = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es erneut.
@@ -101,11 +101,17 @@ ui-copied = Kopiert
 ui-invited = Ein Platz bei { $game } wartet auf dich.
 ui-your-name = Dein Name
 ui-join = Mitspielen
+ui-join-seat = Dein Platz: { $seat }
+ui-join-device = Dieser Link ist für ein weiteres Gerät von { $who }.
+ui-join-device-means = Der Platz ist vergeben. Wer ihn hat, sieht deine Karten und kann für dich spielen; nimm ihn nur, wenn es deiner ist.
+ui-join-mine = Es ist mein Platz: mitspielen
 ui-watch = Nur zuschauen
 
 ## Der Tisch
 
 ui-players = Personen
+ui-other-holder = Noch ein Gerät hat deinen Platz: Es sieht deine Karten und kann für dich spielen.
+ui-only-here = Nur auf diesem Gerät behalten
 ui-hand = Deine Karten
 ui-decision = Deine Entscheidung
 ui-choices = Wahlmöglichkeiten

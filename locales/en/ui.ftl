@@ -11,7 +11,7 @@ refused-frozen = This table stands still because something went wrong. Its log i
 refused-rate = That was very much at once. Wait a moment, then try again.
 refused-no-seat = You only watch at this table.
 refused-not-found = There is nothing here. The link may be incomplete.
-refused-invitation = This invitation is not valid any more: somebody has taken the seat.
+refused-invitation = This link is not valid any more: the seat is taken, or the link was used or has ended.
 refused-setup = Such a table cannot be opened. Change the seats or the variant.
 refused-position = Such a position cannot be. Check its lines.
 refused-store = The server could not keep this, so it did not happen. Try again.
@@ -101,11 +101,17 @@ ui-copied = Copied
 ui-invited = A seat at { $game } is kept for you.
 ui-your-name = Your name
 ui-join = Join
+ui-join-seat = Your seat: { $seat }
+ui-join-device = This link is for another device of { $who }.
+ui-join-device-means = The seat is taken. Whoever holds it sees your cards and can play for you, so join only if it is your own.
+ui-join-mine = It is my seat: join
 ui-watch = Only watch
 
 ## The table
 
 ui-players = Players
+ui-other-holder = Another device holds your seat as well: it sees your cards and can play for you.
+ui-only-here = Keep it on this device only
 ui-hand = Your cards
 ui-decision = Your decision
 ui-choices = Choices

@@ -11,7 +11,7 @@ refused-frozen = Cette table est à l’arrêt : un problème est survenu. Son
 refused-rate = C’était beaucoup à la fois. Attendez un instant, puis réessayez.
 refused-no-seat = À cette table, vous regardez seulement.
 refused-not-found = Il n’y a rien ici. Le lien est peut-être incomplet.
-refused-invitation = Cette invitation n’est plus valable : la place est prise.
+refused-invitation = Ce lien n’est plus valable : la place est prise, ou le lien a déjà servi ou expiré.
 refused-setup = Une telle table ne peut pas être ouverte. Changez les places ou la variante.
 refused-position = Une telle position ne peut pas exister. Vérifiez ses lignes.
 refused-store = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessayez.
@@ -101,11 +101,17 @@ ui-copied = Copié
 ui-invited = Une place vous attend à { $game }.
 ui-your-name = Votre nom
 ui-join = Rejoindre
+ui-join-seat = Votre place : { $seat }
+ui-join-device = Ce lien est destiné à un autre appareil de cette place : { $who }.
+ui-join-device-means = La place est prise. Qui l’occupe voit vos cartes et peut jouer pour vous : ne rejoignez que si c’est la vôtre.
+ui-join-mine = C’est ma place : rejoindre
 ui-watch = Regarder seulement
 
 ## La table
 
 ui-players = Joueurs
+ui-other-holder = Un autre appareil occupe aussi votre place : il voit vos cartes et peut jouer pour vous.
+ui-only-here = Garder la place sur cet appareil
 ui-hand = Vos cartes
 ui-decision = Votre décision
 ui-choices = Choix

@@ -12,8 +12,10 @@
 //! | `lobby.rs` | games, tables, invitations, the guest |
 //! | `replay.rs` | a game looked back on |
 //! | `rules.rs` | the rule catalogue, for reading |
+//! | `device.rs` | seats, and the devices that hold them |
 //! | `refusal.rs` | why something was not done |
 
+mod device;
 mod lobby;
 mod refusal;
 mod replay;
@@ -22,6 +24,7 @@ mod socket;
 mod spoken;
 mod table;
 
+pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, Right};
 pub use lobby::{
     Created, GameInfo, Health, Invite, Join, Level, NewName, NewTable, SeatPlan, Session, SetupCheck, SetupVerdict,
     TableSize, TableSummary, Variant,

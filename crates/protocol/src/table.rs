@@ -56,6 +56,8 @@ pub struct SeatNow {
     pub level: Option<Level>,
     /// Is a device of theirs connected? Always so for a bot.
     pub connected: bool,
+    /// How many devices hold the seat. More than one: each of them sees its secrets and can play for it.
+    pub holders: u8,
     /// Since when they are asked something, in milliseconds since 1970; null if they are not.
     #[ts(type = "number | null")]
     pub thinking_since: Option<u64>,

@@ -4,6 +4,7 @@ mod body;
 mod games;
 mod health;
 mod rules;
+mod seats;
 mod session;
 mod tables;
 mod words;
@@ -39,7 +40,10 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(session::session, session::name))
         .routes(routes!(tables::tables, tables::make))
         .routes(routes!(tables::table))
-        .routes(routes!(tables::join))
+        .routes(routes!(seats::invitation))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::link, seats::devices))
+        .routes(routes!(seats::revoke))
         .routes(routes!(tables::log))
         .routes(routes!(tables::replay))
         .routes(routes!(socket::connect))

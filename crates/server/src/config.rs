@@ -16,6 +16,8 @@ pub struct Config {
     pub bot_pace: Duration,
     /// How long a table stays awake when nobody is there.
     pub idle: Duration,
+    /// How long a link for another device can be used.
+    pub link_life: Duration,
     /// Send cookies over TLS only: for a server behind a proxy that speaks it.
     pub secure: bool,
     /// What anybody may ask for.
@@ -44,6 +46,8 @@ pub struct Limits {
     pub requests_at_once: u32,
     /// Sockets open at the same time.
     pub sockets: usize,
+    /// Links for other devices that may wait to be used, for each seat.
+    pub links: usize,
 }
 
 impl Default for Limits {
@@ -56,6 +60,7 @@ impl Default for Limits {
             requests_per_second: 50,
             requests_at_once: 400,
             sockets: 10_000,
+            links: 5,
         }
     }
 }
@@ -83,6 +88,7 @@ impl Config {
             durability: Durability::Machine,
             bot_pace: Duration::from_millis(250),
             idle: Duration::from_secs(120),
+            link_life: Duration::from_secs(15 * 60),
             secure: false,
             limits: Limits::default(),
             clock: now,

@@ -23,15 +23,6 @@ impl std::fmt::Debug for Keys {
     }
 }
 
-/// What an invitation lets somebody do.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Right {
-    /// Take an open seat.
-    Sit,
-    /// Act for a seat that is taken, from another device.
-    Share,
-}
-
 impl Keys {
     /// Reads the key in this file, or makes one.
     pub(crate) fn open(file: &Path) -> io::Result<Keys> {
@@ -82,26 +73,33 @@ impl Keys {
         self.signed(&format!("guest {guest}"), signature).then(|| guest.to_owned())
     }
 
-    /// The secret that gives a right to a seat.
+    /// The secret that lets somebody take an open seat.
     #[must_use]
-    pub fn invite(&self, right: Right, table: &str, seat: u8) -> String {
-        URL_SAFE_NO_PAD.encode(self.sign(&invitation(right, table, seat)))
+    pub fn invite(&self, table: &str, seat: u8) -> String {
+        URL_SAFE_NO_PAD.encode(self.sign(&invitation(table, seat)))
     }
 
-    /// What right this secret gives, and to which of so many seats.
+    /// Which of so many seats this secret lets somebody take.
     #[must_use]
-    pub fn invited(&self, invite: &str, table: &str, seats: u8) -> Option<(Right, u8)> {
-        let rights = (0..seats).flat_map(|seat| [(Right::Sit, seat), (Right::Share, seat)]);
-        rights.into_iter().find(|(right, seat)| self.signed(&invitation(*right, table, *seat), invite))
+    pub fn invited(&self, invite: &str, table: &str, seats: u8) -> Option<u8> {
+        (0..seats).find(|seat| self.signed(&invitation(table, *seat), invite))
+    }
+
+    /// What the secret of a link is known by: who reads the store cannot use it.
+    #[must_use]
+    pub fn link(&self, table: &str, secret: &str) -> String {
+        URL_SAFE_NO_PAD.encode(self.sign(&format!("link {table} {secret}")))
+    }
+
+    /// What somebody who holds a seat is known by to others who do.
+    #[must_use]
+    pub fn device(&self, table: &str, seat: u8, guest: &str) -> String {
+        URL_SAFE_NO_PAD.encode(self.sign(&format!("device {table} {seat} {guest}")))
     }
 }
 
-fn invitation(right: Right, table: &str, seat: u8) -> String {
-    let right = match right {
-        Right::Sit => "sit",
-        Right::Share => "share",
-    };
-    format!("{right} {table} {seat}")
+fn invitation(table: &str, seat: u8) -> String {
+    format!("sit {table} {seat}")
 }
 
 /// Random bytes from the system.
@@ -130,10 +128,10 @@ mod tests {
         for forged in ["", ".", "anna", "anna.", "anna.AAAA", "anna.!"] {
             assert_eq!(keys.guest(forged), None, "{forged}");
         }
-        let invite = keys.invite(Right::Sit, "t", 1);
-        assert_eq!(keys.invited(&invite, "t", 2), Some((Right::Sit, 1)));
+        let invite = keys.invite("t", 1);
+        assert_eq!(keys.invited(&invite, "t", 2), Some(1));
         assert_eq!(keys.invited(&invite, "t", 1), None, "there is no such seat");
         assert_eq!(keys.invited(&invite, "other", 2), None);
-        assert_eq!(keys.invited(&keys.invite(Right::Share, "t", 0), "t", 2), Some((Right::Share, 0)));
+        assert_ne!(keys.link("t", &invite), keys.link("other", &invite));
     }
 }

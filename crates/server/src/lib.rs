@@ -35,7 +35,7 @@ pub use app::{App, CannotStart};
 pub use config::{Config, Limits};
 pub use error::ApiError;
 pub use folder::{backup, restore};
-pub use keys::{Keys, Right};
+pub use keys::Keys;
 pub use metrics::Metrics;
 pub use serve::{Server, serve};
 pub use table::{NewTable, Opening, Tables};

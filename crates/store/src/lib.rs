@@ -12,7 +12,7 @@ mod row;
 mod sqlite;
 
 pub use error::StoreError;
-pub use row::{Entry, Guest, Holder, SeatRow, Stand, TableRow};
+pub use row::{Entry, Guest, Holder, Link, SeatRow, Stand, TableRow};
 pub use sqlite::{Durability, Sqlite, check_backup, copy_while_in_use};
 
 use std::{future::Future, pin::Pin};
@@ -38,11 +38,23 @@ pub trait Store: Send + Sync {
     /// Notes that a table stands still, and why.
     fn freeze<'a>(&'a self, table: &'a str, why: &'a str) -> Doing<'a, ()>;
 
-    /// Sits a guest down in an open seat. Did they get it?
-    fn take_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str, name: Option<&'a str>) -> Doing<'a, bool>;
+    /// Sits somebody down in an open seat. Did they get it?
+    fn take_seat<'a>(&'a self, table: &'a str, holder: Holder, name: Option<&'a str>) -> Doing<'a, bool>;
 
-    /// Lets one more guest act for a seat that is taken: the same person on another device.
-    fn share_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, ()>;
+    /// Takes a seat away from somebody who does not hold it alone. Was it so?
+    fn leave_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, bool>;
+
+    /// Keeps a link that lets one more device into a seat, and forgets those of the table that have ended.
+    fn add_link(&self, link: Link) -> Doing<'_, ()>;
+
+    /// The links of a table that can be used at this time.
+    fn links<'a>(&'a self, table: &'a str, now: u64) -> Doing<'a, Vec<Link>>;
+
+    /// Forgets a link of a table. Was there one?
+    fn drop_link<'a>(&'a self, table: &'a str, link: &'a str) -> Doing<'a, bool>;
+
+    /// Uses a link up: whoever has it holds its seat from `now` on. Which seat, if it could be used?
+    fn use_link<'a>(&'a self, table: &'a str, link: &'a str, guest: &'a str, now: u64) -> Doing<'a, Option<u8>>;
 
     /// The tables a guest holds a seat at or has made, newest first, at most `most`.
     fn tables_of<'a>(&'a self, guest: &'a str, most: u32) -> Doing<'a, Vec<(TableRow, Stand)>>;

@@ -45,6 +45,23 @@ pub struct Holder {
     pub seat: u8,
     /// The guest.
     pub guest: String,
+    /// Since when, in milliseconds since 1970.
+    pub since: u64,
+}
+
+/// A link that lets one more device into a seat that is taken.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Link {
+    /// What it is known by; not the secret that is sent.
+    pub id: String,
+    /// The table.
+    pub table: String,
+    /// The seat, from 0.
+    pub seat: u8,
+    /// When it was made, in milliseconds since 1970.
+    pub made_at: u64,
+    /// Until when it can be used.
+    pub until: u64,
 }
 
 /// An entry of a log.

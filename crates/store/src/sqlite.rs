@@ -5,12 +5,13 @@
 //! than one.
 
 mod backup;
+mod links;
 mod migrate;
 mod pen;
 mod read;
 mod writer;
 
-use crate::{Doing, Entry, Guest, Stand, Store, StoreError, TableRow};
+use crate::{Doing, Entry, Guest, Holder, Link, Stand, Store, StoreError, TableRow};
 pub use backup::{check_backup, copy_while_in_use};
 use pen::Pen;
 use sqlx::{
@@ -69,11 +70,11 @@ impl Sqlite {
 }
 
 impl Sqlite {
-    /// Writes one thing.
-    async fn write(&self, query: Query<'_, sqlx::Sqlite, SqliteArguments>) -> Result<(), StoreError> {
+    /// Writes one thing. How many rows changed?
+    async fn write(&self, query: Query<'_, sqlx::Sqlite, SqliteArguments>) -> Result<u64, StoreError> {
         let mut held = self.pen.take().await?;
         let written = query.execute(&mut held.connection).await;
-        held.done(written.map(|_| ()).map_err(StoreError::from))
+        held.done(written.map(|done| done.rows_affected()).map_err(StoreError::from))
     }
 }
 
@@ -101,23 +102,51 @@ impl Store for Sqlite {
     fn freeze<'a>(&'a self, table: &'a str, why: &'a str) -> Doing<'a, ()> {
         Box::pin(async move {
             let query = sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(why).bind(table);
-            self.write(query).await
+            self.write(query).await?;
+            Ok(())
         })
     }
 
-    fn take_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str, name: Option<&'a str>) -> Doing<'a, bool> {
+    fn take_seat<'a>(&'a self, table: &'a str, holder: Holder, name: Option<&'a str>) -> Doing<'a, bool> {
         Box::pin(async move {
             let mut held = self.pen.take().await?;
-            let taken = take_seat(&mut held.connection, table, seat, guest, name).await;
+            let taken = take_seat(&mut held.connection, table, &holder, name).await;
             held.done(taken)
         })
     }
 
-    fn share_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, ()> {
+    fn leave_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, bool> {
+        Box::pin(async move {
+            let query = "DELETE FROM holders WHERE table_id = ?1 AND seat = ?2 AND guest = ?3
+                         AND (SELECT count(*) FROM holders WHERE table_id = ?1 AND seat = ?2) > 1";
+            Ok(self.write(sqlx::query(query).bind(table).bind(seat).bind(guest)).await? > 0)
+        })
+    }
+
+    fn add_link(&self, link: Link) -> Doing<'_, ()> {
         Box::pin(async move {
             let mut held = self.pen.take().await?;
-            let shared = hold(&mut held.connection, table, seat, guest).await;
-            held.done(shared)
+            let added = links::add(&mut held.connection, &link).await;
+            held.done(added)
+        })
+    }
+
+    fn links<'a>(&'a self, table: &'a str, now: u64) -> Doing<'a, Vec<Link>> {
+        Box::pin(links::of(&self.readers, table, now))
+    }
+
+    fn drop_link<'a>(&'a self, table: &'a str, link: &'a str) -> Doing<'a, bool> {
+        Box::pin(async move {
+            let query = sqlx::query("DELETE FROM links WHERE table_id = ? AND id = ?").bind(table).bind(link);
+            Ok(self.write(query).await? > 0)
+        })
+    }
+
+    fn use_link<'a>(&'a self, table: &'a str, link: &'a str, guest: &'a str, now: u64) -> Doing<'a, Option<u8>> {
+        Box::pin(async move {
+            let mut held = self.pen.take().await?;
+            let used = links::use_up(&mut held.connection, table, link, guest, now).await;
+            held.done(used)
         })
     }
 
@@ -136,7 +165,8 @@ impl Store for Sqlite {
     fn name_guest<'a>(&'a self, guest: &'a Guest) -> Doing<'a, ()> {
         Box::pin(async move {
             let query = "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-            self.write(sqlx::query(query).bind(&guest.id).bind(&guest.name).bind(guest.made_at as i64)).await
+            self.write(sqlx::query(query).bind(&guest.id).bind(&guest.name).bind(guest.made_at as i64)).await?;
+            Ok(())
         })
     }
 
@@ -155,7 +185,8 @@ impl Store for Sqlite {
             self.writer.finish().await;
             self.readers.close().await;
             // The log of writes becomes part of the file, so that one file is the whole store.
-            self.write(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await
+            self.write(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
+            Ok(())
         })
     }
 }
@@ -185,12 +216,7 @@ async fn open(connection: &mut SqliteConnection, table: &TableRow, entries: &[En
             .await?;
     }
     for holder in &table.holders {
-        sqlx::query("INSERT INTO holders VALUES (?, ?, ?)")
-            .bind(&table.id)
-            .bind(holder.seat)
-            .bind(&holder.guest)
-            .execute(&mut *transaction)
-            .await?;
+        hold(&mut transaction, &table.id, holder).await?;
     }
     writer::insert(&mut transaction, writer::rows(&table.id, 0, entries)).await?;
     transaction.commit().await?;
@@ -200,31 +226,32 @@ async fn open(connection: &mut SqliteConnection, table: &TableRow, entries: &[En
 async fn take_seat(
     connection: &mut SqliteConnection,
     table: &str,
-    seat: u8,
-    guest: &str,
+    holder: &Holder,
     name: Option<&str>,
 ) -> Result<bool, StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let taken = sqlx::query("UPDATE seats SET open = 0, name = ? WHERE table_id = ? AND seat = ? AND open = 1")
         .bind(name)
         .bind(table)
-        .bind(seat)
+        .bind(holder.seat)
         .execute(&mut *transaction)
         .await?;
     if taken.rows_affected() == 0 {
         transaction.rollback().await?;
         return Ok(false);
     }
-    hold(&mut transaction, table, seat, guest).await?;
+    hold(&mut transaction, table, holder).await?;
     transaction.commit().await?;
     Ok(true)
 }
 
-async fn hold(connection: &mut SqliteConnection, table: &str, seat: u8, guest: &str) -> Result<(), StoreError> {
-    sqlx::query("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)")
+/// Lets somebody act for a seat.
+async fn hold(connection: &mut SqliteConnection, table: &str, holder: &Holder) -> Result<(), StoreError> {
+    sqlx::query("INSERT OR IGNORE INTO holders (table_id, seat, guest, since) VALUES (?, ?, ?, ?)")
         .bind(table)
-        .bind(seat)
-        .bind(guest)
+        .bind(holder.seat)
+        .bind(&holder.guest)
+        .bind(holder.since as i64)
         .execute(connection)
         .await?;
     Ok(())

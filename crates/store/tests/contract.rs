@@ -1,6 +1,6 @@
 //! What every store must do. A new kind of store adds its line to `stores`.
 
-use arbiter_store::{Durability, Entry, Guest, Holder, SeatRow, Sqlite, Stand, Store, StoreError, TableRow};
+use arbiter_store::{Durability, Entry, Guest, Holder, Link, SeatRow, Sqlite, Stand, Store, StoreError, TableRow};
 use std::{
     path::PathBuf,
     sync::{
@@ -48,7 +48,7 @@ fn table(id: &str) -> TableRow {
             SeatRow { open: true, ..SeatRow::default() },
             SeatRow { bot: Some("easy".into()), ..SeatRow::default() },
         ],
-        holders: vec![Holder { seat: 0, guest: "anna".into() }],
+        holders: vec![holder(0, "anna")],
     }
 }
 
@@ -104,21 +104,37 @@ async fn in_a_group_only_who_lost_the_race_is_refused() {
     }
 }
 
+fn holder(seat: u8, guest: &str) -> Holder {
+    Holder { seat, guest: guest.into(), since: 1_700_000_000_002 }
+}
+
 #[tokio::test]
-async fn a_seat_is_taken_once_and_shared_at_will() {
+async fn a_seat_is_taken_once_and_its_links_let_in_once() {
     let folder = Folder::new();
     let store = folder.open().await;
     store.open(&table("t1"), vec![]).await.expect("kept");
-    assert_eq!(store.take_seat("t1", 1, "ben", Some("Ben")).await, Ok(true));
-    assert_eq!(store.take_seat("t1", 1, "carl", None).await, Ok(false));
-    assert_eq!(store.take_seat("t1", 0, "carl", None).await, Ok(false), "it never was open");
-    store.share_seat("t1", 1, "ben's phone").await.expect("kept");
-    store.share_seat("t1", 1, "ben's phone").await.expect("twice is once");
+    store.open(&table("t2"), vec![]).await.expect("kept");
+    assert_eq!(store.take_seat("t1", holder(1, "ben"), Some("Ben")).await, Ok(true));
+    assert_eq!(store.take_seat("t1", holder(1, "carl"), None).await, Ok(false));
+    assert_eq!(store.take_seat("t1", holder(0, "carl"), None).await, Ok(false), "it never was open");
+    let link = |id: &str| Link { id: id.into(), table: "t1".into(), seat: 1, made_at: 10, until: 20 };
+    store.add_link(link("a")).await.expect("kept");
+    store.add_link(link("b")).await.expect("kept");
+    assert_eq!(store.links("t1", 15).await, Ok(vec![link("a"), link("b")]));
+    assert_eq!(store.use_link("t2", "a", "ben's phone", 15).await, Ok(None), "it is for one table");
+    assert_eq!(store.use_link("t1", "a", "ben's phone", 15).await, Ok(Some(1)));
+    assert_eq!(store.use_link("t1", "a", "carl", 15).await, Ok(None), "it is used up");
+    assert_eq!(store.use_link("t1", "b", "carl", 20).await, Ok(None), "it has ended");
+    assert_eq!(store.links("t1", 20).await, Ok(vec![]));
+    assert_eq!(store.drop_link("t1", "b").await, Ok(true));
+    assert_eq!(store.drop_link("t1", "b").await, Ok(false));
     let found = store.table("t1").await.expect("reads").expect("is there");
     assert_eq!((found.seats[1].open, found.seats[1].name.as_deref()), (false, Some("Ben")));
     assert_eq!(found.holders.iter().filter(|holder| holder.seat == 1).count(), 2);
     assert_eq!(store.tables_of("ben's phone", 10).await.map(|tables| tables.len()), Ok(1));
     assert_eq!(store.tables_of("carl", 10).await.map(|tables| tables.len()), Ok(0));
+    assert_eq!(store.leave_seat("t1", 1, "ben").await, Ok(true));
+    assert_eq!(store.leave_seat("t1", 1, "ben's phone").await, Ok(false), "nobody leaves a seat to nobody");
 }
 
 #[tokio::test]

@@ -1,7 +1,9 @@
 /** The server's answers to plain questions. Play itself goes over the socket. */
 import type {
   Created,
+  Devices,
   GameInfo,
+  Invitation,
   Join,
   NewName,
   NewTable,
@@ -52,6 +54,11 @@ export const api = {
   tables: () => ask<TableSummary[]>("GET", "tables"),
   table: (table: string) => ask<TableSummary>("GET", `tables/${at(table)}`),
   create: (table: NewTable) => ask<Created>("POST", "tables", table),
+  /** What a secret would let one do. */
+  invitation: (table: string, join: Join) => ask<Invitation>("POST", `tables/${at(table)}/invitation`, join),
+  /** Which devices hold one's seats, and which links could still be used. */
+  devices: (table: string) => ask<Devices>("GET", `tables/${at(table)}/devices`),
+  revoke: (table: string, device: string) => ask<Devices>("DELETE", `tables/${at(table)}/devices/${at(device)}`),
   join: (table: string, join: Join) => ask<TableSummary>("POST", `tables/${at(table)}/join`, join),
   /** Through one's own eyes, or once the game is over through anybody's. */
   replay: (table: string, eyes?: Seat) => ask<Replay>("GET", `tables/${at(table)}/replay${eyes ? `?eyes=${eyes}` : ""}`),

@@ -1,16 +1,16 @@
-//! `/api/tables`: making tables, finding them again, sitting down, looking back.
+//! `/api/tables`: making tables, finding them again, looking back.
 #![allow(unused_qualifications, reason = "the API document's macro writes some")]
 
 use super::{body::Body, words};
 use crate::{
-    App, NewTable as Laid, Opening, Right,
+    App, NewTable as Laid, Opening,
     error::ApiError,
     guest::Guest,
     say,
     table::{Inbox, Tables, Wish, WishedEyes, held, seats},
 };
 use arbiter_engine::{LogText, Notation, Seat, Seats};
-use arbiter_protocol::{Created, Invite, Join, NewTable, Refusal, Refused, Replay, SeatPlan, TableSummary};
+use arbiter_protocol::{Created, Invite, NewTable, Refusal, Refused, Replay, SeatPlan, TableSummary};
 use arbiter_store::{Stand, TableRow};
 use axum::{
     Json,
@@ -69,12 +69,12 @@ pub(crate) async fn make(
         made_by: guest,
     };
     let table = table.make(&app).await?;
-    let invites = open.into_iter().map(|seat| invite(&app, Right::Sit, &table, seat)).collect();
+    let invites = open.into_iter().map(|seat| invite(&app, &table, seat)).collect();
     Ok((StatusCode::CREATED, Json(Created { table, invites })))
 }
 
-fn invite(app: &App, right: Right, table: &str, seat: u8) -> Invite {
-    Invite { seat: arbiter_protocol::Seat::new(seat.into()), invite: app.keys.invite(right, table, seat) }
+fn invite(app: &App, table: &str, seat: u8) -> Invite {
+    Invite { seat: arbiter_protocol::Seat::new(seat.into()), invite: app.keys.invite(table, seat) }
 }
 
 /// A table.
@@ -88,34 +88,6 @@ pub(crate) async fn table(
     let row = app.store.table(&id).await?.ok_or(Refused::NotFound)?;
     let stand = app.store.stand(&id).await?;
     Ok(Json(summary(&app, &guest, &row, stand)))
-}
-
-/// Takes the seat of an invitation, or lets another device of yours into it.
-#[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join,
-    params(("id" = String, Path, description = "the table")),
-    responses((status = 200, body = TableSummary), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
-pub(crate) async fn join(
-    State(app): State<Arc<App>>,
-    Guest(guest): Guest,
-    Path(id): Path<String>,
-    Body(wish): Body<Join>,
-) -> Result<Json<TableSummary>, ApiError> {
-    let row = app.store.table(&id).await?.ok_or(Refused::NotFound)?;
-    let (right, seat) = app.keys.invited(&wish.invite, &id, row.seats.len() as u8).ok_or(Refused::Invitation)?;
-    if !held(&row, &guest).has(Seat::new(seat)) {
-        match right {
-            Right::Sit => {
-                let own = app.store.guest(&guest).await?.and_then(|guest| guest.name);
-                let name = words::name(wish.name)?.or(own);
-                if !app.store.take_seat(&id, seat, &guest, name.as_deref()).await? {
-                    return Err(Refused::Invitation.into());
-                }
-            }
-            Right::Share => app.store.share_seat(&id, seat, &guest).await?,
-        }
-        app.tables.tell_awake(&id, Inbox::Reseat);
-    }
-    table(State(app), Guest(guest), Path(id)).await
 }
 
 /// The whole log of a table, once its game is over.
@@ -191,7 +163,6 @@ fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary
         frozen: row.frozen.is_some(),
         created_at: row.made_at,
         changed_at,
-        invites: open.map(|(seat, _)| invite(app, Right::Sit, &row.id, seat)).collect(),
-        devices: mine.into_iter().map(|seat| invite(app, Right::Share, &row.id, seat.index() as u8)).collect(),
+        invites: open.map(|(seat, _)| invite(app, &row.id, seat)).collect(),
     }
 }

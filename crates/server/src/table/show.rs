@@ -17,6 +17,7 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
 
 /// Everybody at a table.
 pub(crate) fn seats(row: &TableRow, connected: Seats, asked_since: impl Fn(Seat) -> Option<u64>) -> Vec<SeatNow> {
+    let holders = &row.holders;
     let seat = |(i, row): (usize, &arbiter_store::SeatRow)| {
         let seat = Seat::new(i as u8);
         let kind = match row {
@@ -30,6 +31,7 @@ pub(crate) fn seats(row: &TableRow, connected: Seats, asked_since: impl Fn(Seat)
             name: row.name.clone(),
             level: row.bot.as_deref().and_then(Level::from_text),
             connected: kind == SeatKind::Bot || connected.has(seat),
+            holders: holders.iter().filter(|holder| usize::from(holder.seat) == i).count() as u8,
             thinking_since: asked_since(seat),
         }
     };

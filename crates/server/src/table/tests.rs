@@ -98,7 +98,7 @@ fn row(bot: Option<&str>) -> TableRow {
         made_at: 0,
         frozen: None,
         seats: vec![SeatRow::default(), SeatRow { bot: bot.map(Into::into), ..SeatRow::default() }],
-        holders: vec![Holder { seat: 0, guest: "anna".into() }],
+        holders: vec![Holder { seat: 0, guest: "anna".into(), since: 0 }],
     }
 }
 

@@ -19,7 +19,7 @@ fn broken(guest: &str) -> (TableRow, Vec<Entry>) {
         made_at: NOON,
         frozen: None,
         seats: vec![SeatRow::default(), SeatRow { bot: Some("easy".into()), ..SeatRow::default() }],
-        holders: vec![Holder { seat: 0, guest: guest.into() }],
+        holders: vec![Holder { seat: 0, guest: guest.into(), since: NOON }],
     };
     let entry = Entry { seat: 7, deed: "first p1".into(), fingerprint: "0123456789abcdef".into(), waits: 1, at: NOON };
     (row, vec![entry])

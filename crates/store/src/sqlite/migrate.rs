@@ -7,7 +7,11 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 const APPLICATION: i32 = 0x6172_6274;
 
 /// What makes each version from the one before. Never edited, only added to.
-const STEPS: [&str; 2] = [include_str!("../../migrations/1_tables.sql"), include_str!("../../migrations/2_health.sql")];
+const STEPS: [&str; 3] = [
+    include_str!("../../migrations/1_tables.sql"),
+    include_str!("../../migrations/2_health.sql"),
+    include_str!("../../migrations/3_devices.sql"),
+];
 
 /// Is this file ours, and of which version?
 pub(crate) async fn version(connection: &mut SqliteConnection) -> Result<usize, StoreError> {

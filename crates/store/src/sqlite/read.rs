@@ -19,8 +19,11 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
         .await?;
     let seat = |row: &SqliteRow| Ok(SeatRow { bot: row.try_get(0)?, open: row.try_get(1)?, name: row.try_get(2)? });
     let seats = seats.iter().map(seat).collect::<Result<_, sqlx::Error>>()?;
-    let holders = sqlx::query("SELECT seat, guest FROM holders WHERE table_id = ?").bind(&id).fetch_all(pool).await?;
-    let holder = |row: &SqliteRow| Ok(Holder { seat: row.try_get(0)?, guest: row.try_get(1)? });
+    let holders =
+        sqlx::query("SELECT seat, guest, since FROM holders WHERE table_id = ?").bind(&id).fetch_all(pool).await?;
+    let holder = |row: &SqliteRow| {
+        Ok(Holder { seat: row.try_get(0)?, guest: row.try_get(1)?, since: row.try_get::<i64, _>(2)? as u64 })
+    };
     let holders = holders.iter().map(holder).collect::<Result<_, sqlx::Error>>()?;
     Ok(TableRow {
         id,
