@@ -29,6 +29,10 @@ pub enum Refused {
     Frozen,
     /// Too much in too short a time.
     Rate,
+    /// You have as much as anybody may have.
+    Quota,
+    /// Only whoever made the table may do this, and only while nobody else sits at it.
+    NotYours,
     /// You only watch here.
     NoSeat,
     /// There is no such thing.
@@ -45,7 +49,7 @@ pub enum Refused {
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 16] = [
+    pub const ALL: [Refused; 18] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -56,6 +60,8 @@ impl Refused {
         Refused::NoUndo,
         Refused::Frozen,
         Refused::Rate,
+        Refused::Quota,
+        Refused::NotYours,
         Refused::NoSeat,
         Refused::NotFound,
         Refused::Invitation,
@@ -78,6 +84,8 @@ impl Refused {
             Refused::NoUndo => "common-undo-not-yours",
             Refused::Frozen => "refused-frozen",
             Refused::Rate => "refused-rate",
+            Refused::Quota => "refused-quota",
+            Refused::NotYours => "refused-not-yours",
             Refused::NoSeat => "refused-no-seat",
             Refused::NotFound => "refused-not-found",
             Refused::Invitation => "refused-invitation",

@@ -9,7 +9,12 @@ mod session;
 mod tables;
 mod words;
 
-use crate::{App, error::ApiError, files, guest, socket};
+use crate::{
+    App,
+    caller::{self, ByCaller},
+    error::ApiError,
+    files, guest, socket,
+};
 use arbiter_protocol::{ClientMessage, Refused, ServerMessage};
 use axum::{
     Json, Router,
@@ -20,7 +25,7 @@ use axum::{
     routing::get,
 };
 use std::{sync::Arc, time::Duration};
-use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder, key_extractor::PeerIpKeyExtractor};
+use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
 use tower_http::{compression::CompressionLayer, trace::TraceLayer};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -39,7 +44,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::check))
         .routes(routes!(session::session, session::name))
         .routes(routes!(tables::tables, tables::make))
-        .routes(routes!(tables::table))
+        .routes(routes!(tables::table, tables::delete))
         .routes(routes!(seats::invitation))
         .routes(routes!(seats::join))
         .routes(routes!(seats::link, seats::devices))
@@ -73,6 +78,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/metrics", get(health::metrics))
         .fallback(files::file)
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Arc::clone(app), caller::find))
         .layer(from_fn(guarded))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(Arc::clone(app))
@@ -87,7 +93,7 @@ fn limited(api: Router<Arc<App>>, app: &App) -> Router<Arc<App>> {
     let config = GovernorConfigBuilder::default()
         .period(Duration::from_secs(1) / limits.requests_per_second)
         .burst_size(limits.requests_at_once.max(1))
-        .key_extractor(PeerIpKeyExtractor)
+        .key_extractor(ByCaller)
         .finish();
     match config {
         Some(config) => {

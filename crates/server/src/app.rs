@@ -2,15 +2,21 @@
 
 use crate::{
     Config,
+    caller::Caller,
+    crowd::Crowd,
     folder::Folder,
     keys::{self, Keys},
     metrics::Metrics,
     table::Tables,
 };
 use arbiter_engine::Seed;
+use arbiter_protocol::Refused;
 use arbiter_store::{Sqlite, Store, StoreError};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::{
     fmt, io,
+    net::IpAddr,
+    num::NonZeroU32,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -39,6 +45,11 @@ pub struct App {
     /// Lets only so many bots think at a time.
     pub(crate) thinkers: Arc<Semaphore>,
     /// What came of the last look at the store, and when.
+    /// The sockets everybody has open.
+    pub(crate) sockets_of_guest: Crowd<String>,
+    pub(crate) sockets_of_address: Crowd<Caller>,
+    /// How much each address may have kept.
+    pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
     pub(crate) health: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
     sockets: AtomicU64,
@@ -94,6 +105,8 @@ impl App {
         let keys = folder.key(config.new_key)?;
         let store = Sqlite::open(&folder.store(), config.durability).await.map_err(CannotStart::Store)?;
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let per_hour = NonZeroU32::new(config.limits.kept_per_hour).unwrap_or(NonZeroU32::MIN);
+        let keeping = RateLimiter::keyed(Quota::per_hour(per_hour));
         Ok(Arc::new(App {
             config,
             folder,
@@ -102,6 +115,9 @@ impl App {
             metrics: Metrics::default(),
             tables: Tables::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
+            sockets_of_guest: Crowd::default(),
+            sockets_of_address: Crowd::default(),
+            keeping,
             health: Mutex::default(),
             closing: watch::Sender::new(false),
             sockets: AtomicU64::new(0),
@@ -121,6 +137,11 @@ impl App {
             Some(first) => Seed::from(first.wrapping_add(self.laid.fetch_add(1, Ordering::Relaxed))),
             None => Seed::new(keys::random()?),
         })
+    }
+
+    /// May one more thing be kept for this address?
+    pub(crate) fn may_keep(&self, caller: Caller) -> Result<(), Refused> {
+        self.keeping.check_key(&caller.0).map_err(|_| Refused::Quota)
     }
 
     /// Can the store be read and written? Looks at most once a second.

@@ -1,7 +1,10 @@
 //! What whoever runs the server may decide.
 
+use crate::Proxies;
 use arbiter_store::Durability;
 use std::{path::PathBuf, time::Duration};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -16,6 +19,12 @@ pub struct Config {
     pub bot_pace: Duration,
     /// How long a table stays awake when nobody is there.
     pub idle: Duration,
+    /// How long a table is kept at which nothing happens, while its game is not over; forever if not said.
+    pub keep_unfinished: Option<Duration>,
+    /// How long it is kept once its game is over.
+    pub keep_finished: Option<Duration>,
+    /// Whose word is taken for where a request comes from.
+    pub proxies: Proxies,
     /// How long a link for another device can be used.
     pub link_life: Duration,
     /// Send cookies over TLS only: for a server behind a proxy that speaks it.
@@ -46,6 +55,18 @@ pub struct Limits {
     pub requests_at_once: u32,
     /// Sockets open at the same time.
     pub sockets: usize,
+    /// Sockets a guest may have open at the same time.
+    pub sockets_per_guest: usize,
+    /// Sockets an address may have open at the same time.
+    pub sockets_per_address: usize,
+    /// Tables a guest may have made that are not over.
+    pub tables_per_guest: u32,
+    /// Bots at these tables.
+    pub bots_per_guest: u32,
+    /// Tables, names and links an address may have kept in an hour.
+    pub kept_per_hour: u32,
+    /// The longest log of a table. Nothing can be taken back beyond half of it, so that every game comes to its end.
+    pub entries: usize,
     /// Links for other devices that may wait to be used, for each seat.
     pub links: usize,
 }
@@ -60,6 +81,12 @@ impl Default for Limits {
             requests_per_second: 50,
             requests_at_once: 400,
             sockets: 10_000,
+            sockets_per_guest: 40,
+            sockets_per_address: 200,
+            tables_per_guest: 100,
+            bots_per_guest: 200,
+            kept_per_hour: 200,
+            entries: 20_000,
             links: 5,
         }
     }
@@ -73,6 +100,11 @@ impl Limits {
             messages_per_second: 1_000_000,
             messages_at_once: 1_000_000,
             requests_per_second: 0,
+            sockets_per_guest: usize::MAX,
+            sockets_per_address: usize::MAX,
+            tables_per_guest: u32::MAX,
+            bots_per_guest: u32::MAX,
+            kept_per_hour: u32::MAX,
             ..Limits::default()
         }
     }
@@ -88,6 +120,9 @@ impl Config {
             durability: Durability::Machine,
             bot_pace: Duration::from_millis(250),
             idle: Duration::from_secs(120),
+            keep_unfinished: Some(90 * DAY),
+            keep_finished: Some(730 * DAY),
+            proxies: Proxies::default(),
             link_life: Duration::from_secs(15 * 60),
             secure: false,
             limits: Limits::default(),

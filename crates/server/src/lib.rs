@@ -4,6 +4,8 @@
 //! |---|---|
 //! | `config.rs` | what whoever runs the server may decide |
 //! | `folder.rs` | the folder it runs in: locked, copied, put back |
+//! | `caller.rs`, `proxies.rs`, `crowd.rs` | whose address a request comes from, and how much anybody may have |
+//! | `sweep.rs` | forgets what was abandoned |
 //! | `keys.rs`, `guest.rs` | signed cookies and invitations: there are no accounts |
 //! | `api/` | the HTTP API, documented as OpenAPI at `/api/openapi.json` |
 //! | `socket.rs` | one connection to a table |
@@ -17,17 +19,21 @@
 
 mod api;
 mod app;
+mod caller;
 pub mod client;
 mod config;
+mod crowd;
 mod error;
 mod files;
 mod folder;
 mod guest;
 mod keys;
 mod metrics;
+mod proxies;
 mod say;
 mod serve;
 mod socket;
+mod sweep;
 mod table;
 
 pub use api::openapi;
@@ -37,5 +43,6 @@ pub use error::ApiError;
 pub use folder::{backup, restore};
 pub use keys::Keys;
 pub use metrics::Metrics;
+pub use proxies::{Proxies, network};
 pub use serve::{Server, serve};
 pub use table::{NewTable, Opening, Tables};

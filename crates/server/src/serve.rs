@@ -1,6 +1,6 @@
 //! Listening, and closing in good order.
 
-use crate::{App, CannotStart, Config, api};
+use crate::{App, CannotStart, Config, api, sweep};
 use axum::serve::ListenerExt;
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{net::TcpListener, task::JoinHandle};
@@ -35,6 +35,7 @@ pub async fn serve(config: Config, address: SocketAddr) -> Result<Server, Cannot
     let task = tokio::spawn(async move {
         axum::serve(listener, router).with_graceful_shutdown(async move { closing.closed().await }).await
     });
+    tokio::spawn(sweep::keep_tidy(Arc::clone(&app)));
     tracing::info!(%address, "listening");
     Ok(Server { address, app, task })
 }

@@ -5,6 +5,7 @@
 
 use crate::{
     App,
+    caller::Caller,
     config::Limits,
     error::ApiError,
     guest::Guest,
@@ -40,6 +41,7 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 pub(crate) async fn connect(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
+    caller: Caller,
     Path(table): Path<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -50,10 +52,15 @@ pub(crate) async fn connect(
     if app.metrics.sockets.get() >= app.config.limits.sockets as i64 {
         return ApiError::from(Refused::Busy).into_response();
     }
+    let limits = app.config.limits;
+    let passes = app.sockets_of_guest.enter(guest.clone(), limits.sockets_per_guest);
+    let passes = passes.zip(app.sockets_of_address.enter(caller, limits.sockets_per_address));
+    let Some(passes) = passes else { return ApiError::from(Refused::Quota).into_response() };
     upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
         Connection::new(Arc::clone(&app), table, guest, socket).run().await;
         app.metrics.sockets.dec();
+        drop(passes);
     })
 }
 

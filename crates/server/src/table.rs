@@ -48,6 +48,8 @@ pub(crate) enum Inbox {
     Thought { n: usize, seat: arbiter_engine::Seat, choice: Option<String> },
     /// Somebody has sat down.
     Reseat,
+    /// The table was deleted.
+    Deleted,
     /// Somebody wants to look back.
     LookBack { guest: String, wish: Wish, answer: oneshot::Sender<Result<Replay, Refused>> },
     /// Somebody wants the whole log.
@@ -110,6 +112,11 @@ impl Tables {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// Is this table awake?
+    pub(crate) fn is_awake(&self, table: &str) -> bool {
+        self.lock().contains_key(table)
     }
 
     /// The seats of a table somebody is connected to, a bit each.

@@ -12,7 +12,7 @@ mod row;
 mod sqlite;
 
 pub use error::StoreError;
-pub use row::{Entry, Guest, Holder, Link, SeatRow, Stand, TableRow};
+pub use row::{Entry, Guest, Holder, Link, SeatRow, Stand, TableRow, Unfinished};
 pub use sqlite::{Durability, Sqlite, check_backup, copy_while_in_use};
 
 use std::{future::Future, pin::Pin};
@@ -58,6 +58,16 @@ pub trait Store: Send + Sync {
 
     /// The tables a guest holds a seat at or has made, newest first, at most `most`.
     fn tables_of<'a>(&'a self, guest: &'a str, most: u32) -> Doing<'a, Vec<(TableRow, Stand)>>;
+
+    /// What a guest has made that is not over: tables, and bots at them.
+    fn unfinished<'a>(&'a self, guest: &'a str) -> Doing<'a, Unfinished>;
+
+    /// Tables at which nothing has happened since `unfinished`, or since `finished` if their game is over; at most
+    /// `most`. And forgets guests who hold nothing and were last heard of before `unfinished`.
+    fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>>;
+
+    /// Forgets a table and everything about it. Was there one?
+    fn delete<'a>(&'a self, table: &'a str) -> Doing<'a, bool>;
 
     /// How a table stands.
     fn stand<'a>(&'a self, table: &'a str) -> Doing<'a, Stand>;

@@ -90,6 +90,15 @@ pub struct Stand {
     pub at: u64,
 }
 
+/// What a guest has made that is not over.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Unfinished {
+    /// Tables.
+    pub tables: u32,
+    /// Bots at these tables.
+    pub bots: u32,
+}
+
 /// Somebody without an account.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Guest {

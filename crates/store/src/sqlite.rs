@@ -11,7 +11,7 @@ mod pen;
 mod read;
 mod writer;
 
-use crate::{Doing, Entry, Guest, Holder, Link, Stand, Store, StoreError, TableRow};
+use crate::{Doing, Entry, Guest, Holder, Link, Stand, Store, StoreError, TableRow, Unfinished};
 pub use backup::{check_backup, copy_while_in_use};
 use pen::Pen;
 use sqlx::{
@@ -154,6 +154,27 @@ impl Store for Sqlite {
         Box::pin(read::tables_of(&self.readers, guest, most))
     }
 
+    fn unfinished<'a>(&'a self, guest: &'a str) -> Doing<'a, Unfinished> {
+        Box::pin(read::unfinished(&self.readers, guest))
+    }
+
+    fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>> {
+        Box::pin(async move {
+            let query = "DELETE FROM guests WHERE made_at < ? AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = id)
+                         AND NOT EXISTS (SELECT 1 FROM tables WHERE made_by = guests.id)";
+            self.write(sqlx::query(query).bind(unfinished as i64)).await?;
+            read::abandoned(&self.readers, unfinished, finished, most).await
+        })
+    }
+
+    fn delete<'a>(&'a self, table: &'a str) -> Doing<'a, bool> {
+        Box::pin(async move {
+            let mut held = self.pen.take().await?;
+            let deleted = delete(&mut held.connection, table).await;
+            held.done(deleted)
+        })
+    }
+
     fn stand<'a>(&'a self, table: &'a str) -> Doing<'a, Stand> {
         Box::pin(read::stand(&self.readers, table))
     }
@@ -243,6 +264,21 @@ async fn take_seat(
     hold(&mut transaction, table, holder).await?;
     transaction.commit().await?;
     Ok(true)
+}
+
+async fn delete(connection: &mut SqliteConnection, table: &str) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for query in [
+        "DELETE FROM links WHERE table_id = ?",
+        "DELETE FROM entries WHERE table_id = ?",
+        "DELETE FROM holders WHERE table_id = ?",
+        "DELETE FROM seats WHERE table_id = ?",
+    ] {
+        sqlx::query(query).bind(table).execute(&mut *transaction).await?;
+    }
+    let deleted = sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(deleted.rows_affected() > 0)
 }
 
 /// Lets somebody act for a seat.

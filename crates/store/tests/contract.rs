@@ -1,6 +1,8 @@
 //! What every store must do. A new kind of store adds its line to `stores`.
 
-use arbiter_store::{Durability, Entry, Guest, Holder, Link, SeatRow, Sqlite, Stand, Store, StoreError, TableRow};
+use arbiter_store::{
+    Durability, Entry, Guest, Holder, Link, SeatRow, Sqlite, Stand, Store, StoreError, TableRow, Unfinished,
+};
 use std::{
     path::PathBuf,
     sync::{
@@ -135,6 +137,37 @@ async fn a_seat_is_taken_once_and_its_links_let_in_once() {
     assert_eq!(store.tables_of("carl", 10).await.map(|tables| tables.len()), Ok(0));
     assert_eq!(store.leave_seat("t1", 1, "ben").await, Ok(true));
     assert_eq!(store.leave_seat("t1", 1, "ben's phone").await, Ok(false), "nobody leaves a seat to nobody");
+}
+
+#[tokio::test]
+async fn what_is_abandoned_is_found_and_forgotten() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    for id in ["begun", "played", "over"] {
+        store.open(&table(id), vec![]).await.expect("kept");
+    }
+    let at = table("begun").made_at;
+    store.append("played", 0, vec![Entry { at: at + 100, ..entry("a") }]).await.expect("kept");
+    store.append("over", 0, vec![entry("a"), Entry { waits: 0, at: at + 100, ..entry("b") }]).await.expect("kept");
+    assert_eq!(store.unfinished("anna").await, Ok(Unfinished { tables: 2, bots: 2 }));
+    assert_eq!(store.unfinished("ben").await, Ok(Unfinished::default()));
+    let found = |unfinished, finished| store.abandoned(unfinished, finished, 10);
+    assert_eq!(found(at, at).await, Ok(vec![]));
+    assert_eq!(found(at + 1, at + 1).await, Ok(vec!["begun".into()]));
+    assert_eq!(found(at + 101, at).await, Ok(vec!["begun".into(), "played".into()]));
+    assert_eq!(found(at, at + 101).await, Ok(vec!["over".into()]));
+    assert_eq!(store.abandoned(u64::MAX >> 1, u64::MAX >> 1, 1).await.map(|found| found.len()), Ok(1));
+    assert_eq!(store.delete("over").await, Ok(true));
+    assert_eq!(store.delete("over").await, Ok(false));
+    assert_eq!((store.table("over").await, store.entries("over").await), (Ok(None), Ok(vec![])));
+    assert!(store.append("over", 2, vec![entry("c")]).await.is_err(), "nothing is added to what is gone");
+    assert_eq!(store.append("played", 1, vec![entry("b")]).await, Ok(()), "and the others go on");
+    let guest = |id: &str| Guest { id: id.into(), name: Some(id.into()), made_at: 5 };
+    for id in ["anna", "nobody"] {
+        store.name_guest(&guest(id)).await.expect("kept");
+    }
+    found(6, 0).await.expect("looked");
+    assert_eq!((store.guest("anna").await, store.guest("nobody").await), (Ok(Some(guest("anna"))), Ok(None)));
 }
 
 #[tokio::test]

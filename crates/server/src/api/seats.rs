@@ -8,6 +8,7 @@
 use super::{body::Body, tables::table, words};
 use crate::{
     App,
+    caller::Caller,
     error::ApiError,
     guest::Guest,
     keys::new_id,
@@ -96,6 +97,7 @@ pub(crate) async fn join(
 pub(crate) async fn link(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
+    caller: Caller,
     Path(id): Path<String>,
     Body(wish): Body<NewLink>,
 ) -> Result<(StatusCode, Json<DeviceLink>), ApiError> {
@@ -109,6 +111,7 @@ pub(crate) async fn link(
     if waiting >= app.config.limits.links {
         return Err(Refused::Rate.into());
     }
+    app.may_keep(caller)?;
     let (invite, until) = (new_id::<16>()?, now + app.config.link_life.as_millis() as u64);
     let link = Link { id: app.keys.link(&id, &invite), table: id, seat, made_at: now, until };
     app.store.add_link(link).await?;

@@ -4,6 +4,7 @@
 use super::{body::Body, words};
 use crate::{
     App, NewTable as Laid, Opening,
+    caller::Caller,
     error::ApiError,
     guest::Guest,
     say,
@@ -45,8 +46,15 @@ pub(crate) async fn tables(
 pub(crate) async fn make(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
+    caller: Caller,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
+    let limits = app.config.limits;
+    let has = app.store.unfinished(&guest).await?;
+    let bots = wish.seats.iter().filter(|plan| matches!(plan, SeatPlan::Bot { .. })).count() as u32;
+    if has.tables >= limits.tables_per_guest || has.bots.saturating_add(bots) > limits.bots_per_guest {
+        return Err(Refused::Quota.into());
+    }
     let opening = wish.position.map_or_else(|| Opening::Setup(wish.setup.unwrap_or_default()), Opening::Position);
     let (Opening::Setup(words) | Opening::Position(words)) = &opening;
     if words.len() > LONGEST_SETUP {
@@ -68,6 +76,7 @@ pub(crate) async fn make(
         maker_name: app.store.guest(&guest).await?.and_then(|guest| guest.name),
         made_by: guest,
     };
+    app.may_keep(caller)?;
     let table = table.make(&app).await?;
     let invites = open.into_iter().map(|seat| invite(&app, &table, seat)).collect();
     Ok((StatusCode::CREATED, Json(Created { table, invites })))
@@ -88,6 +97,27 @@ pub(crate) async fn table(
     let row = app.store.table(&id).await?.ok_or(Refused::NotFound)?;
     let stand = app.store.stand(&id).await?;
     Ok(Json(summary(&app, &guest, &row, stand)))
+}
+
+/// Deletes a table you made, as long as nobody else holds a seat at it.
+#[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path, description = "the table")),
+    responses((status = 204), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
+pub(crate) async fn delete(
+    State(app): State<Arc<App>>,
+    Guest(guest): Guest,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let row = app.store.table(&id).await?.ok_or(Refused::NotFound)?;
+    if !may_delete(&row, &guest) {
+        return Err(Refused::NotYours.into());
+    }
+    app.store.delete(&id).await?;
+    app.tables.tell_awake(&id, Inbox::Deleted);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn may_delete(row: &TableRow, guest: &str) -> bool {
+    row.made_by == guest && row.holders.iter().all(|holder| holder.guest == guest)
 }
 
 /// The whole log of a table, once its game is over.

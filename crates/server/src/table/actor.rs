@@ -182,6 +182,7 @@ impl Actor {
             }
             Inbox::Thought { n, seat, choice } => return self.thought(n, seat, choice).await,
             Inbox::Reseat => self.reseat().await,
+            Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
                 let replay = careful(|| self.look_back(&guest, wish)).unwrap_or(Err(Refused::Frozen));
                 let _ = answer.send(replay);

@@ -5,6 +5,7 @@ mod guests;
 mod messages;
 mod orders;
 mod pages;
+mod quotas;
 mod room;
 mod secrets;
 mod trouble;

@@ -1,6 +1,6 @@
 //! Reading, on connections of its own.
 
-use crate::{Entry, Guest, Holder, SeatRow, Stand, StoreError, TableRow};
+use crate::{Entry, Guest, Holder, SeatRow, Stand, StoreError, TableRow, Unfinished};
 use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
 
 pub(crate) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
@@ -65,6 +65,27 @@ pub(crate) async fn tables_of(pool: &SqlitePool, guest: &str, most: u32) -> Resu
         tables.push((table, stand));
     }
     Ok(tables)
+}
+
+pub(crate) async fn unfinished(pool: &SqlitePool, guest: &str) -> Result<Unfinished, StoreError> {
+    let query = "SELECT count(DISTINCT id), count(bot) FROM tables LEFT JOIN seats ON table_id = id WHERE made_by = ?
+                 AND coalesce((SELECT waits FROM entries WHERE table_id = id ORDER BY n DESC LIMIT 1), 1) <> 0";
+    let row = sqlx::query(query).bind(guest).fetch_one(pool).await?;
+    Ok(Unfinished { tables: row.try_get(0)?, bots: row.try_get(1)? })
+}
+
+pub(crate) async fn abandoned(
+    pool: &SqlitePool,
+    unfinished: u64,
+    finished: u64,
+    most: u32,
+) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT id FROM tables LEFT JOIN entries ON table_id = id
+                 AND n = (SELECT max(n) FROM entries WHERE table_id = id)
+                 WHERE coalesce(at, made_at) < CASE coalesce(waits, 1) WHEN 0 THEN ?2 ELSE ?1 END LIMIT ?3";
+    let query = sqlx::query(query).bind(unfinished as i64).bind(finished as i64).bind(most);
+    let rows = query.fetch_all(pool).await?;
+    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
 }
 
 pub(crate) async fn stand(pool: &SqlitePool, table: &str) -> Result<Stand, StoreError> {
