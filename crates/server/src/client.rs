@@ -12,7 +12,17 @@ use std::{io, net::SocketAddr};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
+    tungstenite::{
+        Message,
+        client::IntoClientRequest,
+        protocol::{
+            WebSocketConfig,
+            frame::{
+                Frame,
+                coding::{Data, OpCode},
+            },
+        },
+    },
 };
 
 /// Somebody with a cookie.
@@ -118,6 +128,24 @@ impl Chair {
     /// Says anything at all.
     pub async fn say_text(&mut self, text: String) -> io::Result<()> {
         self.socket.send(Message::text(text)).await.map_err(io::Error::other)
+    }
+
+    /// Says these bytes as if they were text.
+    pub async fn say_raw(&mut self, bytes: Vec<u8>) -> io::Result<()> {
+        let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
+        self.socket.send(Message::Frame(frame)).await.map_err(io::Error::other)
+    }
+
+    /// Listens until the other side hangs up: with which code?
+    pub async fn hear_end(&mut self) -> io::Result<Option<u16>> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Close(frame))) => return Ok(frame.map(|frame| frame.code.into())),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(io::Error::other(error)),
+                None => return Ok(None),
+            }
+        }
     }
 
     /// The next message as it was sent; nothing once the connection is closed.

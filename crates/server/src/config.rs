@@ -27,6 +27,14 @@ pub struct Config {
     pub proxies: Proxies,
     /// How long a link for another device can be used.
     pub link_life: Duration,
+    /// How often a socket is asked whether somebody is there; who is silent for twice as long has gone.
+    pub heartbeat: Duration,
+    /// How long somebody may take to say what they want, and then to say nothing until they want something else.
+    pub head_timeout: Duration,
+    /// How long a request may take, with all that is sent along.
+    pub request_timeout: Duration,
+    /// How long somebody may take to read on.
+    pub read_timeout: Duration,
     /// Send cookies over TLS only: for a server behind a proxy that speaks it.
     pub secure: bool,
     /// What anybody may ask for.
@@ -53,6 +61,12 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Requests it may make at once.
     pub requests_at_once: u32,
+    /// Bytes that may wait to be sent through a socket; who lags further behind has to come again.
+    pub waiting: usize,
+    /// The most entries that are told at once to somebody who missed them.
+    pub page: usize,
+    /// Connections an address may have open at the same time, besides sockets.
+    pub connections_per_address: usize,
     /// Sockets open at the same time.
     pub sockets: usize,
     /// Sockets a guest may have open at the same time.
@@ -80,6 +94,9 @@ impl Default for Limits {
             messages_at_once: 200,
             requests_per_second: 50,
             requests_at_once: 400,
+            waiting: 1024 * 1024,
+            page: 250,
+            connections_per_address: 200,
             sockets: 10_000,
             sockets_per_guest: 40,
             sockets_per_address: 200,
@@ -100,6 +117,7 @@ impl Limits {
             messages_per_second: 1_000_000,
             messages_at_once: 1_000_000,
             requests_per_second: 0,
+            connections_per_address: usize::MAX,
             sockets_per_guest: usize::MAX,
             sockets_per_address: usize::MAX,
             tables_per_guest: u32::MAX,
@@ -124,6 +142,10 @@ impl Config {
             keep_finished: Some(730 * DAY),
             proxies: Proxies::default(),
             link_life: Duration::from_secs(15 * 60),
+            heartbeat: Duration::from_secs(20),
+            head_timeout: Duration::from_secs(15),
+            request_timeout: Duration::from_secs(30),
+            read_timeout: Duration::from_secs(30),
             secure: false,
             limits: Limits::default(),
             clock: now,

@@ -8,7 +8,8 @@
 //! | `sweep.rs` | forgets what was abandoned |
 //! | `keys.rs`, `guest.rs` | signed cookies and invitations: there are no accounts |
 //! | `api/` | the HTTP API, documented as OpenAPI at `/api/openapi.json` |
-//! | `socket.rs` | one connection to a table |
+//! | `serve.rs` | listening: who may connect, and for how long in silence |
+//! | `socket.rs`, `outbox.rs` | one connection to a table, and what waits to be sent through it |
 //! | `table/` | the tables that are awake: a task each, fed by a queue |
 //! | `say.rs` | from the words of the engine to those of the wire |
 //! | `files.rs` | the client, embedded |
@@ -29,6 +30,7 @@ mod folder;
 mod guest;
 mod keys;
 mod metrics;
+mod outbox;
 mod proxies;
 mod say;
 mod serve;

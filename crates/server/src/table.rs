@@ -18,9 +18,8 @@ pub(crate) use open::refusal;
 pub use open::{NewTable, Opening};
 pub(crate) use show::{held, seats, text};
 
-use crate::App;
+use crate::{App, outbox::Out};
 use arbiter_protocol::{ClientMessage, Refused, Replay};
-use axum::extract::ws::Utf8Bytes;
 use std::{
     collections::HashMap,
     sync::{
@@ -32,9 +31,6 @@ use tokio::sync::{mpsc, oneshot};
 
 /// How many messages may wait for a table.
 const QUEUE: usize = 256;
-
-/// What goes out through a socket.
-pub(crate) type Out = mpsc::Sender<Utf8Bytes>;
 
 /// What a table can be told.
 pub(crate) enum Inbox {

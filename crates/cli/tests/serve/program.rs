@@ -103,7 +103,13 @@ impl Person {
         loop {
             let message = self.chair.hear().await.expect("hears");
             if message["type"] == "happened" {
-                return self.take(&message);
+                self.take(&message);
+                if message["more"] != true {
+                    return;
+                }
+                let since = self.heard.last().and_then(|entry| entry["n"].as_u64()).map(|n| n as u32);
+                self.chair.say(&ClientMessage::Hello { since }).await.expect("sent");
+                continue;
             }
             assert_eq!(message["type"], "seats", "{message}");
         }

@@ -1,11 +1,11 @@
 //! The task of one table.
 
 use super::{
-    Inbox, Out,
+    Inbox,
     open::{rows, waits},
     show, wake,
 };
-use crate::App;
+use crate::{App, outbox::Out};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
 use arbiter_protocol::{Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
@@ -97,7 +97,7 @@ impl Birth {
         while let Ok(message) = self.inbox.try_recv() {
             match message {
                 Inbox::Enter { out, .. } => {
-                    let _ = out.try_send(show::text(&ServerMessage::Refused(refused.into())));
+                    let _ = out.send(show::text(&ServerMessage::Refused(refused.into())));
                 }
                 Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
                 Inbox::Log { answer } => drop(answer.send(Err(refused))),
@@ -347,7 +347,7 @@ impl Actor {
     /// Sends a message. Whoever does not keep up is let go; they come back and hear what they missed.
     pub(crate) fn send(&mut self, socket: u64, message: Utf8Bytes) {
         if let Some(sitting) = self.sockets.get(&socket)
-            && sitting.out.try_send(message).is_err()
+            && sitting.out.send(message).is_err()
         {
             self.sockets.remove(&socket);
         }

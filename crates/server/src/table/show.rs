@@ -104,7 +104,9 @@ impl Actor {
     /// What happened since the log had `since` entries, and the table now.
     pub(crate) fn happened(&self, held: Seats, since: usize) -> ServerMessage {
         let eyes = self.eyes(held).map_or(Eyes::Spectator, Eyes::Seat);
-        let entries = self.table.as_ref().map_or_else(Vec::new, |table| table.happenings(since..table.n(), eyes));
-        ServerMessage::Happened { entries: entries.into_iter().map(say::happening).collect(), table: self.now(held) }
+        let until = self.n().min(since + self.app.config.limits.page);
+        let entries = self.table.as_ref().map_or_else(Vec::new, |table| table.happenings(since..until, eyes));
+        let entries = entries.into_iter().map(say::happening).collect();
+        ServerMessage::Happened { entries, more: until < self.n(), table: self.now(held) }
     }
 }

@@ -8,4 +8,5 @@ mod pages;
 mod quotas;
 mod room;
 mod secrets;
+mod silence;
 mod trouble;

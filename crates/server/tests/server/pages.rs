@@ -45,6 +45,29 @@ async fn health_metrics_and_pages_come_with_the_right_headers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_refusal_of_the_api_is_json() {
+    let room = Room::open().await;
+    let mut anybody = room.visitor();
+    for (method, path, status, refused) in [
+        ("GET", "/api/nowhere", 404, "not_found"),
+        ("PATCH", "/api/tables", 405, "malformed"),
+        ("GET", "/api/tables/x/replay?count=many", 400, "malformed"),
+        ("GET", "/api/tables/%ff", 400, "malformed"),
+        ("GET", "/api/tables/x/ws", 400, "malformed"),
+        ("POST", "/api/tables", 400, "malformed"),
+    ] {
+        let answer = anybody.request(method, path, None).await.expect("answers");
+        assert_eq!(
+            (answer.status, answer.header("content-type")),
+            (status, Some("application/json")),
+            "{method} {path}"
+        );
+        assert_eq!(answer.json::<Value>().expect("json")["refused"], refused, "{method} {path}");
+    }
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_setup_is_checked_without_a_table() {
     let room = Room::open().await;
     let mut anybody = room.visitor();
