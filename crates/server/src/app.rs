@@ -8,6 +8,7 @@ use crate::{
     keys::{self, Keys},
     metrics::Metrics,
     table::Tables,
+    thinkers::Thinkers,
 };
 use arbiter_engine::Seed;
 use arbiter_protocol::Refused;
@@ -16,14 +17,14 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::{
     fmt, io,
     net::IpAddr,
-    num::NonZeroU32,
+    num::{NonZero, NonZeroU32},
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
-use tokio::sync::{Mutex, Semaphore, watch};
+use tokio::sync::{Mutex, watch};
 
 /// How long a look at the store is good for: looking writes, and anybody may ask.
 const HEALTH: Duration = Duration::from_secs(1);
@@ -42,8 +43,8 @@ pub struct App {
     pub metrics: Metrics,
     /// The tables that are awake.
     pub tables: Tables,
-    /// Lets only so many bots think at a time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Lets only so many bots think at a time, in good order.
+    pub(crate) thinkers: Thinkers,
     /// What came of the last look at the store, and when.
     /// The sockets everybody has open.
     pub(crate) sockets_of_guest: Crowd<String>,
@@ -104,7 +105,8 @@ impl App {
         let folder = Folder::take(&config.data)?;
         let keys = folder.key(config.new_key)?;
         let store = Sqlite::open(&folder.store(), config.durability).await.map_err(CannotStart::Store)?;
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
+        let thinkers = Thinkers::new(config.thinkers.unwrap_or_else(cores));
         let per_hour = NonZeroU32::new(config.limits.kept_per_hour).unwrap_or(NonZeroU32::MIN);
         let keeping = RateLimiter::keyed(Quota::per_hour(per_hour));
         Ok(Arc::new(App {
@@ -114,7 +116,7 @@ impl App {
             keys,
             metrics: Metrics::default(),
             tables: Tables::default(),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers,
             sockets_of_guest: Crowd::default(),
             sockets_of_address: Crowd::default(),
             keeping,

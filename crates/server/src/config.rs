@@ -17,6 +17,8 @@ pub struct Config {
     pub durability: Durability,
     /// The least time a bot takes to answer, so that people can follow.
     pub bot_pace: Duration,
+    /// How many bots think at the same time; as many as there are cores if not said.
+    pub thinkers: Option<usize>,
     /// How long a table stays awake when nobody is there.
     pub idle: Duration,
     /// How long a table is kept at which nothing happens, while its game is not over; forever if not said.
@@ -137,6 +139,7 @@ impl Config {
             new_key: false,
             durability: Durability::Machine,
             bot_pace: Duration::from_millis(250),
+            thinkers: None,
             idle: Duration::from_secs(120),
             keep_unfinished: Some(90 * DAY),
             keep_finished: Some(730 * DAY),

@@ -11,6 +11,7 @@
 //! | `serve.rs` | listening: who may connect, and for how long in silence |
 //! | `socket.rs`, `outbox.rs` | one connection to a table, and what waits to be sent through it |
 //! | `table/` | the tables that are awake: a task each, fed by a queue |
+//! | `thinkers.rs` | whose bot may think next |
 //! | `say.rs` | from the words of the engine to those of the wire |
 //! | `files.rs` | the client, embedded |
 //! | `client.rs` | a scripted client, for measuring and tests |
@@ -37,6 +38,7 @@ mod serve;
 mod socket;
 mod sweep;
 mod table;
+mod thinkers;
 
 pub use api::openapi;
 pub use app::{App, CannotStart};

@@ -42,6 +42,8 @@ pub(crate) enum Inbox {
     Leave { socket: u64 },
     /// A bot has thought; nothing if it could not.
     Thought { n: usize, seat: arbiter_engine::Seat, choice: Option<String> },
+    /// A bot has not thought, because nobody waits for it.
+    NotThought { seat: arbiter_engine::Seat },
     /// Somebody has sat down.
     Reseat,
     /// The table was deleted.

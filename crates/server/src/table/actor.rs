@@ -19,7 +19,7 @@ use std::{
         atomic::{AtomicU8, Ordering},
     },
 };
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 /// What a table's task begins with.
 pub(crate) struct Birth {
@@ -49,6 +49,8 @@ pub(crate) struct Actor {
     /// Bots that think.
     pub(crate) thinking: Seats,
     sockets: HashMap<u64, Sitting>,
+    /// Is anybody there?
+    pub(crate) watched: watch::Sender<bool>,
     connected: Arc<AtomicU8>,
 }
 
@@ -128,6 +130,7 @@ impl Actor {
             asked: table.as_ref().map_or(Seats::NONE, |table| waits(table.turn())),
             thinking: Seats::NONE,
             sockets: HashMap::new(),
+            watched: watch::Sender::new(false),
             connected: Arc::clone(&birth.connected),
             row: woken.row,
             table,
@@ -177,10 +180,15 @@ impl Actor {
             Inbox::Say { socket, message } => return self.heed(socket, message).await,
             Inbox::Leave { socket } => {
                 if self.sockets.remove(&socket).is_some() {
+                    self.look_round();
                     self.presence();
                 }
             }
             Inbox::Thought { n, seat, choice } => return self.thought(n, seat, choice).await,
+            Inbox::NotThought { seat } => {
+                self.thinking.remove(seat);
+                self.nudge();
+            }
             Inbox::Reseat => self.reseat().await,
             Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
@@ -210,6 +218,15 @@ impl Actor {
         if let Some(message) = message {
             self.send(socket, message);
         }
+        if self.look_round() {
+            self.nudge();
+        }
+    }
+
+    /// Notes whether anybody is there. Has somebody come to where nobody was?
+    fn look_round(&self) -> bool {
+        let anybody = !self.sockets.is_empty();
+        self.watched.send_replace(anybody) != anybody && anybody
     }
 
     async fn reseat(&mut self) {
@@ -350,6 +367,7 @@ impl Actor {
             && sitting.out.send(message).is_err()
         {
             self.sockets.remove(&socket);
+            self.look_round();
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The server over real sockets.
 
+mod bots;
 mod game;
 mod guests;
 mod messages;
