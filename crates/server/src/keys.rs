@@ -60,17 +60,24 @@ impl Keys {
         signature.len() == SIGNATURE && mac.verify_truncated_left(&signature).is_ok()
     }
 
-    /// A cookie value that proves who a guest is.
+    /// A cookie value that proves who a guest is, and says on which day (since 1970) it was given.
     #[must_use]
-    pub fn cookie(&self, guest: &str) -> String {
-        format!("{guest}.{}", URL_SAFE_NO_PAD.encode(self.sign(&format!("guest {guest}"))))
+    pub fn cookie(&self, guest: &str, day: u64) -> String {
+        format!("{guest}.{day}.{}", URL_SAFE_NO_PAD.encode(self.sign(&format!("guest {guest} {day}"))))
     }
 
-    /// The guest of a cookie value, unless it is forged.
+    /// The guest of a cookie value and the day it was given, unless it is forged.
     #[must_use]
-    pub fn guest(&self, cookie: &str) -> Option<String> {
-        let (guest, signature) = cookie.split_once('.')?;
-        self.signed(&format!("guest {guest}"), signature).then(|| guest.to_owned())
+    pub fn guest(&self, cookie: &str) -> Option<(String, u64)> {
+        let (guest, rest) = cookie.split_once('.')?;
+        match rest.split_once('.') {
+            Some((day, signature)) => {
+                let day = day.parse().ok()?;
+                self.signed(&format!("guest {guest} {day}"), signature).then(|| (guest.to_owned(), day))
+            }
+            // As they were given before they said the day.
+            None => self.signed(&format!("guest {guest}"), rest).then(|| (guest.to_owned(), 0)),
+        }
     }
 
     /// The secret that lets somebody take an open seat.
@@ -121,11 +128,14 @@ mod tests {
     #[test]
     fn a_signature_is_for_one_thing_and_one_key() {
         let (keys, other) = (Keys::new(&[1; KEY]).unwrap(), Keys::new(&[2; KEY]).unwrap());
-        let cookie = keys.cookie("anna");
-        assert_eq!(keys.guest(&cookie).as_deref(), Some("anna"));
+        let cookie = keys.cookie("anna", 20_000);
+        assert_eq!(keys.guest(&cookie), Some(("anna".to_owned(), 20_000)));
         assert_eq!(other.guest(&cookie), None);
         assert_eq!(keys.guest(&cookie.replace("anna", "ben")), None);
-        for forged in ["", ".", "anna", "anna.", "anna.AAAA", "anna.!"] {
+        assert_eq!(keys.guest(&cookie.replace("20000", "20001")), None);
+        let old = format!("anna.{}", URL_SAFE_NO_PAD.encode(keys.sign("guest anna")));
+        assert_eq!(keys.guest(&old), Some(("anna".to_owned(), 0)), "whoever has an old one keeps their seats");
+        for forged in ["", ".", "..", "anna", "anna.", "anna.AAAA", "anna.!", "anna.1.", "anna.x.AAAA"] {
             assert_eq!(keys.guest(forged), None, "{forged}");
         }
         let invite = keys.invite("t", 1);

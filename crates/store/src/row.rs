@@ -21,6 +21,8 @@ pub struct TableRow {
     pub made_at: u64,
     /// Why it stands still, if it does.
     pub frozen: Option<String>,
+    /// Who is asked before the first entry, a bit for each seat.
+    pub waits: u8,
     /// Its seats, first to last.
     pub seats: Vec<SeatRow>,
     /// Who acts for which seat.

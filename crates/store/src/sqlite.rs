@@ -214,7 +214,7 @@ impl Store for Sqlite {
 
 async fn open(connection: &mut SqliteConnection, table: &TableRow, entries: &[Entry]) -> Result<(), StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(&table.id)
         .bind(&table.game)
         .bind(table.rules)
@@ -224,6 +224,7 @@ async fn open(connection: &mut SqliteConnection, table: &TableRow, entries: &[En
         .bind(&table.made_by)
         .bind(table.made_at as i64)
         .bind(&table.frozen)
+        .bind(table.waits)
         .execute(&mut *transaction)
         .await?;
     for (seat, row) in table.seats.iter().enumerate() {

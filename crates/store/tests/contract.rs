@@ -45,6 +45,7 @@ fn table(id: &str) -> TableRow {
         made_by: "anna".into(),
         made_at: 1_700_000_000_000,
         frozen: None,
+        waits: 0b101,
         seats: vec![
             SeatRow { name: Some("Anna".into()), ..SeatRow::default() },
             SeatRow { open: true, ..SeatRow::default() },
@@ -69,6 +70,8 @@ async fn what_was_kept_is_found_again_also_by_the_next_program() {
     let store = folder.open().await;
     assert_eq!(store.table("t1").await, Ok(Some(table("t1"))));
     assert_eq!(store.table("t2").await, Ok(None));
+    store.open(&table("t3"), vec![]).await.expect("kept");
+    assert_eq!(store.stand("t3").await, Ok(Stand { n: 0, waits: 0b101, at: 0 }), "somebody is asked from the start");
     assert_eq!(store.entries("t1").await, Ok(vec![entry("first \"p1\""), entry("deal"), entry("été")]));
     assert_eq!(store.stand("t1").await, Ok(Stand { n: 3, waits: 0b11, at: 1_700_000_000_001 }));
     assert_eq!(store.check().await, Ok(()));

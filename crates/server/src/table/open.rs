@@ -56,6 +56,7 @@ impl NewTable {
             made_by: self.made_by.clone(),
             made_at: now,
             frozen: None,
+            waits: waits(table.turn()).into_iter().fold(0, |bits, seat| bits | 1 << seat.index()),
             seats: self.seats.iter().map(|plan| seat_row(plan, self.maker_name.as_deref())).collect(),
             holders: holders(&self.seats, &self.made_by, now),
         };

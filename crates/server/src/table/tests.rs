@@ -100,6 +100,7 @@ fn row(bot: Option<&str>) -> TableRow {
         made_by: "anna".into(),
         made_at: 0,
         frozen: None,
+        waits: 0,
         seats: vec![SeatRow::default(), SeatRow { bot: bot.map(Into::into), ..SeatRow::default() }],
         holders: vec![Holder { seat: 0, guest: "anna".into(), since: 0 }],
     }

@@ -1,8 +1,9 @@
 //! Who may sit where, and on how many devices.
 
-use crate::room::{NOON, Person, Room, join, make, me, play, seat};
+use crate::room::{NOON, Person, Room, join, make, me, play, seat, wish};
 use arbiter_protocol::{
-    ClientMessage, DeviceLink, Devices, Invitation, Join, NewLink, Right, SeatPlan, Session, TableSummary,
+    ClientMessage, Created, DeviceLink, Devices, Invitation, Join, NewLink, NewTable, Right, SeatPlan, Session,
+    TableSummary,
 };
 use arbiter_server::client::Visitor;
 use serde_json::{Value, json};
@@ -158,6 +159,42 @@ async fn a_forged_cookie_is_nobodys() {
         assert_eq!(person.table["mine"], json!([]));
         let told = person.ask(person.answer("pass")).await;
         assert_eq!(told["refused"], "no_seat");
+    }
+    room.close().await;
+}
+
+/// Milliseconds after noon.
+static MUCH_LATER: AtomicU64 = AtomicU64::new(0);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cookie_is_renewed_before_it_ends() {
+    let room = Room::with(|config| config.clock = || NOON + MUCH_LATER.load(Ordering::Relaxed)).await;
+    let (table, mut anna, _) = room.two().await;
+    let first = anna.cookie.clone();
+    MUCH_LATER.store(29 * 24 * 60 * 60 * 1000, Ordering::Relaxed);
+    assert!(anna.get("/api/session").await.expect("answers").header("set-cookie").is_none());
+    MUCH_LATER.store(200 * 24 * 60 * 60 * 1000, Ordering::Relaxed);
+    let answer = anna.get("/api/session").await.expect("answers");
+    assert!(answer.header("set-cookie").is_some_and(|cookie| cookie.contains("Max-Age=31536000")));
+    assert_ne!(anna.cookie, first);
+    assert!(anna.get("/api/session").await.expect("answers").header("set-cookie").is_none(), "once");
+    let person = Person::at(&table, &anna).await;
+    assert_eq!(person.table["mine"], json!(["p1"]), "it is the same guest");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_of_a_new_table_says_who_is_asked() {
+    let room = Room::open().await;
+    let mut anna = room.visitor();
+    for game in ["res_arcana", "arcs", "aristeia", "arcmage"] {
+        let wish = NewTable { game: game.into(), ..wish(vec![me(), SeatPlan::Open]) };
+        let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
+        let path = format!("/api/tables/{}", created.table);
+        let before: TableSummary = anna.get(&path).await.expect("answers").json().expect("json");
+        let person = Person::at(&created.table, &anna).await;
+        assert_eq!(json!(before.waiting), person.table["waiting"], "{game}");
+        assert!(!before.waiting.is_empty(), "{game}");
     }
     room.close().await;
 }

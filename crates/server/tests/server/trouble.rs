@@ -18,6 +18,7 @@ fn broken(guest: &str) -> (TableRow, Vec<Entry>) {
         made_by: guest.into(),
         made_at: NOON,
         frozen: None,
+        waits: 0,
         seats: vec![SeatRow::default(), SeatRow { bot: Some("easy".into()), ..SeatRow::default() }],
         holders: vec![Holder { seat: 0, guest: guest.into(), since: NOON }],
     };
@@ -31,7 +32,7 @@ async fn a_table_that_no_longer_replays_stands_still_and_the_others_do_not() {
     let mut anna = room.visitor();
     let well = make(&mut anna, vec![me(), bot()]).await.table;
     let cookie = anna.cookie.clone().expect("a cookie");
-    let guest = room.server.app.keys.guest(cookie.strip_prefix("arbiter_guest=").expect("ours")).expect("signed");
+    let (guest, _) = room.server.app.keys.guest(cookie.strip_prefix("arbiter_guest=").expect("ours")).expect("signed");
     let (row, entries) = broken(&guest);
     room.server.app.store.open(&row, entries).await.expect("kept");
 

@@ -35,6 +35,7 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
         made_by: row.try_get("made_by")?,
         made_at: row.try_get::<i64, _>("made_at")? as u64,
         frozen: row.try_get("frozen")?,
+        waits: row.try_get("waits")?,
         seats,
         holders,
     })
@@ -82,7 +83,7 @@ pub(crate) async fn abandoned(
 ) -> Result<Vec<String>, StoreError> {
     let query = "SELECT id FROM tables LEFT JOIN entries ON table_id = id
                  AND n = (SELECT max(n) FROM entries WHERE table_id = id)
-                 WHERE coalesce(at, made_at) < CASE coalesce(waits, 1) WHEN 0 THEN ?2 ELSE ?1 END LIMIT ?3";
+                 WHERE coalesce(at, made_at) < CASE coalesce(entries.waits, 1) WHEN 0 THEN ?2 ELSE ?1 END LIMIT ?3";
     let query = sqlx::query(query).bind(unfinished as i64).bind(finished as i64).bind(most);
     let rows = query.fetch_all(pool).await?;
     Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
@@ -90,7 +91,10 @@ pub(crate) async fn abandoned(
 
 pub(crate) async fn stand(pool: &SqlitePool, table: &str) -> Result<Stand, StoreError> {
     let query = "SELECT n, waits, at FROM entries WHERE table_id = ? ORDER BY n DESC LIMIT 1";
-    let Some(row) = sqlx::query(query).bind(table).fetch_optional(pool).await? else { return Ok(Stand::default()) };
+    let Some(row) = sqlx::query(query).bind(table).fetch_optional(pool).await? else {
+        let row = sqlx::query("SELECT waits FROM tables WHERE id = ?").bind(table).fetch_optional(pool).await?;
+        return Ok(Stand { waits: row.map_or(Ok(0), |row| row.try_get(0))?, ..Stand::default() });
+    };
     Ok(Stand { n: row.try_get::<u32, _>(0)? + 1, waits: row.try_get(1)?, at: row.try_get::<i64, _>(2)? as u64 })
 }
 
