@@ -1,6 +1,6 @@
 //! Why something was not done.
 
-use crate::Spoken;
+use crate::{Arg, Spoken};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -116,6 +116,16 @@ impl Refusal {
     #[must_use]
     pub fn position() -> Refusal {
         Refusal { reason: Spoken::plain("refused-position"), ..Refused::Setup.into() }
+    }
+
+    /// A table of other rules, one of whose entries those of today do not allow.
+    #[must_use]
+    pub fn other_rules(entry: usize, begun: u32, now: u32) -> Refusal {
+        let reason = Spoken::plain("refused-rules")
+            .with("entry", Arg::Number(entry as i64))
+            .with("begun", Arg::Number(begun.into()))
+            .with("now", Arg::Number(now.into()));
+        Refusal { reason, ..Refused::Frozen.into() }
     }
 }
 

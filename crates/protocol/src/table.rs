@@ -16,6 +16,10 @@ pub struct TableNow {
     pub n: u32,
     /// The game, such as `res_arcana`.
     pub game: String,
+    /// The version of the rules it began by.
+    pub rules: u32,
+    /// The version it goes on by: that of today.
+    pub rules_now: u32,
     /// What the table is called, if it has a name.
     pub name: Option<String>,
     /// Everybody, from p1 on.

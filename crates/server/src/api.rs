@@ -13,7 +13,7 @@ use crate::{
     App,
     caller::{self, ByCaller},
     error::ApiError,
-    files, guest, socket,
+    files, guest, origin, socket,
 };
 use arbiter_protocol::{ClientMessage, Refused, ServerMessage};
 use axum::{
@@ -72,6 +72,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(app), guest::recognise))
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(from_fn_with_state(Arc::clone(app), in_time))
+        .layer(from_fn_with_state(Arc::clone(app), origin::at_home))
         .layer(from_fn(in_json));
     let api = limited(api, app);
     Router::new()

@@ -7,6 +7,7 @@ use crate::{
     folder::Folder,
     keys::{self, Keys},
     metrics::Metrics,
+    replays::Replays,
     table::Tables,
     thinkers::Thinkers,
 };
@@ -49,6 +50,8 @@ pub struct App {
     /// The sockets everybody has open.
     pub(crate) sockets_of_guest: Crowd<String>,
     pub(crate) sockets_of_address: Crowd<Caller>,
+    /// Games looked back on.
+    pub(crate) replays: Replays,
     /// How much each address may have kept.
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
     pub(crate) health: Mutex<Option<(Instant, bool)>>,
@@ -109,6 +112,7 @@ impl App {
         let thinkers = Thinkers::new(config.thinkers.unwrap_or_else(cores));
         let per_hour = NonZeroU32::new(config.limits.kept_per_hour).unwrap_or(NonZeroU32::MIN);
         let keeping = RateLimiter::keyed(Quota::per_hour(per_hour));
+        let replays = Replays::new(&config.limits);
         Ok(Arc::new(App {
             config,
             folder,
@@ -119,6 +123,7 @@ impl App {
             thinkers,
             sockets_of_guest: Crowd::default(),
             sockets_of_address: Crowd::default(),
+            replays,
             keeping,
             health: Mutex::default(),
             closing: watch::Sender::new(false),
@@ -164,6 +169,12 @@ impl App {
         };
         *health = Some((Instant::now(), well));
         well
+    }
+
+    /// How many pages of replays are remembered.
+    #[must_use]
+    pub fn remembered(&self) -> usize {
+        self.replays.len()
     }
 
     /// A number for a socket.

@@ -27,6 +27,9 @@ pub struct Config {
     pub keep_finished: Option<Duration>,
     /// Whose word is taken for where a request comes from.
     pub proxies: Proxies,
+    /// Where its pages are, as browsers say it: `https://play.example.org`. If any are named, nothing of the API is
+    /// answered under another name; if none, the name a request is sent to is taken for ours.
+    pub origins: Vec<String>,
     /// How long a link for another device can be used.
     pub link_life: Duration,
     /// How often a socket is asked whether somebody is there; who is silent for twice as long has gone.
@@ -65,6 +68,12 @@ pub struct Limits {
     pub requests_at_once: u32,
     /// Bytes that may wait to be sent through a socket; who lags further behind has to come again.
     pub waiting: usize,
+    /// The most frames of a replay in one answer.
+    pub frames: usize,
+    /// Answers with frames an address may ask for in a second, over time; ten times as many at once.
+    pub replays_per_second: u32,
+    /// Bytes of finished replays that are remembered.
+    pub remembered: u64,
     /// The most entries that are told at once to somebody who missed them.
     pub page: usize,
     /// Connections an address may have open at the same time, besides sockets.
@@ -97,6 +106,9 @@ impl Default for Limits {
             requests_per_second: 50,
             requests_at_once: 400,
             waiting: 1024 * 1024,
+            frames: 100,
+            replays_per_second: 10,
+            remembered: 32 * 1024 * 1024,
             page: 250,
             connections_per_address: 200,
             sockets: 10_000,
@@ -119,6 +131,7 @@ impl Limits {
             messages_per_second: 1_000_000,
             messages_at_once: 1_000_000,
             requests_per_second: 0,
+            replays_per_second: u32::MAX / 10,
             connections_per_address: usize::MAX,
             sockets_per_guest: usize::MAX,
             sockets_per_address: usize::MAX,
@@ -144,6 +157,7 @@ impl Config {
             keep_unfinished: Some(90 * DAY),
             keep_finished: Some(730 * DAY),
             proxies: Proxies::default(),
+            origins: Vec::new(),
             link_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_secs(20),
             head_timeout: Duration::from_secs(15),

@@ -1,7 +1,7 @@
 //! Proxies in front of the server: whose word is taken for where a request comes from.
 
 use axum::http::{HeaderMap, HeaderName, header};
-use ipnet::IpNet;
+pub use ipnet::IpNet;
 use std::{net::IpAddr, str::FromStr};
 
 /// Whose word is taken.

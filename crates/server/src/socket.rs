@@ -9,6 +9,7 @@ use crate::{
     config::Limits,
     error::ApiError,
     guest::Guest,
+    origin,
     outbox::{Out, Outbox, WeakOut, outbox},
     table::{Inbox, Tables, text},
 };
@@ -18,7 +19,7 @@ use axum::{
         Path, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
     },
-    http::{HeaderMap, header},
+    http::HeaderMap,
     response::{IntoResponse, Response},
 };
 use futures_util::SinkExt;
@@ -49,7 +50,7 @@ pub(crate) async fn connect(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !same_origin(&headers) {
+    if !origin::is_ours(&headers, &app.config.origins) {
         return ApiError::from(Refused::NoSeat).into_response();
     }
     if app.metrics.sockets.get() >= app.config.limits.sockets as i64 {
@@ -65,16 +66,6 @@ pub(crate) async fn connect(
         app.metrics.sockets.dec();
         drop(passes);
     })
-}
-
-/// A browser says which page opens a socket; only our own pages may.
-fn same_origin(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    match (text(header::ORIGIN), text(header::HOST)) {
-        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, origin)| origin == host),
-        (Some(_), None) => false,
-        (None, _) => true,
-    }
 }
 
 struct Connection {

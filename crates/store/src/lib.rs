@@ -35,8 +35,8 @@ pub trait Store: Send + Sync {
     /// none. [`StoreError::Taken`] if somebody else has written one of them.
     fn append<'a>(&'a self, table: &'a str, from: u32, entries: Vec<Entry>) -> Doing<'a, ()>;
 
-    /// Notes that a table stands still, and why.
-    fn freeze<'a>(&'a self, table: &'a str, why: &'a str) -> Doing<'a, ()>;
+    /// Notes that a table stands still and why, or that it goes on.
+    fn freeze<'a>(&'a self, table: &'a str, why: Option<&'a str>) -> Doing<'a, ()>;
 
     /// Sits somebody down in an open seat. Did they get it?
     fn take_seat<'a>(&'a self, table: &'a str, holder: Holder, name: Option<&'a str>) -> Doing<'a, bool>;

@@ -99,7 +99,7 @@ impl Store for Sqlite {
         Box::pin(self.writer.append(table, from, entries))
     }
 
-    fn freeze<'a>(&'a self, table: &'a str, why: &'a str) -> Doing<'a, ()> {
+    fn freeze<'a>(&'a self, table: &'a str, why: Option<&'a str>) -> Doing<'a, ()> {
         Box::pin(async move {
             let query = sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(why).bind(table);
             self.write(query).await?;

@@ -185,12 +185,14 @@ async fn guests_are_called_what_they_said_last() {
 }
 
 #[tokio::test]
-async fn a_frozen_table_stays_so() {
+async fn a_frozen_table_stays_so_until_it_is_told_to_go_on() {
     let folder = Folder::new();
     let store = folder.open().await;
     store.open(&table("t1"), vec![]).await.expect("kept");
-    store.freeze("t1", "panic").await.expect("kept");
-    assert_eq!(store.table("t1").await.expect("reads").expect("is there").frozen.as_deref(), Some("panic"));
+    for why in [Some("panic"), None] {
+        store.freeze("t1", why).await.expect("kept");
+        assert_eq!(store.table("t1").await.expect("reads").expect("is there").frozen.as_deref(), why);
+    }
 }
 
 #[tokio::test]

@@ -60,8 +60,17 @@ export const api = {
   devices: (table: string) => ask<Devices>("GET", `tables/${at(table)}/devices`),
   revoke: (table: string, device: string) => ask<Devices>("DELETE", `tables/${at(table)}/devices/${at(device)}`),
   join: (table: string, join: Join) => ask<TableSummary>("POST", `tables/${at(table)}/join`, join),
-  /** Through one's own eyes, or once the game is over through anybody's. */
-  replay: (table: string, eyes?: Seat) => ask<Replay>("GET", `tables/${at(table)}/replay${eyes ? `?eyes=${eyes}` : ""}`),
+  /** Through one's own eyes, or once the game is over through anybody's: page by page, all of it. */
+  replay: async (table: string, eyes?: Seat) => {
+    const page = (from: number) => ask<Replay>("GET", `tables/${at(table)}/replay?from=${from}${eyes ? `&eyes=${eyes}` : ""}`);
+    const replay = await page(0);
+    while (replay.frames.length < replay.total) {
+      const { frames } = await page(replay.frames.length);
+      if (!frames.length) break;
+      replay.frames.push(...frames);
+    }
+    return replay;
+  },
   rules: (game: string, language: string) => ask<RulesPage>("GET", `rules/${at(game)}?lang=${language}`),
 };
 

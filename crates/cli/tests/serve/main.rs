@@ -4,6 +4,8 @@
 mod disk;
 mod folder;
 mod program;
+#[cfg(unix)]
+mod proxy;
 
 use arbiter_server::client::Visitor;
 use program::{Folder, Person, Program, make};

@@ -33,7 +33,12 @@ pub struct Program {
 
 impl Program {
     pub fn start(data: &Path) -> Program {
-        Program::run(Command::new(env!("CARGO_BIN_EXE_arbiter")), data)
+        Program::start_with(data, &[])
+    }
+
+    /// With more to say on the command line.
+    pub fn start_with(data: &Path, more: &[&str]) -> Program {
+        Program::run(Command::new(env!("CARGO_BIN_EXE_arbiter")), data, more)
     }
 
     /// With a disk on which no file grows beyond so many kilobytes, until it is given more room.
@@ -43,13 +48,14 @@ impl Program {
         // Without the trap, the system would end the program instead of refusing to write.
         let script = format!("trap '' XFSZ; ulimit -S -f {}; exec \"$0\" \"$@\"", kilobytes * 2);
         shell.args(["-c", &script, env!("CARGO_BIN_EXE_arbiter")]);
-        Program::run(shell, data)
+        Program::run(shell, data, &[])
     }
 
-    pub fn run(mut command: Command, data: &Path) -> Program {
+    pub fn run(mut command: Command, data: &Path, more: &[&str]) -> Program {
         let mut child = command
             .args(["serve", "--port", "0", "--unlimited", "--bot-pace", "0", "--data"])
             .arg(data)
+            .args(more)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

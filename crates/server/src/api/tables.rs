@@ -7,6 +7,7 @@ use crate::{
     caller::Caller,
     error::ApiError,
     guest::Guest,
+    replays::{self, Page},
     say,
     table::{Inbox, Tables, Wish, WishedEyes, held, seats},
 };
@@ -16,7 +17,8 @@ use arbiter_store::{Stand, TableRow};
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::StatusCode,
+    http::{HeaderMap, StatusCode},
+    response::Response,
 };
 use serde::Deserialize;
 use std::sync::Arc;
@@ -136,29 +138,45 @@ pub(crate) struct LookBack {
     eyes: Option<String>,
     /// The first frame, from 0.
     from: Option<usize>,
-    /// How many frames.
+    /// How many frames; no more than the server sends at once.
     count: Option<usize>,
 }
 
-/// A table, position by position: through your own eyes, or any once the game is over.
+/// A table, position by position: through your own eyes, or any once the game is over. In pages of so many frames.
 #[utoipa::path(get, path = "/api/tables/{id}/replay",
     params(("id" = String, Path, description = "the table"), LookBack),
-    responses((status = 200, body = Replay), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
+    responses((status = 200, body = Replay), (status = 403, body = Refusal), (status = 404, body = Refusal),
+        (status = 429, body = Refusal)))]
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
+    caller: Caller,
     Path(id): Path<String>,
     Query(look): Query<LookBack>,
-) -> Result<Json<Replay>, ApiError> {
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    app.replays.may_ask(caller)?;
     let eyes = match look.eyes.as_deref() {
         None => None,
         Some("all") => Some(WishedEyes::All),
         Some("spectator") => Some(WishedEyes::Spectator),
         Some(seat) => Some(WishedEyes::Seat(Seat::from_text(seat).map_err(|_| Refused::Malformed)?)),
     };
-    let wish = Wish { eyes, from: look.from.unwrap_or(0), count: look.count.unwrap_or(usize::MAX) };
+    let most = app.config.limits.frames;
+    let (from, count) = (look.from.unwrap_or(0), look.count.unwrap_or(most).min(most));
+    // Only games that are over are remembered, and then who looks through no eyes in particular sees everything.
+    let page = Page { table: id.clone(), eyes: look.eyes.unwrap_or_else(|| "all".to_owned()), from, count };
+    if let Some(packed) = app.replays.remembered(&page)
+        && app.store.table(&id).await?.is_some()
+    {
+        return replays::answer(packed, &headers);
+    }
+    let turn = app.replays.turn().await?;
     let (answer, answered) = oneshot::channel();
-    ask(&app, &id, Inbox::LookBack { guest, wish, answer }, answered).await.map(Json)
+    let looked = ask(&app, &id, Inbox::LookBack { guest, wish: Wish { eyes, from, count }, answer }, answered).await?;
+    let packed = app.pack(page, looked).await?;
+    drop(turn);
+    replays::answer(packed, &headers)
 }
 
 /// Asks a table something and waits for its answer.

@@ -3,7 +3,8 @@
 use super::{
     Inbox,
     open::{rows, waits},
-    show, wake,
+    show,
+    wake::{self, Stopped},
 };
 use crate::{App, outbox::Out};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
@@ -38,6 +39,12 @@ pub(crate) struct Actor {
     /// The table; absent where it stands still.
     pub(crate) table: Option<Box<dyn AnyTable>>,
     pub(crate) frozen: bool,
+    /// Why it stands still, if it does.
+    pub(crate) stopped: Option<Stopped>,
+    /// The version of the rules of today.
+    pub(crate) rules_now: u32,
+    /// Was its game over when it woke?
+    pub(crate) was_over: bool,
     /// How many entries are kept: never more than the table has.
     kept: usize,
     pub(crate) commitment: String,
@@ -114,15 +121,18 @@ pub(crate) struct Gone;
 
 impl Actor {
     pub(crate) fn new(birth: &Birth, woken: wake::Woken) -> Actor {
-        if let Err(why) = &woken.table {
-            tracing::error!(table = %woken.row.id, %why, "a table stands still");
-        }
         let seed: Option<arbiter_engine::Seed> = woken.row.seed.parse().ok();
-        let table = woken.table.ok();
+        let (table, stopped) = match woken.table {
+            Ok(table) => (Some(table), None),
+            Err(stopped) => (None, Some(stopped)),
+        };
         Actor {
             app: Arc::clone(&birth.app),
             queue: birth.queue.clone(),
             frozen: table.is_none(),
+            stopped,
+            rules_now: woken.rules_now,
+            was_over: woken.was_over,
             kept: woken.kept,
             commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
             last: None,
@@ -196,7 +206,7 @@ impl Actor {
                 let _ = answer.send(replay);
             }
             Inbox::Log { answer } => {
-                let _ = answer.send(self.log());
+                let _ = answer.send(self.log().await);
             }
         }
         Ok(())
@@ -310,10 +320,11 @@ impl Actor {
             tracing::error!(table = %self.row.id, n = self.kept, why, "a table stands still");
             self.app.metrics.frozen.inc();
             self.frozen = true;
+            self.stopped = Some(Stopped::fault());
             self.table = None;
             let (app, id) = (Arc::clone(&self.app), self.row.id.clone());
             tokio::spawn(async move {
-                if let Err(error) = app.store.freeze(&id, why).await {
+                if let Err(error) = app.store.freeze(&id, Some(why)).await {
                     tracing::error!(%error, "it could not be noted that a table stands still");
                 }
             });

@@ -78,6 +78,8 @@ impl Actor {
         let mut now = TableNow {
             n: self.n() as u32,
             game: self.row.game.clone(),
+            rules: self.row.rules,
+            rules_now: self.rules_now,
             name: self.row.name.clone(),
             seats: self.seats_now(),
             mine: say::seats(held),
@@ -87,7 +89,7 @@ impl Actor {
             decision: None,
             may_undo: None,
             over: None,
-            frozen: self.frozen.then(frozen),
+            frozen: self.stopped.as_ref().map(|stopped| stopped.refusal.clone()),
             seed_commitment: self.commitment.clone(),
         };
         if let Some(table) = &self.table {

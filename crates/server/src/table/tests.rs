@@ -111,7 +111,8 @@ async fn faulty(app: &Arc<App>, bot: Option<&str>) -> (mpsc::Sender<Inbox>, Outb
     let table = open_table("res_arcana", 2, "", Seed::from(5)).expect("the usual table");
     let row = row(bot);
     app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
-    let woken = Woken { row, kept: table.n(), at: 0, table: Ok(Box::new(Faulty(table))) };
+    let (kept, table) = (table.n(), Ok(Box::new(Faulty(table)) as Box<dyn AnyTable>));
+    let woken = Woken { row, kept, at: 0, rules_now: 1, was_over: false, table };
     let (queue, inbox) = mpsc::channel(8);
     let mut birth = Birth {
         app: Arc::clone(app),

@@ -271,6 +271,39 @@ async fn pages_of_others_may_not_open_our_sockets() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn under_another_name_nothing_is_answered() {
+    let room = Room::with(|config| config.origins = vec!["https://play.example.org".into()]).await;
+    let mut anybody = room.visitor();
+    assert_eq!(anybody.get("/api/games").await.expect("answers").status, 404, "asked by the address");
+    assert_eq!(anybody.get("/health").await.expect("answers").status, 200, "whoever runs the server asks so");
+    let as_named = [("host", "play.example.org")];
+    assert_eq!(anybody.get_with("/api/games", &as_named).await.expect("answers").status, 200);
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_of_ours_says_who_asks_and_nobody_else() {
+    for (trusted, statuses) in [(false, [200, 429, 429]), (true, [200, 200, 429])] {
+        let room = Room::with(|config| {
+            config.limits.requests_per_second = 1;
+            config.limits.requests_at_once = 1;
+            if trusted {
+                config.proxies = ["127.0.0.1"].iter().map(|net| arbiter_server::network(net).expect("a net")).collect();
+            }
+        })
+        .await;
+        let mut anybody = room.visitor();
+        let mut told = Vec::new();
+        for from in ["192.0.2.1", "192.0.2.2", "192.0.2.1"] {
+            let said = [("x-forwarded-for", from)];
+            told.push(anybody.get_with("/api/games", &said).await.expect("answers").status);
+        }
+        assert_eq!(told, statuses, "trusted: {trusted}");
+        room.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_spectator_may_not_answer_for_anybody() {
     let room = Room::open().await;
     let (table, _, _) = room.two().await;
