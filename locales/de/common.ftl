@@ -100,6 +100,10 @@ cli-replay-whole = { $n ->
  }
 cli-replay-illegal = Eintrag { $n } ist nach den heutigen Regeln nicht erlaubt (gespielt mit Regelversion { $rules }).
 cli-replay-differs = Eintrag { $n } führt heute zu einer anderen Stellung als damals (gespielt mit Regelversion { $rules }).
+cli-verify-whole = Geprüfte Einträge: { $n }. Jede Stellung ist wie damals, und alles, was dem Zufall überlassen war ({ $answers }), folgt aus dem Startwert.
+cli-verify-compare = SHA-256 des Startwerts: { $found }. Vergleiche ihn mit dem Hash, den der Tisch von Anfang an gezeigt hat.
+cli-verify-commitment = Der Startwert ist nicht der versprochene: Sein SHA-256 ist { $found }.
+cli-verify-house = Eintrag { $n } war dem Zufall überlassen, folgt aber nicht aus dem Startwert.
 
 ## Das Terminal: der Spielplan von Res Arcana
 

@@ -8,10 +8,13 @@ refused-malformed = Das war nicht zu verstehen. Nichts hat sich geändert.
 refused-too-big = Das ist zu lang. Nichts hat sich geändert.
 refused-not-over = Die Partie ist noch nicht vorbei.
 refused-frozen = Dieser Tisch steht still, weil etwas schiefging. Sein Spielverlauf ist gesichert.
+refused-rules = Diese Partie folgte Version { $begun } der Regeln. Version { $now } erlaubt ihren Eintrag { $entry } nicht: Sie ist bis dorthin zu lesen.
 refused-rate = Das war sehr viel auf einmal. Warte kurz und versuche es dann erneut.
+refused-quota = Mehr ist hier nicht möglich. Beende oder lösche einen Tisch, oder komm später wieder.
+refused-not-yours = Nur wer diesen Tisch aufgestellt hat, kann ihn löschen, und nur solange niemand sonst daran sitzt.
 refused-no-seat = An diesem Tisch schaust du nur zu.
 refused-not-found = Hier ist nichts. Vielleicht ist der Link unvollständig.
-refused-invitation = Diese Einladung gilt nicht mehr: Der Platz ist besetzt.
+refused-invitation = Dieser Link gilt nicht mehr: Der Platz ist vergeben, oder der Link ist benutzt oder abgelaufen.
 refused-setup = So ein Tisch lässt sich nicht eröffnen. Ändere die Plätze oder die Variante.
 refused-position = Eine solche Stellung kann es nicht geben. Prüfe ihre Zeilen.
 refused-store = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es erneut.
@@ -98,11 +101,19 @@ ui-copied = Kopiert
 ui-invited = Ein Platz bei { $game } wartet auf dich.
 ui-your-name = Dein Name
 ui-join = Mitspielen
+ui-join-seat = Dein Platz: { $seat }
+ui-join-device = Dieser Link ist für ein weiteres Gerät von { $who }.
+ui-join-device-means = Der Platz ist vergeben. Wer ihn hat, sieht deine Karten und kann für dich spielen; nimm ihn nur, wenn es deiner ist.
+ui-join-mine = Es ist mein Platz: mitspielen
 ui-watch = Nur zuschauen
 
 ## Der Tisch
 
 ui-players = Personen
+ui-other-holder = Noch ein Gerät hat deinen Platz: Es sieht deine Karten und kann für dich spielen.
+ui-only-here = Nur auf diesem Gerät behalten
+ui-other-rules = Dieser Tisch hat mit Version { $begun } der Regeln begonnen. Er geht mit Version { $now } weiter.
+ui-read-by-rules = Gespielt mit Version { $begun } der Regeln, gezeigt mit Version { $now }.
 ui-hand = Deine Karten
 ui-decision = Deine Entscheidung
 ui-choices = Wahlmöglichkeiten
@@ -159,7 +170,8 @@ ui-rematch = Revanche
 ui-study = Partie analysieren
 ui-share = Teilen
 ui-audit = Den Zufall dieser Partie prüfen
-ui-audit-how = Der Hash war von Anfang an zu sehen; er ist der SHA-256 des Startwerts.
+ui-audit-how = Der Hash war von Anfang an zu sehen; er ist der SHA-256 des Startwerts. Um jedes Ziehen und jeden Wurf daran zu prüfen, speichere den Spielverlauf und führe das aus:
+ui-audit-log = Spielverlauf speichern
 ui-seed = Startwert
 
 ## Replay

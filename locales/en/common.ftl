@@ -100,6 +100,10 @@ cli-replay-whole = { $n ->
  }
 cli-replay-illegal = Entry { $n } is not allowed by the rules of today (played by rules version { $rules }).
 cli-replay-differs = Entry { $n } leads to another position than when it was played (by rules version { $rules }).
+cli-verify-whole = Entries checked: { $n }. Every position is as it was, and all that was left to chance ({ $answers }) is as the seed decides.
+cli-verify-compare = SHA-256 of the seed: { $found }. Compare it with the hash that the table showed from the start.
+cli-verify-commitment = The seed is not the one that was promised: its SHA-256 is { $found }.
+cli-verify-house = Entry { $n } was left to chance, but is not what the seed decides.
 
 ## The terminal: the board of Res Arcana
 

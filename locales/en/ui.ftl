@@ -8,10 +8,13 @@ refused-malformed = This could not be understood. Nothing has changed.
 refused-too-big = This is too long. Nothing has changed.
 refused-not-over = The game is not over yet.
 refused-frozen = This table stands still because something went wrong. Its log is safe.
+refused-rules = This game was played by version { $begun } of the rules. Version { $now } does not allow its entry { $entry }: it can be read up to there.
 refused-rate = That was very much at once. Wait a moment, then try again.
+refused-quota = You have as many as one may have here. Finish or delete a table, or come back later.
+refused-not-yours = Only whoever made this table may delete it, and only while nobody else sits at it.
 refused-no-seat = You only watch at this table.
 refused-not-found = There is nothing here. The link may be incomplete.
-refused-invitation = This invitation is not valid any more: somebody has taken the seat.
+refused-invitation = This link is not valid any more: the seat is taken, or the link was used or has ended.
 refused-setup = Such a table cannot be opened. Change the seats or the variant.
 refused-position = Such a position cannot be. Check its lines.
 refused-store = The server could not keep this, so it did not happen. Try again.
@@ -98,11 +101,19 @@ ui-copied = Copied
 ui-invited = A seat at { $game } is kept for you.
 ui-your-name = Your name
 ui-join = Join
+ui-join-seat = Your seat: { $seat }
+ui-join-device = This link is for another device of { $who }.
+ui-join-device-means = The seat is taken. Whoever holds it sees your cards and can play for you, so join only if it is your own.
+ui-join-mine = It is my seat: join
 ui-watch = Only watch
 
 ## The table
 
 ui-players = Players
+ui-other-holder = Another device holds your seat as well: it sees your cards and can play for you.
+ui-only-here = Keep it on this device only
+ui-other-rules = This table began by version { $begun } of the rules. It goes on by version { $now }.
+ui-read-by-rules = Played by version { $begun } of the rules, shown by version { $now }.
 ui-hand = Your cards
 ui-decision = Your decision
 ui-choices = Choices
@@ -159,7 +170,8 @@ ui-rematch = Rematch
 ui-study = Study this game
 ui-share = Share
 ui-audit = Check the luck of this game
-ui-audit-how = The hash was shown from the start; it is the SHA-256 of the random seed.
+ui-audit-how = The hash was shown from the start; it is the SHA-256 of the random seed. To check every draw and every roll against it, save the log and run this:
+ui-audit-log = Save the log
 ui-seed = Random seed
 
 ## Replay

@@ -100,6 +100,10 @@ cli-replay-whole = { $n ->
  }
 cli-replay-illegal = La ligne { $n } du journal n’est plus autorisée par les règles actuelles (version d’origine : { $rules }).
 cli-replay-differs = La ligne { $n } du journal mène à une autre position qu’à l’origine (version des règles : { $rules }).
+cli-verify-whole = Lignes du journal vérifiées : { $n }. Chaque position est comme à l’origine, et tout ce qui revenait au hasard ({ $answers }) suit la graine.
+cli-verify-compare = SHA-256 de la graine : { $found }. Comparez-le à l’empreinte que la table montrait dès le début.
+cli-verify-commitment = La graine n’est pas celle qui était promise : son SHA-256 est { $found }.
+cli-verify-house = La ligne { $n } du journal revenait au hasard, mais n’est pas ce que la graine décide.
 
 ## Le terminal : le plateau de Res Arcana
 

@@ -8,10 +8,13 @@ refused-malformed = Ceci n’a pas été compris. Rien n’a changé.
 refused-too-big = C’est trop long. Rien n’a changé.
 refused-not-over = La partie n’est pas encore terminée.
 refused-frozen = Cette table est à l’arrêt : un problème est survenu. Son journal est conservé.
+refused-rules = Cette partie suivait la version { $begun } des règles. La version { $now } n’autorise pas la ligne { $entry } de son journal : elle se lit jusque-là.
 refused-rate = C’était beaucoup à la fois. Attendez un instant, puis réessayez.
+refused-quota = Vous avez atteint la limite de ce serveur. Terminez ou supprimez une table, ou revenez plus tard.
+refused-not-yours = Seule la personne qui a créé cette table peut la supprimer, tant qu’aucune autre n’y a pris place.
 refused-no-seat = À cette table, vous regardez seulement.
 refused-not-found = Il n’y a rien ici. Le lien est peut-être incomplet.
-refused-invitation = Cette invitation n’est plus valable : la place est prise.
+refused-invitation = Ce lien n’est plus valable : la place est prise, ou le lien a déjà servi ou expiré.
 refused-setup = Une telle table ne peut pas être ouverte. Changez les places ou la variante.
 refused-position = Une telle position ne peut pas exister. Vérifiez ses lignes.
 refused-store = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessayez.
@@ -98,11 +101,19 @@ ui-copied = Copié
 ui-invited = Une place vous attend à { $game }.
 ui-your-name = Votre nom
 ui-join = Rejoindre
+ui-join-seat = Votre place : { $seat }
+ui-join-device = Ce lien est destiné à un autre appareil de cette place : { $who }.
+ui-join-device-means = La place est prise. Qui l’occupe voit vos cartes et peut jouer pour vous : ne rejoignez que si c’est la vôtre.
+ui-join-mine = C’est ma place : rejoindre
 ui-watch = Regarder seulement
 
 ## La table
 
 ui-players = Joueurs
+ui-other-holder = Un autre appareil occupe aussi votre place : il voit vos cartes et peut jouer pour vous.
+ui-only-here = Garder la place sur cet appareil
+ui-other-rules = Cette table a commencé avec la version { $begun } des règles. Elle continue avec la version { $now }.
+ui-read-by-rules = Jouée avec la version { $begun } des règles, montrée avec la version { $now }.
 ui-hand = Vos cartes
 ui-decision = Votre décision
 ui-choices = Choix
@@ -159,7 +170,8 @@ ui-rematch = Revanche
 ui-study = Étudier la partie
 ui-share = Partager
 ui-audit = Vérifier le hasard de cette partie
-ui-audit-how = L’empreinte était visible dès le début ; c’est le SHA-256 de la graine.
+ui-audit-how = L’empreinte était visible dès le début ; c’est le SHA-256 de la graine. Pour vérifier chaque tirage et chaque jet, enregistrez le journal et lancez :
+ui-audit-log = Enregistrer le journal
 ui-seed = Graine
 
 ## Replay

@@ -8,6 +8,7 @@
 //! | see what the cards of Arcmage do | `arbiter cards` | [`commands::cards`] |
 //! | compare bots, measure speed | `arbiter sim`, `bench` | [`commands`] |
 //! | let people play in the browser | `arbiter serve` | [`commands::serve`] |
+//! | copy a server's tables, and put them back | `arbiter backup`, `restore` | [`commands::backup`] |
 //! | see how much a server can take | `arbiter load` | [`commands::load`] |
 //! | see what translators still have to do | `arbiter locales` | [`commands::locales`] |
 //!
@@ -48,6 +49,8 @@ enum Command {
     Bench(commands::bench::Arguments),
     Locales(commands::locales::Arguments),
     Serve(commands::serve::Arguments),
+    Backup(commands::backup::Backup),
+    Restore(commands::backup::Restore),
     Load(commands::load::Arguments),
 }
 
@@ -83,6 +86,8 @@ fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
         Command::Bench(arguments) => commands::bench::run(&arguments, out),
         Command::Locales(arguments) => commands::locales::run(&arguments, out),
         Command::Serve(arguments) => commands::serve::run(&arguments, out),
+        Command::Backup(arguments) => commands::backup::backup(&arguments, out),
+        Command::Restore(arguments) => commands::backup::restore(&arguments, out),
         Command::Load(arguments) => commands::load::run(&arguments, out),
     }
 }

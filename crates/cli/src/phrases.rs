@@ -56,6 +56,10 @@ pub enum Say {
     ReplayWhole { n: usize },
     ReplayIllegal { n: usize, rules: u32 },
     ReplayDiffers { n: usize, rules: u32 },
+    VerifyWhole { n: usize, answers: usize },
+    VerifyCompare { found: String },
+    VerifyCommitment { found: String },
+    VerifyHouse { n: usize },
 }
 
 /// How good a bot is.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use arbiter_engine::Rng;
+use arbiter_engine::{Rng, Seed};
 use common::{Scratch, arbiter, arbiter_typing};
 
 /// Somebody who types any number from 1 to 9. A number that means no choice is refused and does no
@@ -78,6 +78,33 @@ fn a_log_that_does_not_replay_says_where() {
     std::fs::write(scratch.path(), lines.join("\n")).expect("it can be written");
     let out = arbiter(&["replay", scratch.path()]).expect(1);
     assert!(out.contains("leads to another position than when it was played"), "{out}");
+}
+
+#[test]
+fn an_audit_finds_whatever_the_house_did_not_draw() {
+    let scratch = Scratch::new("audited.log");
+    whole_game("en", "me,random", &scratch);
+    let honest = scratch.text();
+    let seed: Seed = honest.lines().find_map(|line| line.strip_prefix("seed ")).expect("a seed").parse().expect("one");
+    let verify = |text: &str, code, more: &[&str]| {
+        std::fs::write(scratch.path(), text).expect("it can be written");
+        arbiter(&[&["replay", scratch.path(), "--verify"], more].concat()).expect(code)
+    };
+    let said = verify(&honest, 0, &[]);
+    assert!(said.contains(&seed.commitment()), "to be compared with what was shown: {said}");
+    let said = verify(&honest, 0, &["--commitment", &seed.commitment()]);
+    assert!(!said.contains(&seed.commitment()), "nothing is left to compare: {said}");
+
+    // Another seed: the entries still replay, but no House would have drawn them.
+    let other = Seed::from(12);
+    let forged = honest.replace(&seed.to_string(), &other.to_string());
+    assert!(verify(&forged, 1, &[]).contains("was left to chance, but is not what the seed decides"));
+    assert!(verify(&forged, 1, &["--commitment", &seed.commitment()]).contains(&other.commitment()));
+
+    // Another position.
+    let last = honest.trim_end().rsplit(' ').next().expect("a fingerprint");
+    let forged = honest.replace(last, "0123456789abcdef");
+    assert!(verify(&forged, 1, &[]).contains("leads to another position"));
 }
 
 #[test]

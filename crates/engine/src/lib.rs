@@ -9,6 +9,7 @@
 //! knows one particular game.
 
 mod agenda;
+mod audit;
 mod chapters;
 mod choices;
 #[cfg(feature = "data")]
@@ -31,6 +32,7 @@ mod table;
 
 pub use agenda::Agenda;
 pub use arbiter_derive::{Cites, Facets, Message, Notation};
+pub use audit::{Unfair, audit};
 pub use chapters::MOST_STEPS;
 pub use choices::{Choices, Options, WhyNot};
 pub use fingerprint::Fingerprint;

@@ -13,9 +13,11 @@
 //! | `replay.rs` | a game looked back on |
 //! | `rules.rs` | the rule catalogue, for reading |
 //! | `book.rs` | the rule book as examples that run |
+//! | `device.rs` | seats, and the devices that hold them |
 //! | `refusal.rs` | why something was not done |
 
 mod book;
+mod device;
 mod lobby;
 mod refusal;
 mod replay;
@@ -25,6 +27,7 @@ mod spoken;
 mod table;
 
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
+pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, Right};
 pub use lobby::{
     Created, GameInfo, Health, Invite, Join, Level, NewName, NewTable, SeatPlan, Session, SetupCheck, SetupVerdict,
     TableSize, TableSummary, Variant,

@@ -200,8 +200,6 @@ pub struct TableSummary {
     pub changed_at: u64,
     /// The invitations to open seats, for whoever made the table.
     pub invites: Vec<Invite>,
-    /// For each seat you hold, a secret that lets another device of yours into it, with `join`.
-    pub devices: Vec<Invite>,
 }
 
 /// Who you are: a guest, known by a signed cookie.

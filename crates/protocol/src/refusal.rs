@@ -1,6 +1,6 @@
 //! Why something was not done.
 
-use crate::Spoken;
+use crate::{Arg, Spoken};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -29,6 +29,10 @@ pub enum Refused {
     Frozen,
     /// Too much in too short a time.
     Rate,
+    /// You have as much as anybody may have.
+    Quota,
+    /// Only whoever made the table may do this, and only while nobody else sits at it.
+    NotYours,
     /// You only watch here.
     NoSeat,
     /// There is no such thing.
@@ -45,7 +49,7 @@ pub enum Refused {
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 16] = [
+    pub const ALL: [Refused; 18] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -56,6 +60,8 @@ impl Refused {
         Refused::NoUndo,
         Refused::Frozen,
         Refused::Rate,
+        Refused::Quota,
+        Refused::NotYours,
         Refused::NoSeat,
         Refused::NotFound,
         Refused::Invitation,
@@ -78,6 +84,8 @@ impl Refused {
             Refused::NoUndo => "common-undo-not-yours",
             Refused::Frozen => "refused-frozen",
             Refused::Rate => "refused-rate",
+            Refused::Quota => "refused-quota",
+            Refused::NotYours => "refused-not-yours",
             Refused::NoSeat => "refused-no-seat",
             Refused::NotFound => "refused-not-found",
             Refused::Invitation => "refused-invitation",
@@ -108,6 +116,16 @@ impl Refusal {
     #[must_use]
     pub fn position() -> Refusal {
         Refusal { reason: Spoken::plain("refused-position"), ..Refused::Setup.into() }
+    }
+
+    /// A table of other rules, one of whose entries those of today do not allow.
+    #[must_use]
+    pub fn other_rules(entry: usize, begun: u32, now: u32) -> Refusal {
+        let reason = Spoken::plain("refused-rules")
+            .with("entry", Arg::Number(entry as i64))
+            .with("begun", Arg::Number(begun.into()))
+            .with("now", Arg::Number(now.into()));
+        Refusal { reason, ..Refused::Frozen.into() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A game looked back on.
 
-use crate::{Over, Said, Seat, SeatNow, Spoken, View};
+use crate::{Over, Refusal, Said, Seat, SeatNow, Spoken, View};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -24,7 +24,13 @@ pub struct Replay {
     pub total: u32,
     /// The position before the first entry, and the one after each entry that counts.
     pub frames: Vec<Frame>,
-    /// How it ended, if it did.
+    /// The version of the rules it was played by.
+    pub rules: u32,
+    /// The version it is read by: that of today.
+    pub rules_now: u32,
+    /// Why it cannot be read to its end, if so.
+    pub stops: Option<Refusal>,
+    /// How it ended, if it did and can be read so far.
     pub over: Option<Over>,
 }
 

@@ -83,6 +83,8 @@ pub enum ServerMessage {
     Happened {
         /// What, oldest first.
         entries: Vec<Happening>,
+        /// Has more happened than is told here? Ask again with `hello`, since the last of these.
+        more: bool,
         /// The table now.
         table: TableNow,
     },

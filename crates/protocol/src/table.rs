@@ -16,6 +16,10 @@ pub struct TableNow {
     pub n: u32,
     /// The game, such as `res_arcana`.
     pub game: String,
+    /// The version of the rules it began by.
+    pub rules: u32,
+    /// The version it goes on by: that of today.
+    pub rules_now: u32,
     /// What the table is called, if it has a name.
     pub name: Option<String>,
     /// Everybody, from p1 on.
@@ -56,6 +60,8 @@ pub struct SeatNow {
     pub level: Option<Level>,
     /// Is a device of theirs connected? Always so for a bot.
     pub connected: bool,
+    /// How many devices hold the seat. More than one: each of them sees its secrets and can play for it.
+    pub holders: u8,
     /// Since when they are asked something, in milliseconds since 1970; null if they are not.
     #[ts(type = "number | null")]
     pub thinking_since: Option<u64>,

@@ -5,22 +5,28 @@ mod book;
 mod games;
 mod health;
 mod rules;
+mod seats;
 mod session;
 mod tables;
 mod words;
 
-use crate::{App, error::ApiError, files, guest, socket};
+use crate::{
+    App,
+    caller::{self, ByCaller},
+    error::ApiError,
+    files, guest, origin, socket,
+};
 use arbiter_protocol::{ClientMessage, Refused, ServerMessage};
 use axum::{
     Json, Router,
-    extract::{DefaultBodyLimit, Request},
-    http::{HeaderValue, header},
+    extract::{DefaultBodyLimit, Request, State},
+    http::{HeaderValue, StatusCode, header},
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
     routing::get,
 };
 use std::{sync::Arc, time::Duration};
-use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder, key_extractor::PeerIpKeyExtractor};
+use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
 use tower_http::{compression::CompressionLayer, trace::TraceLayer};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -39,8 +45,11 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::check))
         .routes(routes!(session::session, session::name))
         .routes(routes!(tables::tables, tables::make))
-        .routes(routes!(tables::table))
-        .routes(routes!(tables::join))
+        .routes(routes!(tables::table, tables::delete))
+        .routes(routes!(seats::invitation))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::link, seats::devices))
+        .routes(routes!(seats::revoke))
         .routes(routes!(tables::log))
         .routes(routes!(tables::replay))
         .routes(routes!(socket::connect))
@@ -65,7 +74,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/{*rest}", axum::routing::any(|| async { ApiError::from(Refused::NotFound) }))
         .layer(from_fn(never_stored))
         .layer(from_fn_with_state(Arc::clone(app), guest::recognise))
-        .layer(DefaultBodyLimit::max(app.config.limits.body));
+        .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(from_fn_with_state(Arc::clone(app), in_time))
+        .layer(from_fn_with_state(Arc::clone(app), origin::at_home))
+        .layer(from_fn(in_json));
     let api = limited(api, app);
     Router::new()
         .merge(api)
@@ -73,6 +85,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/metrics", get(health::metrics))
         .fallback(files::file)
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Arc::clone(app), caller::find))
         .layer(from_fn(guarded))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(Arc::clone(app))
@@ -87,7 +100,7 @@ fn limited(api: Router<Arc<App>>, app: &App) -> Router<Arc<App>> {
     let config = GovernorConfigBuilder::default()
         .period(Duration::from_secs(1) / limits.requests_per_second)
         .burst_size(limits.requests_at_once.max(1))
-        .key_extractor(PeerIpKeyExtractor)
+        .key_extractor(ByCaller)
         .finish();
     match config {
         Some(config) => {
@@ -101,6 +114,33 @@ fn limited(api: Router<Arc<App>>, app: &App) -> Router<Arc<App>> {
 fn span(request: &Request) -> tracing::Span {
     let path = request.extensions().get::<axum::extract::MatchedPath>().map_or("", |path| path.as_str());
     tracing::info_span!("request", method = %request.method(), path)
+}
+
+/// A request takes only so long, with all that is sent along.
+async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(app.config.request_timeout, next.run(request)).await;
+    answered.unwrap_or_else(|_| ApiError::from(Refused::Busy).into_response())
+}
+
+/// Whoever refuses, also before a request gets to us: it is JSON.
+async fn in_json(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let is_json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if is_json || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let refused = match status {
+        StatusCode::NOT_FOUND => Refused::NotFound,
+        StatusCode::PAYLOAD_TOO_LARGE => Refused::TooBig,
+        StatusCode::TOO_MANY_REQUESTS => Refused::Rate,
+        _ if status.is_server_error() => Refused::Busy,
+        _ => Refused::Malformed,
+    };
+    let (mut head, body) = (response.into_parts().0, ApiError::from(refused).into_response());
+    head.headers.remove(header::CONTENT_LENGTH);
+    head.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    Response::from_parts(head, body.into_body())
 }
 
 /// Answers of the API are for one guest at one time.

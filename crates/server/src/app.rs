@@ -2,25 +2,40 @@
 
 use crate::{
     Config,
+    caller::Caller,
+    crowd::Crowd,
+    folder::Folder,
     keys::{self, Keys},
     metrics::Metrics,
+    replays::Replays,
     table::Tables,
+    thinkers::Thinkers,
 };
 use arbiter_engine::Seed;
+use arbiter_protocol::Refused;
 use arbiter_store::{Sqlite, Store, StoreError};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::{
     fmt, io,
+    net::IpAddr,
+    num::{NonZero, NonZeroU32},
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
+    time::{Duration, Instant},
 };
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, watch};
+
+/// How long a look at the store is good for: looking writes, and anybody may ask.
+const HEALTH: Duration = Duration::from_secs(1);
 
 /// What every part of the server shares.
 pub struct App {
     /// How it is run.
     pub config: Config,
+    /// The folder it runs in.
+    pub(crate) folder: Folder,
     /// Where tables are kept.
     pub store: Arc<dyn Store>,
     /// Who signs.
@@ -29,10 +44,19 @@ pub struct App {
     pub metrics: Metrics,
     /// The tables that are awake.
     pub tables: Tables,
-    /// Lets only so many bots think at a time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Lets only so many bots think at a time, in good order.
+    pub(crate) thinkers: Thinkers,
     /// Lets only so many pages of the book be played at a time.
     pub(crate) readers: Arc<Semaphore>,
+    /// The sockets everybody has open.
+    pub(crate) sockets_of_guest: Crowd<String>,
+    pub(crate) sockets_of_address: Crowd<Caller>,
+    /// Games looked back on.
+    pub(crate) replays: Replays,
+    /// How much each address may have kept.
+    pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
+    /// What came of the last look at the store, and when.
+    pub(crate) health: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
     sockets: AtomicU64,
     /// Tables laid so far.
@@ -50,6 +74,13 @@ impl fmt::Debug for App {
 pub enum CannotStart {
     /// The folder or the key cannot be used.
     Data(io::Error),
+    /// Another server runs in the folder.
+    Held {
+        /// Who, as far as it said so.
+        by: String,
+    },
+    /// There are tables, but the key by which everybody has their seats is gone.
+    KeyLost,
     /// The store cannot be used.
     Store(StoreError),
     /// The address cannot be listened at.
@@ -60,6 +91,11 @@ impl fmt::Display for CannotStart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CannotStart::Data(error) => write!(f, "the data folder cannot be used: {error}"),
+            CannotStart::Held { by } => write!(f, "another server runs in the data folder: {by}"),
+            CannotStart::KeyLost => f.write_str(
+                "the data folder holds tables but no key, and without it nobody has a seat any more: put the file “key” \
+                 back from a backup, or begin with a new one (--new-key) if all seats may be lost",
+            ),
             CannotStart::Store(error) => error.fmt(f),
             CannotStart::Address(error) => write!(f, "the address cannot be listened at: {error}"),
         }
@@ -71,19 +107,28 @@ impl std::error::Error for CannotStart {}
 impl App {
     /// Opens the data folder.
     pub async fn open(config: Config) -> Result<Arc<App>, CannotStart> {
-        std::fs::create_dir_all(&config.data).map_err(CannotStart::Data)?;
-        let keys = Keys::open(&config.data).map_err(CannotStart::Data)?;
-        let file = config.data.join("arbiter.db");
-        let store = Sqlite::open(&file, config.durability).await.map_err(CannotStart::Store)?;
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let folder = Folder::take(&config.data)?;
+        let keys = folder.key(config.new_key)?;
+        let store = Sqlite::open(&folder.store(), config.durability).await.map_err(CannotStart::Store)?;
+        let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
+        let thinkers = Thinkers::new(config.thinkers.unwrap_or_else(cores));
+        let per_hour = NonZeroU32::new(config.limits.kept_per_hour).unwrap_or(NonZeroU32::MIN);
+        let keeping = RateLimiter::keyed(Quota::per_hour(per_hour));
+        let replays = Replays::new(&config.limits);
         Ok(Arc::new(App {
             config,
+            folder,
             store: Arc::new(store),
             keys,
             metrics: Metrics::default(),
             tables: Tables::default(),
-            thinkers: Arc::new(Semaphore::new(cores)),
-            readers: Arc::new(Semaphore::new(cores.div_ceil(2))),
+            thinkers,
+            readers: Arc::new(Semaphore::new(cores().div_ceil(2))),
+            sockets_of_guest: Crowd::default(),
+            sockets_of_address: Crowd::default(),
+            replays,
+            keeping,
+            health: Mutex::default(),
             closing: watch::Sender::new(false),
             sockets: AtomicU64::new(0),
             laid: AtomicU64::new(0),
@@ -102,6 +147,37 @@ impl App {
             Some(first) => Seed::from(first.wrapping_add(self.laid.fetch_add(1, Ordering::Relaxed))),
             None => Seed::new(keys::random()?),
         })
+    }
+
+    /// May one more thing be kept for this address?
+    pub(crate) fn may_keep(&self, caller: Caller) -> Result<(), Refused> {
+        self.keeping.check_key(&caller.0).map_err(|_| Refused::Quota)
+    }
+
+    /// Can the store be read and written? Looks at most once a second.
+    pub(crate) async fn is_well(&self) -> bool {
+        let mut health = self.health.lock().await;
+        if let Some((at, well)) = *health
+            && at.elapsed() < HEALTH
+        {
+            return well;
+        }
+        let well = match self.store.check().await {
+            Ok(()) => true,
+            Err(error) => {
+                tracing::error!(%error, "the store is not well");
+                self.metrics.store_errors.inc();
+                false
+            }
+        };
+        *health = Some((Instant::now(), well));
+        well
+    }
+
+    /// How many pages of replays are remembered.
+    #[must_use]
+    pub fn remembered(&self) -> usize {
+        self.replays.len()
     }
 
     /// A number for a socket.

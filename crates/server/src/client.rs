@@ -1,7 +1,7 @@
 //! A scripted client over real sockets, for measuring and tests.
 
 use arbiter_protocol::ClientMessage;
-use axum::http::{HeaderMap, HeaderValue, Request, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Request, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use hyper::client::conn::http1::handshake;
@@ -12,7 +12,17 @@ use std::{io, net::SocketAddr};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
+    tungstenite::{
+        Message,
+        client::IntoClientRequest,
+        protocol::{
+            WebSocketConfig,
+            frame::{
+                Frame,
+                coding::{Data, OpCode},
+            },
+        },
+    },
 };
 
 /// Somebody with a cookie.
@@ -66,8 +76,23 @@ impl Visitor {
         self.request("POST", path, Some(serde_json::to_string(body)?)).await
     }
 
+    /// Asks for something with headers of their own.
+    pub async fn get_with(&mut self, path: &str, headers: &[(&str, &str)]) -> io::Result<Answer> {
+        self.ask("GET", path, None, headers).await
+    }
+
     /// Makes a request and keeps the cookie it is given.
     pub async fn request(&mut self, method: &str, path: &str, body: Option<String>) -> io::Result<Answer> {
+        self.ask(method, path, body, &[]).await
+    }
+
+    async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: Option<String>,
+        headers: &[(&str, &str)],
+    ) -> io::Result<Answer> {
         let stream = TcpStream::connect(self.address).await?;
         let (mut sender, connection) = handshake(TokioIo::new(stream)).await.map_err(io::Error::other)?;
         tokio::spawn(connection);
@@ -77,7 +102,11 @@ impl Visitor {
         if let Some(cookie) = &self.cookie {
             request = request.header(header::COOKIE, cookie);
         }
-        let request = request.body(body.unwrap_or_default()).map_err(io::Error::other)?;
+        let mut request = request.body(body.unwrap_or_default()).map_err(io::Error::other)?;
+        for (name, value) in headers {
+            let name = HeaderName::from_bytes(name.as_bytes()).map_err(io::Error::other)?;
+            request.headers_mut().insert(name, HeaderValue::from_str(value).map_err(io::Error::other)?);
+        }
         let (head, body) = sender.send_request(request).await.map_err(io::Error::other)?.into_parts();
         let body = body.collect().await.map_err(io::Error::other)?.to_bytes();
         let body = String::from_utf8_lossy(&body).into_owned();
@@ -118,6 +147,24 @@ impl Chair {
     /// Says anything at all.
     pub async fn say_text(&mut self, text: String) -> io::Result<()> {
         self.socket.send(Message::text(text)).await.map_err(io::Error::other)
+    }
+
+    /// Says these bytes as if they were text.
+    pub async fn say_raw(&mut self, bytes: Vec<u8>) -> io::Result<()> {
+        let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
+        self.socket.send(Message::Frame(frame)).await.map_err(io::Error::other)
+    }
+
+    /// Listens until the other side hangs up: with which code?
+    pub async fn hear_end(&mut self) -> io::Result<Option<u16>> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Close(frame))) => return Ok(frame.map(|frame| frame.code.into())),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(io::Error::other(error)),
+                None => return Ok(None),
+            }
+        }
     }
 
     /// The next message as it was sent; nothing once the connection is closed.

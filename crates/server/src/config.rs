@@ -1,19 +1,45 @@
 //! What whoever runs the server may decide.
 
+use crate::Proxies;
 use arbiter_store::Durability;
 use std::{path::PathBuf, time::Duration};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How the server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The folder that holds the store and the key; made if it is missing.
     pub data: PathBuf,
+    /// Make a new key where the old one is gone, though there are tables: nobody has their seat at them any more.
+    pub new_key: bool,
     /// What a commit survives.
     pub durability: Durability,
     /// The least time a bot takes to answer, so that people can follow.
     pub bot_pace: Duration,
+    /// How many bots think at the same time; as many as there are cores if not said.
+    pub thinkers: Option<usize>,
     /// How long a table stays awake when nobody is there.
     pub idle: Duration,
+    /// How long a table is kept at which nothing happens, while its game is not over; forever if not said.
+    pub keep_unfinished: Option<Duration>,
+    /// How long it is kept once its game is over.
+    pub keep_finished: Option<Duration>,
+    /// Whose word is taken for where a request comes from.
+    pub proxies: Proxies,
+    /// Where its pages are, as browsers say it: `https://play.example.org`. If any are named, nothing of the API is
+    /// answered under another name; if none, the name a request is sent to is taken for ours.
+    pub origins: Vec<String>,
+    /// How long a link for another device can be used.
+    pub link_life: Duration,
+    /// How often a socket is asked whether somebody is there; who is silent for twice as long has gone.
+    pub heartbeat: Duration,
+    /// How long somebody may take to say what they want, and then to say nothing until they want something else.
+    pub head_timeout: Duration,
+    /// How long a request may take, with all that is sent along.
+    pub request_timeout: Duration,
+    /// How long somebody may take to read on.
+    pub read_timeout: Duration,
     /// Send cookies over TLS only: for a server behind a proxy that speaks it.
     pub secure: bool,
     /// What anybody may ask for.
@@ -40,8 +66,34 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Requests it may make at once.
     pub requests_at_once: u32,
+    /// Bytes that may wait to be sent through a socket; who lags further behind has to come again.
+    pub waiting: usize,
+    /// The most frames of a replay in one answer.
+    pub frames: usize,
+    /// Answers with frames an address may ask for in a second, over time; ten times as many at once.
+    pub replays_per_second: u32,
+    /// Bytes of finished replays that are remembered.
+    pub remembered: u64,
+    /// The most entries that are told at once to somebody who missed them.
+    pub page: usize,
+    /// Connections an address may have open at the same time, besides sockets.
+    pub connections_per_address: usize,
     /// Sockets open at the same time.
     pub sockets: usize,
+    /// Sockets a guest may have open at the same time.
+    pub sockets_per_guest: usize,
+    /// Sockets an address may have open at the same time.
+    pub sockets_per_address: usize,
+    /// Tables a guest may have made that are not over.
+    pub tables_per_guest: u32,
+    /// Bots at these tables.
+    pub bots_per_guest: u32,
+    /// Tables, names and links an address may have kept in an hour.
+    pub kept_per_hour: u32,
+    /// The longest log of a table. Nothing can be taken back beyond half of it, so that every game comes to its end.
+    pub entries: usize,
+    /// Links for other devices that may wait to be used, for each seat.
+    pub links: usize,
 }
 
 impl Default for Limits {
@@ -53,7 +105,20 @@ impl Default for Limits {
             messages_at_once: 200,
             requests_per_second: 50,
             requests_at_once: 400,
+            waiting: 1024 * 1024,
+            frames: 100,
+            replays_per_second: 10,
+            remembered: 32 * 1024 * 1024,
+            page: 250,
+            connections_per_address: 200,
             sockets: 10_000,
+            sockets_per_guest: 40,
+            sockets_per_address: 200,
+            tables_per_guest: 100,
+            bots_per_guest: 200,
+            kept_per_hour: 200,
+            entries: 20_000,
+            links: 5,
         }
     }
 }
@@ -66,6 +131,13 @@ impl Limits {
             messages_per_second: 1_000_000,
             messages_at_once: 1_000_000,
             requests_per_second: 0,
+            replays_per_second: u32::MAX / 10,
+            connections_per_address: usize::MAX,
+            sockets_per_guest: usize::MAX,
+            sockets_per_address: usize::MAX,
+            tables_per_guest: u32::MAX,
+            bots_per_guest: u32::MAX,
+            kept_per_hour: u32::MAX,
             ..Limits::default()
         }
     }
@@ -77,9 +149,20 @@ impl Config {
     pub fn usual(data: PathBuf) -> Config {
         Config {
             data,
+            new_key: false,
             durability: Durability::Machine,
             bot_pace: Duration::from_millis(250),
+            thinkers: None,
             idle: Duration::from_secs(120),
+            keep_unfinished: Some(90 * DAY),
+            keep_finished: Some(730 * DAY),
+            proxies: Proxies::default(),
+            origins: Vec::new(),
+            link_life: Duration::from_secs(15 * 60),
+            heartbeat: Duration::from_secs(20),
+            head_timeout: Duration::from_secs(15),
+            request_timeout: Duration::from_secs(30),
+            read_timeout: Duration::from_secs(30),
             secure: false,
             limits: Limits::default(),
             clock: now,

@@ -18,13 +18,13 @@ impl ApiError {
     pub const fn status(refused: Refused) -> StatusCode {
         match refused {
             Refused::Malformed | Refused::Setup | Refused::Illegal => StatusCode::BAD_REQUEST,
-            Refused::NoSeat | Refused::Invitation => StatusCode::FORBIDDEN,
+            Refused::NoSeat | Refused::NotYours | Refused::Invitation => StatusCode::FORBIDDEN,
             Refused::NotFound => StatusCode::NOT_FOUND,
             Refused::Stale | Refused::NotAsked | Refused::Over | Refused::NotOver | Refused::NoUndo => {
                 StatusCode::CONFLICT
             }
             Refused::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
-            Refused::Rate => StatusCode::TOO_MANY_REQUESTS,
+            Refused::Rate | Refused::Quota => StatusCode::TOO_MANY_REQUESTS,
             Refused::Frozen => StatusCode::LOCKED,
             Refused::Store | Refused::Busy => StatusCode::SERVICE_UNAVAILABLE,
         }

@@ -14,28 +14,32 @@ use std::sync::Arc;
 
 const COOKIE: &str = "arbiter_guest";
 const YEAR: u32 = 365 * 24 * 60 * 60;
+/// A day in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+/// After how many days a cookie is renewed.
+const RENEWED: u64 = 30;
 
 /// Who makes a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest(pub(crate) String);
 
-/// Finds out who makes a request, or makes them a guest.
+/// Finds out who makes a request, or makes them a guest. Their cookie is renewed long before it ends.
 pub(crate) async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    if let Some(guest) = cookie(request.headers()).and_then(|cookie| app.keys.guest(cookie)) {
-        request.extensions_mut().insert(Guest(guest));
-        return next.run(request).await;
-    }
-    let guest = match new_id::<16>() {
+    let today = app.now() / DAY;
+    let known = cookie(request.headers()).and_then(|cookie| app.keys.guest(cookie));
+    let is_fresh = known.as_ref().is_some_and(|(_, day)| today < day + RENEWED);
+    let guest = match known.map_or_else(new_id::<16>, |(guest, _)| Ok(guest)) {
         Ok(guest) => guest,
         Err(error) => return ApiError::from(error).into_response(),
     };
-    let secure = if app.config.secure { "; Secure" } else { "" };
-    let cookie =
-        format!("{COOKIE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", app.keys.cookie(&guest));
-    request.extensions_mut().insert(Guest(guest));
+    request.extensions_mut().insert(Guest(guest.clone()));
     let mut response = next.run(request).await;
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
+    if !is_fresh {
+        let (secure, value) = (if app.config.secure { "; Secure" } else { "" }, app.keys.cookie(&guest, today));
+        let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
     }
     response
 }

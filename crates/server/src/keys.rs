@@ -3,14 +3,11 @@
 //! An invitation is a signature of the seat it is for, so it need not be kept anywhere; whoever has
 //! the key can make it again.
 
+use crate::folder;
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use std::{
-    fs,
-    io::{self, Write as _},
-    path::Path,
-};
+use std::{fs, io, path::Path};
 
 const KEY: usize = 32;
 /// How much of a signature is sent: 128 bits.
@@ -26,35 +23,23 @@ impl std::fmt::Debug for Keys {
     }
 }
 
-/// What an invitation lets somebody do.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Right {
-    /// Take an open seat.
-    Sit,
-    /// Act for a seat that is taken, from another device.
-    Share,
-}
-
 impl Keys {
-    /// Reads the key in this folder, or makes one.
-    pub fn open(folder: &Path) -> io::Result<Keys> {
-        let file = folder.join("key");
-        match fs::read(&file) {
-            Ok(bytes) if bytes.len() == KEY => Keys::new(&bytes),
-            Ok(_) => Err(io::Error::other("the key file is not a key")),
+    /// Reads the key in this file, or makes one.
+    pub(crate) fn open(file: &Path) -> io::Result<Keys> {
+        match Keys::read(file) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let key: [u8; KEY] = random()?;
-                let mut options = fs::OpenOptions::new();
-                options.write(true).create_new(true);
-                #[cfg(unix)]
-                std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-                let mut out = options.open(&file)?;
-                out.write_all(&key)?;
-                out.sync_all()?;
+                folder::write(file, &key)?;
                 Keys::new(&key)
             }
-            Err(error) => Err(error),
+            read => read,
         }
+    }
+
+    /// Reads the key in this file.
+    pub(crate) fn read(file: &Path) -> io::Result<Keys> {
+        let bytes = fs::read(file)?;
+        if bytes.len() == KEY { Keys::new(&bytes) } else { Err(io::Error::other("the key file is not a key")) }
     }
 
     fn new(key: &[u8]) -> io::Result<Keys> {
@@ -75,39 +60,53 @@ impl Keys {
         signature.len() == SIGNATURE && mac.verify_truncated_left(&signature).is_ok()
     }
 
-    /// A cookie value that proves who a guest is.
+    /// A cookie value that proves who a guest is, and says on which day (since 1970) it was given.
     #[must_use]
-    pub fn cookie(&self, guest: &str) -> String {
-        format!("{guest}.{}", URL_SAFE_NO_PAD.encode(self.sign(&format!("guest {guest}"))))
+    pub fn cookie(&self, guest: &str, day: u64) -> String {
+        format!("{guest}.{day}.{}", URL_SAFE_NO_PAD.encode(self.sign(&format!("guest {guest} {day}"))))
     }
 
-    /// The guest of a cookie value, unless it is forged.
+    /// The guest of a cookie value and the day it was given, unless it is forged.
     #[must_use]
-    pub fn guest(&self, cookie: &str) -> Option<String> {
-        let (guest, signature) = cookie.split_once('.')?;
-        self.signed(&format!("guest {guest}"), signature).then(|| guest.to_owned())
+    pub fn guest(&self, cookie: &str) -> Option<(String, u64)> {
+        let (guest, rest) = cookie.split_once('.')?;
+        match rest.split_once('.') {
+            Some((day, signature)) => {
+                let day = day.parse().ok()?;
+                self.signed(&format!("guest {guest} {day}"), signature).then(|| (guest.to_owned(), day))
+            }
+            // As they were given before they said the day.
+            None => self.signed(&format!("guest {guest}"), rest).then(|| (guest.to_owned(), 0)),
+        }
     }
 
-    /// The secret that gives a right to a seat.
+    /// The secret that lets somebody take an open seat.
     #[must_use]
-    pub fn invite(&self, right: Right, table: &str, seat: u8) -> String {
-        URL_SAFE_NO_PAD.encode(self.sign(&invitation(right, table, seat)))
+    pub fn invite(&self, table: &str, seat: u8) -> String {
+        URL_SAFE_NO_PAD.encode(self.sign(&invitation(table, seat)))
     }
 
-    /// What right this secret gives, and to which of so many seats.
+    /// Which of so many seats this secret lets somebody take.
     #[must_use]
-    pub fn invited(&self, invite: &str, table: &str, seats: u8) -> Option<(Right, u8)> {
-        let rights = (0..seats).flat_map(|seat| [(Right::Sit, seat), (Right::Share, seat)]);
-        rights.into_iter().find(|(right, seat)| self.signed(&invitation(*right, table, *seat), invite))
+    pub fn invited(&self, invite: &str, table: &str, seats: u8) -> Option<u8> {
+        (0..seats).find(|seat| self.signed(&invitation(table, *seat), invite))
+    }
+
+    /// What the secret of a link is known by: who reads the store cannot use it.
+    #[must_use]
+    pub fn link(&self, table: &str, secret: &str) -> String {
+        URL_SAFE_NO_PAD.encode(self.sign(&format!("link {table} {secret}")))
+    }
+
+    /// What somebody who holds a seat is known by to others who do.
+    #[must_use]
+    pub fn device(&self, table: &str, seat: u8, guest: &str) -> String {
+        URL_SAFE_NO_PAD.encode(self.sign(&format!("device {table} {seat} {guest}")))
     }
 }
 
-fn invitation(right: Right, table: &str, seat: u8) -> String {
-    let right = match right {
-        Right::Sit => "sit",
-        Right::Share => "share",
-    };
-    format!("{right} {table} {seat}")
+fn invitation(table: &str, seat: u8) -> String {
+    format!("sit {table} {seat}")
 }
 
 /// Random bytes from the system.
@@ -129,17 +128,20 @@ mod tests {
     #[test]
     fn a_signature_is_for_one_thing_and_one_key() {
         let (keys, other) = (Keys::new(&[1; KEY]).unwrap(), Keys::new(&[2; KEY]).unwrap());
-        let cookie = keys.cookie("anna");
-        assert_eq!(keys.guest(&cookie).as_deref(), Some("anna"));
+        let cookie = keys.cookie("anna", 20_000);
+        assert_eq!(keys.guest(&cookie), Some(("anna".to_owned(), 20_000)));
         assert_eq!(other.guest(&cookie), None);
         assert_eq!(keys.guest(&cookie.replace("anna", "ben")), None);
-        for forged in ["", ".", "anna", "anna.", "anna.AAAA", "anna.!"] {
+        assert_eq!(keys.guest(&cookie.replace("20000", "20001")), None);
+        let old = format!("anna.{}", URL_SAFE_NO_PAD.encode(keys.sign("guest anna")));
+        assert_eq!(keys.guest(&old), Some(("anna".to_owned(), 0)), "whoever has an old one keeps their seats");
+        for forged in ["", ".", "..", "anna", "anna.", "anna.AAAA", "anna.!", "anna.1.", "anna.x.AAAA"] {
             assert_eq!(keys.guest(forged), None, "{forged}");
         }
-        let invite = keys.invite(Right::Sit, "t", 1);
-        assert_eq!(keys.invited(&invite, "t", 2), Some((Right::Sit, 1)));
+        let invite = keys.invite("t", 1);
+        assert_eq!(keys.invited(&invite, "t", 2), Some(1));
         assert_eq!(keys.invited(&invite, "t", 1), None, "there is no such seat");
         assert_eq!(keys.invited(&invite, "other", 2), None);
-        assert_eq!(keys.invited(&keys.invite(Right::Share, "t", 0), "t", 2), Some((Right::Share, 0)));
+        assert_ne!(keys.link("t", &invite), keys.link("other", &invite));
     }
 }

@@ -3,10 +3,17 @@
 //! | File | What is in it |
 //! |---|---|
 //! | `config.rs` | what whoever runs the server may decide |
+//! | `folder.rs` | the folder it runs in: locked, copied, put back |
+//! | `caller.rs`, `proxies.rs`, `crowd.rs` | whose address a request comes from, and how much anybody may have |
+//! | `origin.rs` | our own pages and those of others |
+//! | `sweep.rs` | forgets what was abandoned |
 //! | `keys.rs`, `guest.rs` | signed cookies and invitations: there are no accounts |
 //! | `api/` | the HTTP API, documented as OpenAPI at `/api/openapi.json` |
-//! | `socket.rs` | one connection to a table |
+//! | `serve.rs` | listening: who may connect, and for how long in silence |
+//! | `socket.rs`, `outbox.rs` | one connection to a table, and what waits to be sent through it |
 //! | `table/` | the tables that are awake: a task each, fed by a queue |
+//! | `thinkers.rs` | whose bot may think next |
+//! | `replays.rs` | games looked back on: in pages, packed, remembered |
 //! | `say.rs` | from the words of the engine to those of the wire |
 //! | `files.rs` | the client, embedded |
 //! | `client.rs` | a scripted client, for measuring and tests |
@@ -16,23 +23,34 @@
 
 mod api;
 mod app;
+mod caller;
 pub mod client;
 mod config;
+mod crowd;
 mod error;
 mod files;
+mod folder;
 mod guest;
 mod keys;
 mod metrics;
+mod origin;
+mod outbox;
+mod proxies;
+mod replays;
 mod say;
 mod serve;
 mod socket;
+mod sweep;
 mod table;
+mod thinkers;
 
 pub use api::openapi;
 pub use app::{App, CannotStart};
 pub use config::{Config, Limits};
 pub use error::ApiError;
-pub use keys::{Keys, Right};
+pub use folder::{backup, restore};
+pub use keys::Keys;
 pub use metrics::Metrics;
+pub use proxies::{IpNet, Proxies, network};
 pub use serve::{Server, serve};
 pub use table::{NewTable, Opening, Tables};

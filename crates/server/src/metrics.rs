@@ -20,6 +20,8 @@ pub struct Metrics {
     pub undos: Counter,
     /// Messages and requests that were refused.
     pub refusals: Counter,
+    /// Connections that an address had too many of.
+    pub turned_away: Counter,
     /// Tables that stopped because something went wrong.
     pub frozen: Counter,
     /// Times the store could not do what it should.
@@ -41,6 +43,7 @@ impl Default for Metrics {
             bot_choices: Counter::default(),
             undos: Counter::default(),
             refusals: Counter::default(),
+            turned_away: Counter::default(),
             frozen: Counter::default(),
             store_errors: Counter::default(),
             tables: Gauge::default(),
@@ -52,6 +55,7 @@ impl Default for Metrics {
         registry.register("bot_choices", "Answers taken from bots", metrics.bot_choices.clone());
         registry.register("undos", "Times answers were taken back", metrics.undos.clone());
         registry.register("refusals", "Messages and requests refused", metrics.refusals.clone());
+        registry.register("turned_away", "Connections beyond those of an address", metrics.turned_away.clone());
         registry.register("tables_frozen", "Tables stopped by a fault", metrics.frozen.clone());
         registry.register("store_errors", "Failures of the store", metrics.store_errors.clone());
         registry.register("tables", "Tables awake", metrics.tables.clone());

@@ -5,9 +5,12 @@
 
 use crate::{
     App,
+    caller::Caller,
     config::Limits,
     error::ApiError,
     guest::Guest,
+    origin,
+    outbox::{Out, Outbox, WeakOut, outbox},
     table::{Inbox, Tables, text},
 };
 use arbiter_protocol::{ClientMessage, Refusal, Refused, ServerMessage};
@@ -16,22 +19,24 @@ use axum::{
         Path, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
     },
-    http::{HeaderMap, header},
+    http::HeaderMap,
     response::{IntoResponse, Response},
 };
 use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use std::{num::NonZeroU32, sync::Arc, time::Duration};
+use std::{
+    num::NonZeroU32,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tokio::sync::mpsc;
 
-/// Messages that may wait to be sent; who lags further behind has to come again.
-const BACKLOG: usize = 64;
 /// Frames beyond this are not even read.
 const FRAME: usize = 64 * 1024;
 /// What is read at a time: people say little.
 const READ: usize = 4 * 1024;
-/// How often a quiet connection is tried.
-const HEARTBEAT: Duration = Duration::from_secs(20);
+/// How long somebody may take to hang up once they were told why.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 /// The WebSocket of a table. Say `hello` first.
 #[utoipa::path(get, path = "/api/tables/{id}/ws", params(("id" = String, Path, description = "the table")),
@@ -40,31 +45,27 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 pub(crate) async fn connect(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
+    caller: Caller,
     Path(table): Path<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !same_origin(&headers) {
+    if !origin::is_ours(&headers, &app.config.origins) {
         return ApiError::from(Refused::NoSeat).into_response();
     }
     if app.metrics.sockets.get() >= app.config.limits.sockets as i64 {
         return ApiError::from(Refused::Busy).into_response();
     }
+    let limits = app.config.limits;
+    let passes = app.sockets_of_guest.enter(guest.clone(), limits.sockets_per_guest);
+    let passes = passes.zip(app.sockets_of_address.enter(caller, limits.sockets_per_address));
+    let Some(passes) = passes else { return ApiError::from(Refused::Quota).into_response() };
     upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
         Connection::new(Arc::clone(&app), table, guest, socket).run().await;
         app.metrics.sockets.dec();
+        drop(passes);
     })
-}
-
-/// A browser says which page opens a socket; only our own pages may.
-fn same_origin(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    match (text(header::ORIGIN), text(header::HOST)) {
-        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, origin)| origin == host),
-        (Some(_), None) => false,
-        (None, _) => true,
-    }
 }
 
 struct Connection {
@@ -76,9 +77,11 @@ struct Connection {
     /// The table's queue, once it was greeted.
     queue: Option<mpsc::Sender<Inbox>>,
     /// What the table has to say; it hangs up on whoever does not keep up.
-    outbox: Option<mpsc::Receiver<Utf8Bytes>>,
+    outbox: Option<Outbox>,
     /// Only the table holds on to it, so that it can hang up.
-    out: Option<mpsc::WeakSender<Utf8Bytes>>,
+    out: Option<WeakOut>,
+    /// When they were last heard of.
+    heard: Instant,
     allowance: DefaultDirectRateLimiter,
 }
 
@@ -91,6 +94,8 @@ enum End {
 }
 
 const GOING_AWAY: u16 = 1001;
+const WRONG: u16 = 1002;
+const NOT_TEXT: u16 = 1007;
 const TOO_BIG: u16 = 1009;
 const COME_AGAIN: u16 = 1013;
 
@@ -98,7 +103,18 @@ impl Connection {
     fn new(app: Arc<App>, table: String, guest: String, socket: WebSocket) -> Connection {
         let number = app.number_socket();
         let allowance = allowance(&app.config.limits);
-        Connection { app, table, guest, number, socket, queue: None, outbox: None, out: None, allowance }
+        Connection {
+            app,
+            table,
+            guest,
+            number,
+            socket,
+            queue: None,
+            outbox: None,
+            out: None,
+            heard: Instant::now(),
+            allowance,
+        }
     }
 
     async fn run(mut self) {
@@ -108,7 +124,11 @@ impl Connection {
         }
         if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-            let _ = self.socket.send(Message::Close(Some(frame))).await;
+            if self.socket.send(Message::Close(Some(frame))).await.is_ok() {
+                // Who hangs up with something unread takes back what was said last.
+                let _ =
+                    tokio::time::timeout(GOODBYE, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+            }
         }
     }
 
@@ -116,20 +136,23 @@ impl Connection {
         let app = Arc::clone(&self.app);
         let closed = app.closed();
         tokio::pin!(closed);
-        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        let mut heartbeat = tokio::time::interval(app.config.heartbeat);
         loop {
             let end = tokio::select! {
                 incoming = self.socket.recv() => match incoming {
                     Some(Ok(message)) => self.hear(message).await,
-                    Some(Err(error)) if is_too_big(&error) => Some(End::Close(TOO_BIG, "too big")),
-                    Some(Err(_)) | None => Some(End::Gone),
+                    Some(Err(error)) => Some(wrong(&error)),
+                    None => Some(End::Gone),
                 },
                 outgoing = next(&mut self.outbox) => match outgoing {
                     Some(message) => self.send(message).await,
                     None => Some(End::Close(COME_AGAIN, "come again")),
                 },
                 () = &mut closed => Some(End::Close(GOING_AWAY, "closing")),
-                _ = heartbeat.tick() => self.post(Message::Ping(Default::default())).await,
+                _ = heartbeat.tick() => match self.heard.elapsed() > 2 * app.config.heartbeat {
+                    true => Some(End::Gone),
+                    false => self.post(Message::Ping(Default::default())).await,
+                },
             };
             if let Some(end) = end {
                 return end;
@@ -139,14 +162,19 @@ impl Connection {
 
     /// Sends this and whatever else waits, in one go.
     async fn send(&mut self, message: Utf8Bytes) -> Option<End> {
-        let mut next = Some(message);
+        let (mut next, mut bytes) = (Some(message), 0);
         while let Some(message) = next {
+            bytes += message.len();
             if self.socket.feed(Message::Text(message)).await.is_err() {
                 return Some(End::Gone);
             }
-            next = self.outbox.as_mut().and_then(|outbox| outbox.try_recv().ok());
+            next = self.outbox.as_mut().and_then(Outbox::more);
         }
-        self.socket.flush().await.err().map(|_| End::Gone)
+        let flushed = self.socket.flush().await;
+        if let Some(outbox) = &self.outbox {
+            outbox.sent(bytes);
+        }
+        flushed.err().map(|_| End::Gone)
     }
 
     async fn post(&mut self, message: Message) -> Option<End> {
@@ -154,6 +182,7 @@ impl Connection {
     }
 
     async fn hear(&mut self, message: Message) -> Option<End> {
+        self.heard = Instant::now();
         let heard = match message {
             Message::Text(text) => self.heed(&text).await,
             Message::Binary(_) => Err(Refused::Malformed),
@@ -197,28 +226,35 @@ impl Connection {
 
 impl Connection {
     /// Where the table can send to; nothing once it has hung up.
-    fn out(&mut self) -> Option<mpsc::Sender<Utf8Bytes>> {
+    fn out(&mut self) -> Option<Out> {
         if let Some(out) = &self.out {
             return out.upgrade();
         }
-        let (out, outbox) = mpsc::channel(BACKLOG);
+        let (out, outbox) = outbox(self.app.config.limits.waiting);
         (self.out, self.outbox) = (Some(out.downgrade()), Some(outbox));
         Some(out)
     }
 }
 
 /// What the table says next; nothing before it was greeted.
-async fn next(outbox: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+async fn next(outbox: &mut Option<Outbox>) -> Option<Utf8Bytes> {
     match outbox {
-        Some(outbox) => outbox.recv().await,
+        Some(outbox) => outbox.next().await,
         None => std::future::pending().await,
     }
 }
 
-fn is_too_big(error: &axum::Error) -> bool {
-    use tokio_tungstenite::tungstenite::Error;
+/// Why nothing more can be understood.
+fn wrong(error: &axum::Error) -> End {
+    use tokio_tungstenite::tungstenite::{Error, error::ProtocolError};
     let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Error>());
-    matches!(source, Some(Error::Capacity(_)))
+    match source {
+        Some(Error::Capacity(_)) => End::Close(TOO_BIG, "too big"),
+        Some(Error::Utf8(_)) => End::Close(NOT_TEXT, "not text"),
+        Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => End::Gone,
+        Some(Error::Protocol(_)) => End::Close(WRONG, "not understood"),
+        _ => End::Gone,
+    }
 }
 
 /// How much a socket may say.

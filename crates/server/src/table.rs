@@ -18,9 +18,8 @@ pub(crate) use open::refusal;
 pub use open::{NewTable, Opening};
 pub(crate) use show::{held, seats, text};
 
-use crate::App;
+use crate::{App, outbox::Out};
 use arbiter_protocol::{ClientMessage, Refused, Replay};
-use axum::extract::ws::Utf8Bytes;
 use std::{
     collections::HashMap,
     sync::{
@@ -33,9 +32,6 @@ use tokio::sync::{mpsc, oneshot};
 /// How many messages may wait for a table.
 const QUEUE: usize = 256;
 
-/// What goes out through a socket.
-pub(crate) type Out = mpsc::Sender<Utf8Bytes>;
-
 /// What a table can be told.
 pub(crate) enum Inbox {
     /// Somebody comes, or wants to know again what they missed.
@@ -46,8 +42,12 @@ pub(crate) enum Inbox {
     Leave { socket: u64 },
     /// A bot has thought; nothing if it could not.
     Thought { n: usize, seat: arbiter_engine::Seat, choice: Option<String> },
+    /// A bot has not thought, because nobody waits for it.
+    NotThought { seat: arbiter_engine::Seat },
     /// Somebody has sat down.
     Reseat,
+    /// The table was deleted.
+    Deleted,
     /// Somebody wants to look back.
     LookBack { guest: String, wish: Wish, answer: oneshot::Sender<Result<Replay, Refused>> },
     /// Somebody wants a page of it.
@@ -117,6 +117,11 @@ impl Tables {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// Is this table awake?
+    pub(crate) fn is_awake(&self, table: &str) -> bool {
+        self.lock().contains_key(table)
     }
 
     /// The seats of a table somebody is connected to, a bit each.

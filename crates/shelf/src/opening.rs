@@ -113,6 +113,21 @@ pub fn replay_table(log: &LogText) -> Result<Result<Box<dyn AnyTable>, BadLog>, 
     crate::open(&log.game, Again { log })
 }
 
+/// The version of a game's rules.
+pub fn rules_version(game: &str) -> Result<u32, NotOnShelf> {
+    struct Version;
+
+    impl Visit for Version {
+        type Out = u32;
+
+        fn visit<G: Game>(self) -> u32 {
+            G::RULES
+        }
+    }
+
+    crate::open(game, Version)
+}
+
 /// What a table for so many can be like.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Size {

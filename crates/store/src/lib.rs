@@ -12,8 +12,8 @@ mod row;
 mod sqlite;
 
 pub use error::StoreError;
-pub use row::{Entry, Guest, Holder, SeatRow, Stand, TableRow};
-pub use sqlite::{Durability, Sqlite};
+pub use row::{Entry, Guest, Holder, Link, SeatRow, Stand, TableRow, Unfinished};
+pub use sqlite::{Durability, Sqlite, check_backup, copy_while_in_use};
 
 use std::{future::Future, pin::Pin};
 
@@ -35,17 +35,39 @@ pub trait Store: Send + Sync {
     /// none. [`StoreError::Taken`] if somebody else has written one of them.
     fn append<'a>(&'a self, table: &'a str, from: u32, entries: Vec<Entry>) -> Doing<'a, ()>;
 
-    /// Notes that a table stands still, and why.
-    fn freeze<'a>(&'a self, table: &'a str, why: &'a str) -> Doing<'a, ()>;
+    /// Notes that a table stands still and why, or that it goes on.
+    fn freeze<'a>(&'a self, table: &'a str, why: Option<&'a str>) -> Doing<'a, ()>;
 
-    /// Sits a guest down in an open seat. Did they get it?
-    fn take_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str, name: Option<&'a str>) -> Doing<'a, bool>;
+    /// Sits somebody down in an open seat. Did they get it?
+    fn take_seat<'a>(&'a self, table: &'a str, holder: Holder, name: Option<&'a str>) -> Doing<'a, bool>;
 
-    /// Lets one more guest act for a seat that is taken: the same person on another device.
-    fn share_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, ()>;
+    /// Takes a seat away from somebody who does not hold it alone. Was it so?
+    fn leave_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, bool>;
+
+    /// Keeps a link that lets one more device into a seat, and forgets those of the table that have ended.
+    fn add_link(&self, link: Link) -> Doing<'_, ()>;
+
+    /// The links of a table that can be used at this time.
+    fn links<'a>(&'a self, table: &'a str, now: u64) -> Doing<'a, Vec<Link>>;
+
+    /// Forgets a link of a table. Was there one?
+    fn drop_link<'a>(&'a self, table: &'a str, link: &'a str) -> Doing<'a, bool>;
+
+    /// Uses a link up: whoever has it holds its seat from `now` on. Which seat, if it could be used?
+    fn use_link<'a>(&'a self, table: &'a str, link: &'a str, guest: &'a str, now: u64) -> Doing<'a, Option<u8>>;
 
     /// The tables a guest holds a seat at or has made, newest first, at most `most`.
     fn tables_of<'a>(&'a self, guest: &'a str, most: u32) -> Doing<'a, Vec<(TableRow, Stand)>>;
+
+    /// What a guest has made that is not over: tables, and bots at them.
+    fn unfinished<'a>(&'a self, guest: &'a str) -> Doing<'a, Unfinished>;
+
+    /// Tables at which nothing has happened since `unfinished`, or since `finished` if their game is over; at most
+    /// `most`. And forgets guests who hold nothing and were last heard of before `unfinished`.
+    fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>>;
+
+    /// Forgets a table and everything about it. Was there one?
+    fn delete<'a>(&'a self, table: &'a str) -> Doing<'a, bool>;
 
     /// How a table stands.
     fn stand<'a>(&'a self, table: &'a str) -> Doing<'a, Stand>;
@@ -56,7 +78,7 @@ pub trait Store: Send + Sync {
     /// Notes what a guest wants to be called.
     fn name_guest<'a>(&'a self, guest: &'a Guest) -> Doing<'a, ()>;
 
-    /// Can it be read and written?
+    /// Can it be read and written? Writes, to know.
     fn check(&self) -> Doing<'_, ()>;
 
     /// Finishes what is under way and lets go of the files.

@@ -21,6 +21,8 @@ pub struct TableRow {
     pub made_at: u64,
     /// Why it stands still, if it does.
     pub frozen: Option<String>,
+    /// Who is asked before the first entry, a bit for each seat.
+    pub waits: u8,
     /// Its seats, first to last.
     pub seats: Vec<SeatRow>,
     /// Who acts for which seat.
@@ -45,6 +47,23 @@ pub struct Holder {
     pub seat: u8,
     /// The guest.
     pub guest: String,
+    /// Since when, in milliseconds since 1970.
+    pub since: u64,
+}
+
+/// A link that lets one more device into a seat that is taken.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Link {
+    /// What it is known by; not the secret that is sent.
+    pub id: String,
+    /// The table.
+    pub table: String,
+    /// The seat, from 0.
+    pub seat: u8,
+    /// When it was made, in milliseconds since 1970.
+    pub made_at: u64,
+    /// Until when it can be used.
+    pub until: u64,
 }
 
 /// An entry of a log.
@@ -71,6 +90,15 @@ pub struct Stand {
     pub waits: u8,
     /// When the last entry was made; 0 if there is none.
     pub at: u64,
+}
+
+/// What a guest has made that is not over.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Unfinished {
+    /// Tables.
+    pub tables: u32,
+    /// Bots at these tables.
+    pub bots: u32,
 }
 
 /// Somebody without an account.

@@ -4,17 +4,22 @@
 //! with the last ones and committed together (`writer.rs`), so that many tables cost little more
 //! than one.
 
+mod backup;
+mod links;
 mod migrate;
+mod pen;
 mod read;
 mod writer;
 
-use crate::{Doing, Entry, Guest, Stand, Store, StoreError, TableRow};
+use crate::{Doing, Entry, Guest, Holder, Link, Stand, Store, StoreError, TableRow, Unfinished};
+pub use backup::{check_backup, copy_while_in_use};
+use pen::Pen;
 use sqlx::{
     Connection, SqliteConnection, SqlitePool,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+    query::Query,
+    sqlite::{SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use std::{path::Path, sync::Arc, time::Duration};
-use tokio::sync::Mutex;
 use writer::Writer;
 
 /// What a commit survives.
@@ -35,7 +40,7 @@ const READERS: u32 = 3;
 #[derive(Debug)]
 pub struct Sqlite {
     readers: SqlitePool,
-    connection: Arc<Mutex<SqliteConnection>>,
+    pen: Arc<Pen>,
     writer: Writer,
 }
 
@@ -51,56 +56,34 @@ impl Sqlite {
                 Durability::Process => SqliteSynchronous::Normal,
             })
             .busy_timeout(PATIENCE);
+        backup::only_ours(file).map_err(|error| StoreError::Broken(error.to_string()))?;
         let mut connection = SqliteConnection::connect_with(&options).await?;
         migrate::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE)
-            .connect_with(options.read_only(true).create_if_missing(false))
+            .connect_with(options.clone().read_only(true).create_if_missing(false))
             .await?;
-        let connection = Arc::new(Mutex::new(connection));
-        Ok(Sqlite { readers, writer: Writer::start(Arc::clone(&connection)), connection })
+        let pen = Arc::new(Pen::new(options, connection));
+        Ok(Sqlite { readers, writer: Writer::start(Arc::clone(&pen)), pen })
+    }
+}
+
+impl Sqlite {
+    /// Writes one thing. How many rows changed?
+    async fn write(&self, query: Query<'_, sqlx::Sqlite, SqliteArguments>) -> Result<u64, StoreError> {
+        let mut held = self.pen.take().await?;
+        let written = query.execute(&mut held.connection).await;
+        held.done(written.map(|done| done.rows_affected()).map_err(StoreError::from))
     }
 }
 
 impl Store for Sqlite {
     fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()> {
         Box::pin(async move {
-            let mut connection = self.connection.lock().await;
-            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-            sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                .bind(&table.id)
-                .bind(&table.game)
-                .bind(table.rules)
-                .bind(&table.seed)
-                .bind(&table.opening)
-                .bind(&table.name)
-                .bind(&table.made_by)
-                .bind(table.made_at as i64)
-                .bind(&table.frozen)
-                .execute(&mut *transaction)
-                .await?;
-            for (seat, row) in table.seats.iter().enumerate() {
-                sqlx::query("INSERT INTO seats VALUES (?, ?, ?, ?, ?)")
-                    .bind(&table.id)
-                    .bind(seat as i64)
-                    .bind(&row.bot)
-                    .bind(row.open)
-                    .bind(&row.name)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-            for holder in &table.holders {
-                sqlx::query("INSERT INTO holders VALUES (?, ?, ?)")
-                    .bind(&table.id)
-                    .bind(holder.seat)
-                    .bind(&holder.guest)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-            writer::insert(&mut transaction, writer::rows(&table.id, 0, &entries)).await?;
-            transaction.commit().await?;
-            Ok(())
+            let mut held = self.pen.take().await?;
+            let opened = open(&mut held.connection, table, &entries).await;
+            held.done(opened)
         })
     }
 
@@ -116,39 +99,80 @@ impl Store for Sqlite {
         Box::pin(self.writer.append(table, from, entries))
     }
 
-    fn freeze<'a>(&'a self, table: &'a str, why: &'a str) -> Doing<'a, ()> {
+    fn freeze<'a>(&'a self, table: &'a str, why: Option<&'a str>) -> Doing<'a, ()> {
         Box::pin(async move {
             let query = sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(why).bind(table);
-            query.execute(&mut *self.connection.lock().await).await?;
+            self.write(query).await?;
             Ok(())
         })
     }
 
-    fn take_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str, name: Option<&'a str>) -> Doing<'a, bool> {
+    fn take_seat<'a>(&'a self, table: &'a str, holder: Holder, name: Option<&'a str>) -> Doing<'a, bool> {
         Box::pin(async move {
-            let mut connection = self.connection.lock().await;
-            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-            let taken = sqlx::query("UPDATE seats SET open = 0, name = ? WHERE table_id = ? AND seat = ? AND open = 1")
-                .bind(name)
-                .bind(table)
-                .bind(seat)
-                .execute(&mut *transaction)
-                .await?;
-            if taken.rows_affected() == 0 {
-                return Ok(false);
-            }
-            hold(&mut transaction, table, seat, guest).await?;
-            transaction.commit().await?;
-            Ok(true)
+            let mut held = self.pen.take().await?;
+            let taken = take_seat(&mut held.connection, table, &holder, name).await;
+            held.done(taken)
         })
     }
 
-    fn share_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, ()> {
-        Box::pin(async move { hold(&mut *self.connection.lock().await, table, seat, guest).await })
+    fn leave_seat<'a>(&'a self, table: &'a str, seat: u8, guest: &'a str) -> Doing<'a, bool> {
+        Box::pin(async move {
+            let query = "DELETE FROM holders WHERE table_id = ?1 AND seat = ?2 AND guest = ?3
+                         AND (SELECT count(*) FROM holders WHERE table_id = ?1 AND seat = ?2) > 1";
+            Ok(self.write(sqlx::query(query).bind(table).bind(seat).bind(guest)).await? > 0)
+        })
+    }
+
+    fn add_link(&self, link: Link) -> Doing<'_, ()> {
+        Box::pin(async move {
+            let mut held = self.pen.take().await?;
+            let added = links::add(&mut held.connection, &link).await;
+            held.done(added)
+        })
+    }
+
+    fn links<'a>(&'a self, table: &'a str, now: u64) -> Doing<'a, Vec<Link>> {
+        Box::pin(links::of(&self.readers, table, now))
+    }
+
+    fn drop_link<'a>(&'a self, table: &'a str, link: &'a str) -> Doing<'a, bool> {
+        Box::pin(async move {
+            let query = sqlx::query("DELETE FROM links WHERE table_id = ? AND id = ?").bind(table).bind(link);
+            Ok(self.write(query).await? > 0)
+        })
+    }
+
+    fn use_link<'a>(&'a self, table: &'a str, link: &'a str, guest: &'a str, now: u64) -> Doing<'a, Option<u8>> {
+        Box::pin(async move {
+            let mut held = self.pen.take().await?;
+            let used = links::use_up(&mut held.connection, table, link, guest, now).await;
+            held.done(used)
+        })
     }
 
     fn tables_of<'a>(&'a self, guest: &'a str, most: u32) -> Doing<'a, Vec<(TableRow, Stand)>> {
         Box::pin(read::tables_of(&self.readers, guest, most))
+    }
+
+    fn unfinished<'a>(&'a self, guest: &'a str) -> Doing<'a, Unfinished> {
+        Box::pin(read::unfinished(&self.readers, guest))
+    }
+
+    fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>> {
+        Box::pin(async move {
+            let query = "DELETE FROM guests WHERE made_at < ? AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = id)
+                         AND NOT EXISTS (SELECT 1 FROM tables WHERE made_by = guests.id)";
+            self.write(sqlx::query(query).bind(unfinished as i64)).await?;
+            read::abandoned(&self.readers, unfinished, finished, most).await
+        })
+    }
+
+    fn delete<'a>(&'a self, table: &'a str) -> Doing<'a, bool> {
+        Box::pin(async move {
+            let mut held = self.pen.take().await?;
+            let deleted = delete(&mut held.connection, table).await;
+            held.done(deleted)
+        })
     }
 
     fn stand<'a>(&'a self, table: &'a str) -> Doing<'a, Stand> {
@@ -161,22 +185,18 @@ impl Store for Sqlite {
 
     fn name_guest<'a>(&'a self, guest: &'a Guest) -> Doing<'a, ()> {
         Box::pin(async move {
-            sqlx::query("INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name")
-                .bind(&guest.id)
-                .bind(&guest.name)
-                .bind(guest.made_at as i64)
-                .execute(&mut *self.connection.lock().await)
-                .await?;
+            let query = "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+            self.write(sqlx::query(query).bind(&guest.id).bind(&guest.name).bind(guest.made_at as i64)).await?;
             Ok(())
         })
     }
 
     fn check(&self) -> Doing<'_, ()> {
         Box::pin(async move {
-            let mut connection = self.connection.lock().await;
-            let transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-            transaction.rollback().await?;
-            sqlx::query("SELECT 1").execute(&self.readers).await?;
+            // Only who has written knows that it can be done.
+            let query = "INSERT INTO health VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET n = n + 1";
+            self.write(sqlx::query(query)).await?;
+            sqlx::query("SELECT n FROM health").execute(&self.readers).await?;
             Ok(())
         })
     }
@@ -185,19 +205,90 @@ impl Store for Sqlite {
         Box::pin(async move {
             self.writer.finish().await;
             self.readers.close().await;
-            let mut connection = self.connection.lock().await;
             // The log of writes becomes part of the file, so that one file is the whole store.
-            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await?;
+            self.write(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
             Ok(())
         })
     }
 }
 
-async fn hold(connection: &mut SqliteConnection, table: &str, seat: u8, guest: &str) -> Result<(), StoreError> {
-    sqlx::query("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)")
+async fn open(connection: &mut SqliteConnection, table: &TableRow, entries: &[Entry]) -> Result<(), StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .bind(&table.id)
+        .bind(&table.game)
+        .bind(table.rules)
+        .bind(&table.seed)
+        .bind(&table.opening)
+        .bind(&table.name)
+        .bind(&table.made_by)
+        .bind(table.made_at as i64)
+        .bind(&table.frozen)
+        .bind(table.waits)
+        .execute(&mut *transaction)
+        .await?;
+    for (seat, row) in table.seats.iter().enumerate() {
+        sqlx::query("INSERT INTO seats VALUES (?, ?, ?, ?, ?)")
+            .bind(&table.id)
+            .bind(seat as i64)
+            .bind(&row.bot)
+            .bind(row.open)
+            .bind(&row.name)
+            .execute(&mut *transaction)
+            .await?;
+    }
+    for holder in &table.holders {
+        hold(&mut transaction, &table.id, holder).await?;
+    }
+    writer::insert(&mut transaction, writer::rows(&table.id, 0, entries)).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+async fn take_seat(
+    connection: &mut SqliteConnection,
+    table: &str,
+    holder: &Holder,
+    name: Option<&str>,
+) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let taken = sqlx::query("UPDATE seats SET open = 0, name = ? WHERE table_id = ? AND seat = ? AND open = 1")
+        .bind(name)
         .bind(table)
-        .bind(seat)
-        .bind(guest)
+        .bind(holder.seat)
+        .execute(&mut *transaction)
+        .await?;
+    if taken.rows_affected() == 0 {
+        transaction.rollback().await?;
+        return Ok(false);
+    }
+    hold(&mut transaction, table, holder).await?;
+    transaction.commit().await?;
+    Ok(true)
+}
+
+async fn delete(connection: &mut SqliteConnection, table: &str) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for query in [
+        "DELETE FROM links WHERE table_id = ?",
+        "DELETE FROM entries WHERE table_id = ?",
+        "DELETE FROM holders WHERE table_id = ?",
+        "DELETE FROM seats WHERE table_id = ?",
+    ] {
+        sqlx::query(query).bind(table).execute(&mut *transaction).await?;
+    }
+    let deleted = sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(deleted.rows_affected() > 0)
+}
+
+/// Lets somebody act for a seat.
+async fn hold(connection: &mut SqliteConnection, table: &str, holder: &Holder) -> Result<(), StoreError> {
+    sqlx::query("INSERT OR IGNORE INTO holders (table_id, seat, guest, since) VALUES (?, ?, ?, ?)")
+        .bind(table)
+        .bind(holder.seat)
+        .bind(&holder.guest)
+        .bind(holder.since as i64)
         .execute(connection)
         .await?;
     Ok(())

@@ -4,7 +4,9 @@ import type {
   BookReport,
   BookText,
   Created,
+  Devices,
   GameInfo,
+  Invitation,
   Join,
   NewName,
   NewTable,
@@ -55,9 +57,23 @@ export const api = {
   tables: () => ask<TableSummary[]>("GET", "tables"),
   table: (table: string) => ask<TableSummary>("GET", `tables/${at(table)}`),
   create: (table: NewTable) => ask<Created>("POST", "tables", table),
+  /** What a secret would let one do. */
+  invitation: (table: string, join: Join) => ask<Invitation>("POST", `tables/${at(table)}/invitation`, join),
+  /** Which devices hold one's seats, and which links could still be used. */
+  devices: (table: string) => ask<Devices>("GET", `tables/${at(table)}/devices`),
+  revoke: (table: string, device: string) => ask<Devices>("DELETE", `tables/${at(table)}/devices/${at(device)}`),
   join: (table: string, join: Join) => ask<TableSummary>("POST", `tables/${at(table)}/join`, join),
-  /** Through one's own eyes, or once the game is over through anybody's. */
-  replay: (table: string, eyes?: Seat) => ask<Replay>("GET", `tables/${at(table)}/replay${eyes ? `?eyes=${eyes}` : ""}`),
+  /** Through one's own eyes, or once the game is over through anybody's: page by page, all of it. */
+  replay: async (table: string, eyes?: Seat) => {
+    const page = (from: number) => ask<Replay>("GET", `tables/${at(table)}/replay?from=${from}${eyes ? `&eyes=${eyes}` : ""}`);
+    const replay = await page(0);
+    while (replay.frames.length < replay.total) {
+      const { frames } = await page(replay.frames.length);
+      if (!frames.length) break;
+      replay.frames.push(...frames);
+    }
+    return replay;
+  },
   /** Plays a page of the book. */
   book: (page: BookPage) => ask<BookReport>("POST", "book", page),
   /** A page to begin with. */

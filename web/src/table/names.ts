@@ -2,9 +2,14 @@
 import type { SeatNow } from "../wire";
 import { seatIndex, t } from "../words/words.svelte";
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+/** A name that is written from right to left does not turn what stands around it. */
+export const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** A seat without a name of its own is called by its colour. */
 export function nameOf(seat: SeatNow): string {
-  return seat.name ?? t(`ui-colour-${seatIndex(seat.seat) + 1}`);
+  return seat.name ? apart(seat.name) : t(`ui-colour-${seatIndex(seat.seat) + 1}`);
 }
 
 export const namesOf = (seats: readonly SeatNow[]): string[] => seats.map(nameOf);

@@ -69,6 +69,8 @@ export class Table implements Hands {
   /** Pieces of one answer, gathered and not yet sent. */
   #pieces = $state.raw<readonly string[]>([]);
   #sent = $state(false);
+  /** How far the log is known, while there is more to hear of it. */
+  #behind: number | undefined;
   #anchor: Element | null = null;
   #slow: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -140,7 +142,7 @@ export class Table implements Hands {
     this.#connection = new Connection(tableSocket(id), {
       heard: (message) => (this.#hearing = this.#hearing.then(() => this.#heard(message))),
       changed: (online) => this.#connected(online),
-      known: () => this.now?.n ?? 0,
+      known: () => this.#behind ?? this.now?.n ?? 0,
     });
   }
 
@@ -334,7 +336,10 @@ export class Table implements Hands {
       case "table":
         return this.#settle(message, []);
       case "happened":
-        return this.#settle(message.table, message.entries);
+        await this.#settle(message.table, message.entries);
+        this.#behind = message.more ? message.entries.at(-1)?.n : undefined;
+        if (this.#behind !== undefined) this.#connection.send({ type: "hello", since: this.#behind });
+        return;
       case "seats":
         if (this.now) this.now = { ...this.now, seats: keep(this.now.seats, message.seats) };
         return;

@@ -1,5 +1,6 @@
 //! The commands besides `play`, one small file each.
 
+pub mod backup;
 pub mod bench;
 pub mod book;
 pub mod cards;

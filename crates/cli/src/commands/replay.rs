@@ -1,11 +1,11 @@
-//! `arbiter replay`: a saved game as sentences.
+//! `arbiter replay`: a saved game as sentences, or its audit.
 
 use crate::{
     answer::{Answer, Outcome, Trouble, read_file},
     phrases::Say,
     play::History,
 };
-use arbiter_engine::{BadLog, Eyes, Game, Log, Notation, Seat, Table, page_of};
+use arbiter_engine::{BadLog, Eyes, Game, Log, Notation, Seat, Table, Unfair, audit, page_of};
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
 use std::{io::Write, path::PathBuf, str::FromStr};
@@ -24,6 +24,12 @@ pub struct Arguments {
     /// Whose eyes to read with: p1 to p4, or all.
     #[arg(long, default_value = "all")]
     seat: Reader,
+    /// Check instead of telling: every answer of the House against the seed, and every position.
+    #[arg(long)]
+    verify: bool,
+    /// The hash that the table showed from the start, to be checked as well.
+    #[arg(long, requires = "verify")]
+    commitment: Option<String>,
 }
 
 /// Whose eyes to read with.
@@ -68,6 +74,9 @@ impl Visit for Retell<'_> {
             return Ok(Answer::Yes);
         }
         let speaker = Speaker::of(self.arguments.lang);
+        if self.arguments.verify {
+            return self.verify(&log, &speaker);
+        }
         let mut history = History::<G>::default();
         let retold = Table::replay_telling(&log, |table, events| history.hear(table, events));
         for sentence in history.sentences(0, self.arguments.seat.0, &speaker, false) {
@@ -90,11 +99,36 @@ impl Visit for Retell<'_> {
                 }
                 speaker.phrase(Say::ReplayWhole { n: log.entries.len() })
             }
-            Err(BadLog::Illegal { entry, rules }) => speaker.phrase(Say::ReplayIllegal { n: *entry, rules: *rules }),
-            Err(BadLog::Differs { entry, rules }) => speaker.phrase(Say::ReplayDiffers { n: *entry, rules: *rules }),
-            Err(error) => return Err(Trouble::because(error)),
+            Err(bad) => speaker.phrase(no_longer(bad)?),
         };
         writeln!(self.out, "{verdict}")?;
         Ok(Answer::from(retold.is_ok()))
+    }
+}
+
+impl Retell<'_> {
+    /// Says that all is as it was promised, or what differs first.
+    fn verify<G: Game>(self, log: &Log<G>, speaker: &Speaker) -> Outcome {
+        let audited = audit(log, self.arguments.commitment.as_deref());
+        let said = match &audited {
+            Ok(answers) => Say::VerifyWhole { n: log.entries.len(), answers: *answers },
+            Err(Unfair::Commitment { found }) => Say::VerifyCommitment { found: found.clone() },
+            Err(Unfair::House { entry }) => Say::VerifyHouse { n: *entry },
+            Err(Unfair::Log(bad)) => no_longer(bad)?,
+        };
+        writeln!(self.out, "{}", speaker.phrase(said))?;
+        if audited.is_ok() && self.arguments.commitment.is_none() {
+            writeln!(self.out, "{}", speaker.phrase(Say::VerifyCompare { found: log.seed.commitment() }))?;
+        }
+        Ok(Answer::from(audited.is_ok()))
+    }
+}
+
+/// What to say of a log that no longer replays.
+fn no_longer(bad: &BadLog) -> Result<Say, Trouble> {
+    match bad {
+        BadLog::Illegal { entry, rules } => Ok(Say::ReplayIllegal { n: *entry, rules: *rules }),
+        BadLog::Differs { entry, rules } => Ok(Say::ReplayDiffers { n: *entry, rules: *rules }),
+        bad => Err(Trouble::because(bad)),
     }
 }

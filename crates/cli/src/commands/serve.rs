@@ -1,7 +1,7 @@
 //! `arbiter serve`: the table in the browser.
 
 use crate::answer::{Answer, Outcome, Trouble};
-use arbiter_server::{Config, Limits, serve};
+use arbiter_server::{Config, IpNet, Limits, network, serve};
 use std::{
     io::Write,
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -22,9 +22,28 @@ pub struct Arguments {
     /// The folder tables are kept in.
     #[arg(long, default_value = "arbiter-data", env = "ARBITER_DATA")]
     data: PathBuf,
+    /// Make a new key where the old one is gone, though there are tables: nobody has their seat at them any more.
+    #[arg(long)]
+    new_key: bool,
     /// The least time a bot takes to answer, in milliseconds.
     #[arg(long, default_value_t = 250)]
     bot_pace: u64,
+    /// An address, or a block of them, whose word is taken for where a request comes from (X-Forwarded-For, Forwarded):
+    /// a proxy. May be said several times.
+    #[arg(long, value_name = "ADDRESS", value_parser = network, value_delimiter = ',', env = "ARBITER_TRUSTED_PROXIES")]
+    trusted_proxy: Vec<IpNet>,
+    /// Where the pages are, as browsers say it: https://play.example.org. May be said several times.
+    #[arg(long, value_name = "URL", value_delimiter = ',', env = "ARBITER_ORIGINS")]
+    origin: Vec<String>,
+    /// How many bots think at the same time; as many as there are cores if not said.
+    #[arg(long)]
+    thinkers: Option<usize>,
+    /// For how many days a table is kept at which nothing happens, while its game is not over; 0 for ever.
+    #[arg(long, default_value_t = 90, value_name = "DAYS")]
+    keep_unfinished: u64,
+    /// For how many days it is kept once its game is over; 0 for ever.
+    #[arg(long, default_value_t = 730, value_name = "DAYS")]
+    keep_finished: u64,
     /// Send cookies over TLS only: for a server behind a proxy that speaks it.
     #[arg(long)]
     secure: bool,
@@ -45,8 +64,14 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let config = Config {
+            new_key: arguments.new_key,
             bot_pace: Duration::from_millis(arguments.bot_pace),
             secure: arguments.secure,
+            proxies: arguments.trusted_proxy.iter().copied().collect(),
+            origins: arguments.origin.clone(),
+            thinkers: arguments.thinkers,
+            keep_unfinished: days(arguments.keep_unfinished),
+            keep_finished: days(arguments.keep_finished),
             seed: arguments.seed,
             limits: if arguments.unlimited { Limits::generous() } else { Limits::default() },
             ..Config::usual(arguments.data.clone())
@@ -59,6 +84,10 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         server.close().await;
         Ok(Answer::Yes)
     })
+}
+
+fn days(days: u64) -> Option<Duration> {
+    (days > 0).then(|| Duration::from_secs(days * 24 * 60 * 60))
 }
 
 /// To the error stream, so that the address is all there is on the other.

@@ -1,7 +1,7 @@
 //! `/api/session`: who you are.
 
 use super::{body::Body, words};
-use crate::{App, error::ApiError, guest::Guest};
+use crate::{App, caller::Caller, error::ApiError, guest::Guest};
 use arbiter_protocol::{NewName, Refusal, Session};
 use axum::{Json, extract::State};
 use std::sync::Arc;
@@ -22,9 +22,11 @@ pub(crate) async fn session(State(app): State<Arc<App>>, Guest(guest): Guest) ->
 pub(crate) async fn name(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
+    caller: Caller,
     Body(wish): Body<NewName>,
 ) -> Result<Json<Session>, ApiError> {
     let name = words::name(wish.name)?;
+    app.may_keep(caller)?;
     let guest = arbiter_store::Guest { id: guest, name, made_at: app.now() };
     app.store.name_guest(&guest).await?;
     Ok(answer(guest.name))

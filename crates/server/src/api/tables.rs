@@ -1,21 +1,24 @@
-//! `/api/tables`: making tables, finding them again, sitting down, looking back.
+//! `/api/tables`: making tables, finding them again, looking back.
 #![allow(unused_qualifications, reason = "the API document's macro writes some")]
 
 use super::{body::Body, words};
 use crate::{
-    App, NewTable as Laid, Opening, Right,
+    App, NewTable as Laid, Opening,
+    caller::Caller,
     error::ApiError,
     guest::Guest,
+    replays::{self, Page},
     say,
     table::{Inbox, Tables, Wish, WishedEyes, held, seats},
 };
 use arbiter_engine::{LogText, Notation, Seat, Seats};
-use arbiter_protocol::{Created, Invite, Join, NewTable, Refusal, Refused, Replay, SeatPlan, TableSummary};
+use arbiter_protocol::{Created, Invite, NewTable, Refusal, Refused, Replay, SeatPlan, TableSummary};
 use arbiter_store::{Stand, TableRow};
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::StatusCode,
+    http::{HeaderMap, StatusCode},
+    response::Response,
 };
 use serde::Deserialize;
 use std::sync::Arc;
@@ -45,8 +48,15 @@ pub(crate) async fn tables(
 pub(crate) async fn make(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
+    caller: Caller,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
+    let limits = app.config.limits;
+    let has = app.store.unfinished(&guest).await?;
+    let bots = wish.seats.iter().filter(|plan| matches!(plan, SeatPlan::Bot { .. })).count() as u32;
+    if has.tables >= limits.tables_per_guest || has.bots.saturating_add(bots) > limits.bots_per_guest {
+        return Err(Refused::Quota.into());
+    }
     let opening = wish.position.map_or_else(|| Opening::Setup(wish.setup.unwrap_or_default()), Opening::Position);
     let (Opening::Setup(words) | Opening::Position(words)) = &opening;
     if words.len() > LONGEST_SETUP {
@@ -68,13 +78,14 @@ pub(crate) async fn make(
         maker_name: app.store.guest(&guest).await?.and_then(|guest| guest.name),
         made_by: guest,
     };
+    app.may_keep(caller)?;
     let table = table.make(&app).await?;
-    let invites = open.into_iter().map(|seat| invite(&app, Right::Sit, &table, seat)).collect();
+    let invites = open.into_iter().map(|seat| invite(&app, &table, seat)).collect();
     Ok((StatusCode::CREATED, Json(Created { table, invites })))
 }
 
-fn invite(app: &App, right: Right, table: &str, seat: u8) -> Invite {
-    Invite { seat: arbiter_protocol::Seat::new(seat.into()), invite: app.keys.invite(right, table, seat) }
+fn invite(app: &App, table: &str, seat: u8) -> Invite {
+    Invite { seat: arbiter_protocol::Seat::new(seat.into()), invite: app.keys.invite(table, seat) }
 }
 
 /// A table.
@@ -90,32 +101,25 @@ pub(crate) async fn table(
     Ok(Json(summary(&app, &guest, &row, stand)))
 }
 
-/// Takes the seat of an invitation, or lets another device of yours into it.
-#[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join,
-    params(("id" = String, Path, description = "the table")),
-    responses((status = 200, body = TableSummary), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
-pub(crate) async fn join(
+/// Deletes a table you made, as long as nobody else holds a seat at it.
+#[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path, description = "the table")),
+    responses((status = 204), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
+pub(crate) async fn delete(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
     Path(id): Path<String>,
-    Body(wish): Body<Join>,
-) -> Result<Json<TableSummary>, ApiError> {
+) -> Result<StatusCode, ApiError> {
     let row = app.store.table(&id).await?.ok_or(Refused::NotFound)?;
-    let (right, seat) = app.keys.invited(&wish.invite, &id, row.seats.len() as u8).ok_or(Refused::Invitation)?;
-    if !held(&row, &guest).has(Seat::new(seat)) {
-        match right {
-            Right::Sit => {
-                let own = app.store.guest(&guest).await?.and_then(|guest| guest.name);
-                let name = words::name(wish.name)?.or(own);
-                if !app.store.take_seat(&id, seat, &guest, name.as_deref()).await? {
-                    return Err(Refused::Invitation.into());
-                }
-            }
-            Right::Share => app.store.share_seat(&id, seat, &guest).await?,
-        }
-        app.tables.tell_awake(&id, Inbox::Reseat);
+    if !may_delete(&row, &guest) {
+        return Err(Refused::NotYours.into());
     }
-    table(State(app), Guest(guest), Path(id)).await
+    app.store.delete(&id).await?;
+    app.tables.tell_awake(&id, Inbox::Deleted);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn may_delete(row: &TableRow, guest: &str) -> bool {
+    row.made_by == guest && row.holders.iter().all(|holder| holder.guest == guest)
 }
 
 /// The whole log of a table, once its game is over.
@@ -134,29 +138,45 @@ pub(crate) struct LookBack {
     eyes: Option<String>,
     /// The first frame, from 0.
     from: Option<usize>,
-    /// How many frames.
+    /// How many frames; no more than the server sends at once.
     count: Option<usize>,
 }
 
-/// A table, position by position: through your own eyes, or any once the game is over.
+/// A table, position by position: through your own eyes, or any once the game is over. In pages of so many frames.
 #[utoipa::path(get, path = "/api/tables/{id}/replay",
     params(("id" = String, Path, description = "the table"), LookBack),
-    responses((status = 200, body = Replay), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
+    responses((status = 200, body = Replay), (status = 403, body = Refusal), (status = 404, body = Refusal),
+        (status = 429, body = Refusal)))]
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
+    caller: Caller,
     Path(id): Path<String>,
     Query(look): Query<LookBack>,
-) -> Result<Json<Replay>, ApiError> {
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    app.replays.may_ask(caller)?;
     let eyes = match look.eyes.as_deref() {
         None => None,
         Some("all") => Some(WishedEyes::All),
         Some("spectator") => Some(WishedEyes::Spectator),
         Some(seat) => Some(WishedEyes::Seat(Seat::from_text(seat).map_err(|_| Refused::Malformed)?)),
     };
-    let wish = Wish { eyes, from: look.from.unwrap_or(0), count: look.count.unwrap_or(usize::MAX) };
+    let most = app.config.limits.frames;
+    let (from, count) = (look.from.unwrap_or(0), look.count.unwrap_or(most).min(most));
+    // Only games that are over are remembered, and then who looks through no eyes in particular sees everything.
+    let page = Page { table: id.clone(), eyes: look.eyes.unwrap_or_else(|| "all".to_owned()), from, count };
+    if let Some(packed) = app.replays.remembered(&page)
+        && app.store.table(&id).await?.is_some()
+    {
+        return replays::answer(packed, &headers);
+    }
+    let turn = app.replays.turn().await?;
     let (answer, answered) = oneshot::channel();
-    ask(&app, &id, Inbox::LookBack { guest, wish, answer }, answered).await.map(Json)
+    let looked = ask(&app, &id, Inbox::LookBack { guest, wish: Wish { eyes, from, count }, answer }, answered).await?;
+    let packed = app.pack(page, looked).await?;
+    drop(turn);
+    replays::answer(packed, &headers)
 }
 
 /// Asks a table something and waits for its answer.
@@ -191,7 +211,6 @@ fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary
         frozen: row.frozen.is_some(),
         created_at: row.made_at,
         changed_at,
-        invites: open.map(|(seat, _)| invite(app, Right::Sit, &row.id, seat)).collect(),
-        devices: mine.into_iter().map(|seat| invite(app, Right::Share, &row.id, seat.index() as u8)).collect(),
+        invites: open.map(|(seat, _)| invite(app, &row.id, seat)).collect(),
     }
 }

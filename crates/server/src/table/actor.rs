@@ -1,11 +1,12 @@
 //! The task of one table.
 
 use super::{
-    Inbox, Out,
+    Inbox,
     open::{rows, waits},
-    show, wake,
+    show,
+    wake::{self, Stopped},
 };
-use crate::App;
+use crate::{App, outbox::Out};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
 use arbiter_protocol::{Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
@@ -42,6 +43,12 @@ pub(crate) struct Actor {
     /// The table; absent where it stands still.
     pub(crate) table: Option<Box<dyn AnyTable>>,
     pub(crate) frozen: bool,
+    /// Why it stands still, if it does.
+    pub(crate) stopped: Option<Stopped>,
+    /// The version of the rules of today.
+    pub(crate) rules_now: u32,
+    /// Was its game over when it woke?
+    pub(crate) was_over: bool,
     /// How many entries are kept: never more than the table has.
     kept: usize,
     pub(crate) commitment: String,
@@ -55,6 +62,8 @@ pub(crate) struct Actor {
     /// Until when bots wait, so that somebody may take an answer back.
     pub(crate) wait_until: watch::Sender<Option<Instant>>,
     sockets: HashMap<u64, Sitting>,
+    /// Is anybody there?
+    pub(crate) watched: watch::Sender<bool>,
     connected: Arc<AtomicU8>,
 }
 
@@ -108,7 +117,7 @@ impl Birth {
         while let Ok(message) = self.inbox.try_recv() {
             match message {
                 Inbox::Enter { out, .. } => {
-                    let _ = out.try_send(show::text(&ServerMessage::Refused(refused.into())));
+                    let _ = out.send(show::text(&ServerMessage::Refused(refused.into())));
                 }
                 Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
                 Inbox::Log { answer } | Inbox::Page { answer, .. } => drop(answer.send(Err(refused))),
@@ -123,15 +132,18 @@ pub(crate) struct Gone;
 
 impl Actor {
     pub(crate) fn new(birth: &Birth, woken: wake::Woken) -> Actor {
-        if let Err(why) = &woken.table {
-            tracing::error!(table = %woken.row.id, %why, "a table stands still");
-        }
         let seed: Option<arbiter_engine::Seed> = woken.row.seed.parse().ok();
-        let table = woken.table.ok();
+        let (table, stopped) = match woken.table {
+            Ok(table) => (Some(table), None),
+            Err(stopped) => (None, Some(stopped)),
+        };
         Actor {
             app: Arc::clone(&birth.app),
             queue: birth.queue.clone(),
             frozen: table.is_none(),
+            stopped,
+            rules_now: woken.rules_now,
+            was_over: woken.was_over,
             kept: woken.kept,
             commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
             last: None,
@@ -140,6 +152,7 @@ impl Actor {
             thinking: Seats::NONE,
             wait_until: watch::Sender::new(None),
             sockets: HashMap::new(),
+            watched: watch::Sender::new(false),
             connected: Arc::clone(&birth.connected),
             row: woken.row,
             table,
@@ -189,11 +202,17 @@ impl Actor {
             Inbox::Say { socket, message } => return self.heed(socket, message).await,
             Inbox::Leave { socket } => {
                 if self.sockets.remove(&socket).is_some() {
+                    self.look_round();
                     self.presence();
                 }
             }
             Inbox::Thought { n, seat, choice } => return self.thought(n, seat, choice).await,
+            Inbox::NotThought { seat } => {
+                self.thinking.remove(seat);
+                self.nudge();
+            }
             Inbox::Reseat => self.reseat().await,
+            Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
                 let replay = careful(|| self.look_back(&guest, wish)).unwrap_or(Err(Refused::Frozen));
                 let _ = answer.send(replay);
@@ -203,7 +222,7 @@ impl Actor {
                 let _ = answer.send(page);
             }
             Inbox::Log { answer } => {
-                let _ = answer.send(self.log());
+                let _ = answer.send(self.log().await);
             }
         }
         Ok(())
@@ -226,6 +245,15 @@ impl Actor {
         if let Some(message) = message {
             self.send(socket, message);
         }
+        if self.look_round() {
+            self.nudge();
+        }
+    }
+
+    /// Notes whether anybody is there. Has somebody come to where nobody was?
+    fn look_round(&self) -> bool {
+        let anybody = !self.sockets.is_empty();
+        self.watched.send_replace(anybody) != anybody && anybody
     }
 
     async fn reseat(&mut self) {
@@ -325,10 +353,11 @@ impl Actor {
             tracing::error!(table = %self.row.id, n = self.kept, why, "a table stands still");
             self.app.metrics.frozen.inc();
             self.frozen = true;
+            self.stopped = Some(Stopped::fault());
             self.table = None;
             let (app, id) = (Arc::clone(&self.app), self.row.id.clone());
             tokio::spawn(async move {
-                if let Err(error) = app.store.freeze(&id, why).await {
+                if let Err(error) = app.store.freeze(&id, Some(why)).await {
                     tracing::error!(%error, "it could not be noted that a table stands still");
                 }
             });
@@ -379,9 +408,10 @@ impl Actor {
     /// Sends a message. Whoever does not keep up is let go; they come back and hear what they missed.
     pub(crate) fn send(&mut self, socket: u64, message: Utf8Bytes) {
         if let Some(sitting) = self.sockets.get(&socket)
-            && sitting.out.try_send(message).is_err()
+            && sitting.out.send(message).is_err()
         {
             self.sockets.remove(&socket);
+            self.look_round();
         }
     }
 }

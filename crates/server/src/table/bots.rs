@@ -1,6 +1,7 @@
 //! Bots at a table: they think elsewhere and come back with an answer.
 
 use super::{Inbox, actor::Actor, open::waits};
+use crate::thinkers::{Thinkers, Turn};
 use arbiter_bots::Kind;
 use arbiter_engine::Seat;
 use arbiter_protocol::Level;
@@ -18,9 +19,17 @@ pub(crate) fn kind(level: Level) -> Kind {
 }
 
 impl Actor {
-    /// Sets every bot thinking that is asked and does not think yet.
+    /// Sets every bot thinking that is asked and does not think yet. Bots among themselves play to those who look;
+    /// where people play, it shall be their move when they come back.
     pub(crate) fn nudge_bots(&mut self) {
+        let has_people = self.row.seats.iter().any(|seat| seat.bot.is_none());
+        if !has_people && !*self.watched.borrow() {
+            return;
+        }
         let Some(table) = &self.table else { return };
+        if table.n() >= self.app.config.limits.entries {
+            return;
+        }
         for seat in waits(table.turn()) {
             let Some(kind) = self.bot(seat) else { continue };
             if self.thinking.has(seat) {
@@ -31,16 +40,22 @@ impl Actor {
             let thinker = table.thinker(seat, kind);
             let (app, queue) = (Arc::clone(&self.app), self.queue.clone());
             let wait = self.wait_until.subscribe();
+            let (owner, mut watched) = (self.row.made_by.clone(), self.watched.subscribe());
             tokio::spawn(async move {
                 let begun = Instant::now();
-                let turn = Arc::clone(&app.thinkers).acquire_owned().await;
-                let thought = tokio::task::spawn_blocking(thinker).await;
-                drop(turn);
-                tokio::time::sleep(app.config.bot_pace.saturating_sub(begun.elapsed())).await;
-                wait_for_second_thoughts(wait).await;
+                let turn = turn(&app.thinkers, &owner, &mut watched).await;
+                let answer = if has_people || *watched.borrow() {
+                    let thought = tokio::task::spawn_blocking(thinker).await;
+                    drop(turn);
+                    tokio::time::sleep(app.config.bot_pace.saturating_sub(begun.elapsed())).await;
+                    wait_for_second_thoughts(wait).await;
+                    Inbox::Thought { n, seat, choice: thought.ok() }
+                } else {
+                    Inbox::NotThought { seat }
+                };
                 if let Some(queue) = queue.upgrade() {
                     // A table that has gone needs no answer: it asks again when it wakes.
-                    let _ = queue.send(Inbox::Thought { n, seat, choice: thought.ok() }).await;
+                    let _ = queue.send(answer).await;
                 }
             });
         }
@@ -62,4 +77,16 @@ async fn wait_for_second_thoughts(mut wait: watch::Receiver<Option<tokio::time::
             changed = wait.changed() => if changed.is_err() { return },
         }
     }
+}
+
+/// Waits for a bot's turn to think; sooner if somebody comes to look.
+async fn turn(thinkers: &Thinkers, owner: &str, watched: &mut watch::Receiver<bool>) -> Turn {
+    if !*watched.borrow() {
+        tokio::select! {
+            turn = thinkers.turn(owner, false) => return turn,
+            // Where the table has gone, nobody comes any more.
+            Ok(_) = watched.wait_for(|watched| *watched) => {}
+        }
+    }
+    thinkers.turn(owner, true).await
 }

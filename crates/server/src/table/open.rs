@@ -56,8 +56,9 @@ impl NewTable {
             made_by: self.made_by.clone(),
             made_at: now,
             frozen: None,
+            waits: waits(table.turn()).into_iter().fold(0, |bits, seat| bits | 1 << seat.index()),
             seats: self.seats.iter().map(|plan| seat_row(plan, self.maker_name.as_deref())).collect(),
-            holders: holders(&self.seats, &self.made_by),
+            holders: holders(&self.seats, &self.made_by, now),
         };
         app.store.open(&row, rows(&*table, 0, now)).await?;
         Ok(id)
@@ -95,9 +96,9 @@ fn seat_row(plan: &SeatPlan, maker: Option<&str>) -> SeatRow {
     }
 }
 
-fn holders(seats: &[SeatPlan], guest: &str) -> Vec<Holder> {
+fn holders(seats: &[SeatPlan], guest: &str, since: u64) -> Vec<Holder> {
     let mine = seats.iter().enumerate().filter(|(_, plan)| matches!(plan, SeatPlan::Me { .. }));
-    mine.map(|(seat, _)| Holder { seat: seat as u8, guest: guest.to_owned() }).collect()
+    mine.map(|(seat, _)| Holder { seat: seat as u8, guest: guest.to_owned(), since }).collect()
 }
 
 /// Entries from number `from` on, as they are kept.

@@ -18,6 +18,7 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
 
 /// Everybody at a table.
 pub(crate) fn seats(row: &TableRow, connected: Seats, asked_since: impl Fn(Seat) -> Option<u64>) -> Vec<SeatNow> {
+    let holders = &row.holders;
     let seat = |(i, row): (usize, &arbiter_store::SeatRow)| {
         let seat = Seat::new(i as u8);
         let kind = match row {
@@ -31,6 +32,7 @@ pub(crate) fn seats(row: &TableRow, connected: Seats, asked_since: impl Fn(Seat)
             name: row.name.clone(),
             level: row.bot.as_deref().and_then(Level::from_text),
             connected: kind == SeatKind::Bot || connected.has(seat),
+            holders: holders.iter().filter(|holder| usize::from(holder.seat) == i).count() as u8,
             thinking_since: asked_since(seat),
         }
     };
@@ -77,6 +79,8 @@ impl Actor {
         let mut now = TableNow {
             n: self.n() as u32,
             game: self.row.game.clone(),
+            rules: self.row.rules,
+            rules_now: self.rules_now,
             name: self.row.name.clone(),
             seats: self.seats_now(),
             mine: say::seats(held),
@@ -86,7 +90,7 @@ impl Actor {
             decision: None,
             may_undo: None,
             over: None,
-            frozen: self.frozen.then(frozen),
+            frozen: self.stopped.as_ref().map(|stopped| stopped.refusal.clone()),
             seed_commitment: self.commitment.clone(),
         };
         if let Some(table) = &self.table {
@@ -108,7 +112,9 @@ impl Actor {
     /// What happened since the log had `since` entries, and the table now.
     pub(crate) fn happened(&self, held: Seats, since: usize) -> ServerMessage {
         let eyes = self.eyes(held).map_or(Eyes::Spectator, Eyes::Seat);
-        let entries = self.table.as_ref().map_or_else(Vec::new, |table| table.happenings(since..table.n(), eyes));
-        ServerMessage::Happened { entries: entries.into_iter().map(say::happening).collect(), table: self.now(held) }
+        let until = self.n().min(since + self.app.config.limits.page);
+        let entries = self.table.as_ref().map_or_else(Vec::new, |table| table.happenings(since..until, eyes));
+        let entries = entries.into_iter().map(say::happening).collect();
+        ServerMessage::Happened { entries, more: until < self.n(), table: self.now(held) }
     }
 }

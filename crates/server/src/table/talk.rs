@@ -74,8 +74,12 @@ impl Actor {
 
     /// Answers for a seat, if that is legal and answers the table as it is.
     fn answer(&mut self, n: usize, seat: Seat, choice: &str, says: Says) -> Result<Answered, Refusal> {
+        let most = self.app.config.limits.entries;
         let result = careful(|| {
             let table = self.table.as_mut().ok_or_else(show::frozen)?;
+            if table.n() >= most {
+                return Err(Refused::Quota.into());
+            }
             if let Some(did) = table.did_since(seat, n) {
                 return if did == choice { Ok(Answered::Before) } else { Err(Refused::Stale.into()) };
             }
@@ -104,8 +108,12 @@ impl Actor {
     }
 
     fn take_back(&mut self, n: usize, seat: Seat, count: u32) -> Result<Answered, Refusal> {
+        let most = self.app.config.limits.entries;
         let undone = careful(|| {
             let table = self.table.as_mut().ok_or_else(show::frozen)?;
+            if table.n() >= most / 2 {
+                return Err(Refused::Quota.into());
+            }
             if table.did_since(seat, n) == Some(format!("undo {count}")) {
                 return Ok(Answered::Before);
             }
@@ -180,6 +188,8 @@ impl Actor {
             Ok(Answered::Before) => {}
             // Somebody took something back while it thought: it thinks anew, if it is still asked.
             Err(refusal) if matches!(refusal.refused, Refused::Stale | Refused::NotAsked | Refused::Over) => {}
+            // Its log is as long as it may be: nobody answers any more.
+            Err(refusal) if refusal.refused == Refused::Quota => return Ok(()),
             Err(_) if self.frozen => {}
             Err(_) => {
                 self.freeze("a bot did what the rules forbid");

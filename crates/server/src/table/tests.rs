@@ -1,7 +1,10 @@
 //! Rules that panic stop one table.
 
 use super::{Inbox, Wish, actor::Actor, actor::Birth, wake::Woken};
-use crate::{App, Config};
+use crate::{
+    App, Config,
+    outbox::{Outbox, outbox},
+};
 use arbiter_bots::Kind;
 use arbiter_engine::{BadNotation, CannotUndo, Eyes, LogText, Seat, Seed, Turn};
 use arbiter_protocol::{ClientMessage, Refused};
@@ -100,20 +103,19 @@ fn row(bot: Option<&str>) -> TableRow {
         made_by: "anna".into(),
         made_at: 0,
         frozen: None,
+        waits: 0,
         seats: vec![SeatRow::default(), SeatRow { bot: bot.map(Into::into), ..SeatRow::default() }],
-        holders: vec![Holder { seat: 0, guest: "anna".into() }],
+        holders: vec![Holder { seat: 0, guest: "anna".into(), since: 0 }],
     }
 }
 
 /// A faulty table, awake, with what it says to Anna.
-async fn faulty(
-    app: &Arc<App>,
-    bot: Option<&str>,
-) -> (mpsc::Sender<Inbox>, mpsc::Receiver<axum::extract::ws::Utf8Bytes>) {
+async fn faulty(app: &Arc<App>, bot: Option<&str>) -> (mpsc::Sender<Inbox>, Outbox) {
     let table = open_table("res_arcana", 2, "", Seed::from(5)).expect("the usual table");
     let row = row(bot);
     app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
-    let woken = Woken { row, kept: table.n(), at: 0, table: Ok(Box::new(Faulty(table))) };
+    let (kept, table) = (table.n(), Ok(Box::new(Faulty(table)) as Box<dyn AnyTable>));
+    let woken = Woken { row, kept, at: 0, rules_now: 1, was_over: false, table };
     let (queue, inbox) = mpsc::channel(8);
     let mut birth = Birth {
         app: Arc::clone(app),
@@ -127,7 +129,7 @@ async fn faulty(
         actor.begin().await;
         let _ = actor.run(&mut birth.inbox).await;
     });
-    let (out, heard) = mpsc::channel(8);
+    let (out, heard) = outbox(1 << 20);
     let enter = Inbox::Enter { socket: 1, guest: "anna".into(), out, since: None };
     queue.send(enter).await.unwrap_or_else(|_| panic!("it is awake"));
     (queue, heard)
@@ -140,8 +142,8 @@ async fn app(name: &str) -> Arc<App> {
     App::open(config).await.expect("opens")
 }
 
-async fn hear(heard: &mut mpsc::Receiver<axum::extract::ws::Utf8Bytes>) -> Value {
-    serde_json::from_str(&heard.recv().await.expect("a message")).expect("JSON")
+async fn hear(heard: &mut Outbox) -> Value {
+    serde_json::from_str(&heard.next().await.expect("a message")).expect("JSON")
 }
 
 #[tokio::test]
@@ -185,13 +187,13 @@ async fn a_panic_after_a_bot_answered_freezes_it_too() {
 async fn whoever_does_not_keep_up_is_let_go() {
     let app = app("slow").await;
     let (queue, _heard) = faulty(&app, None).await;
-    let (out, mut slow) = mpsc::channel(1);
+    let (out, mut slow) = outbox(1);
     assert!(queue.send(Inbox::Enter { socket: 2, guest: "ben".into(), out, since: None }).await.is_ok());
     for _ in 0..3 {
         let message = ClientMessage::Undo { n: 0, count: 1, seat: None };
         assert!(queue.send(Inbox::Say { socket: 2, message }).await.is_ok());
     }
     assert_eq!(hear(&mut slow).await["type"], "table");
-    while slow.recv().await.is_some() {}
+    while slow.next().await.is_some() {}
     let _ = std::fs::remove_dir_all(&app.config.data);
 }

@@ -1,22 +1,115 @@
 //! Who may sit where, and on how many devices.
 
-use crate::room::{Person, Room, join, make, me, play};
-use arbiter_protocol::{ClientMessage, SeatPlan, Session, TableSummary};
+use crate::room::{NOON, Person, Room, join, make, me, play, seat, wish};
+use arbiter_protocol::{
+    ClientMessage, Created, DeviceLink, Devices, Invitation, Join, NewLink, NewTable, Right, SeatPlan, Session,
+    TableSummary,
+};
+use arbiter_server::client::Visitor;
 use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_device_sits_in_the_same_seat() {
     let room = Room::open().await;
     let (table, mut anna, ben) = room.two().await;
-    let summary: TableSummary = anna.get(&format!("/api/tables/{table}")).await.expect("answers").json().expect("json");
     let mut phone = room.visitor();
-    assert_eq!(join(&mut phone, &table, &summary.devices[0].invite).await, 200);
+    let link = device_link(&mut anna, &table, 1).await;
+    assert_eq!(join(&mut phone, &table, &link.invite).await, 200);
     let (mut desk, mut hand) = (Person::at(&table, &anna).await, Person::at(&table, &phone).await);
     let mut rival = Person::at(&table, &ben).await;
     assert_eq!(hand.table, desk.table);
     play(&mut [&mut hand, &mut desk, &mut rival], 60).await;
     assert_eq!(hand.table, desk.table);
     assert_eq!(hand.heard, desk.heard);
+    room.close().await;
+}
+
+/// A link for another device into a seat.
+async fn device_link(visitor: &mut Visitor, table: &str, n: usize) -> DeviceLink {
+    let wish = NewLink { seat: seat(n).expect("a seat") };
+    let answer = visitor.post(&format!("/api/tables/{table}/devices"), &wish).await.expect("answers");
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    answer.json().expect("a link")
+}
+
+async fn devices(visitor: &mut Visitor, table: &str) -> Devices {
+    visitor.get(&format!("/api/tables/{table}/devices")).await.expect("answers").json().expect("json")
+}
+
+async fn revoke(visitor: &mut Visitor, table: &str, device: &str) -> u16 {
+    let path = format!("/api/tables/{table}/devices/{device}");
+    visitor.request("DELETE", &path, None).await.expect("answers").status
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_for_a_device_does_not_pass_for_an_invitation() {
+    let room = Room::open().await;
+    // Whoever made the table sits in both seats, in two browsers, and sends a link for the second one's devices.
+    let (table, _anna, mut other) = room.two().await;
+    let link = device_link(&mut other, &table, 2).await;
+    let mut watching = Person::at(&table, &other).await;
+    assert_eq!(watching.table["seats"][1]["holders"], 1);
+    // What it is for is told before it is used, and using it is noticed by both.
+    let mut victim = room.visitor();
+    let join_it = Join { invite: link.invite.clone(), name: None };
+    let asked = victim.post(&format!("/api/tables/{table}/invitation"), &join_it).await.expect("answers");
+    let told: Invitation = asked.json().expect("json");
+    assert_eq!((told.right, Some(told.seat)), (Right::Share, seat(2)));
+    assert_eq!(join(&mut victim, &table, &link.invite).await, 200);
+    watching.hear_kind(&["table"]).await;
+    assert_eq!(watching.table["seats"][1]["holders"], 2);
+    let at = Person::at(&table, &victim).await;
+    assert_eq!((&at.table["mine"], &at.table["seats"][1]["holders"]), (&json!(["p2"]), &json!(2)));
+    // It is used up.
+    assert_eq!(join(&mut room.visitor(), &table, &link.invite).await, 403);
+    // She keeps the seat to herself: whoever sent it sees nothing any more.
+    let list = devices(&mut victim, &table).await;
+    assert_eq!((list.devices.len(), list.links.len()), (2, 0));
+    let theirs = list.devices.iter().find(|device| !device.this).expect("the other one");
+    assert_eq!(revoke(&mut room.visitor(), &table, &theirs.id).await, 404, "not for strangers");
+    assert_eq!(revoke(&mut victim, &table, &theirs.id).await, 200);
+    watching.hear_kind(&["table"]).await;
+    assert_eq!((&watching.table["mine"], &watching.table["eyes"]), (&json!([]), &Value::Null));
+    let mine = devices(&mut victim, &table).await.devices.remove(0);
+    assert!(mine.this);
+    assert_eq!(revoke(&mut victim, &table, &mine.id).await, 404, "the last device keeps its seat");
+    room.close().await;
+}
+
+/// Milliseconds after noon.
+static LATER: AtomicU64 = AtomicU64::new(0);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_for_devices_are_few_are_listed_can_be_taken_back_and_end() {
+    let room = Room::with(|config| {
+        config.clock = || NOON + LATER.load(Ordering::Relaxed);
+        config.limits.links = 2;
+    })
+    .await;
+    let (table, mut anna, _) = room.two().await;
+    let wish = NewLink { seat: seat(2).expect("a seat") };
+    let path = format!("/api/tables/{table}/devices");
+    assert_eq!(anna.post(&path, &wish).await.expect("answers").status, 403, "the seat of another");
+    let (one, two) = (device_link(&mut anna, &table, 1).await, device_link(&mut anna, &table, 1).await);
+    let wish = NewLink { seat: seat(1).expect("a seat") };
+    assert_eq!(anna.post(&path, &wish).await.expect("answers").status, 429, "enough wait to be used");
+    let list = devices(&mut anna, &table).await;
+    assert_eq!((list.devices.len(), list.links.len()), (1, 2));
+    assert!(list.links.iter().all(|link| link.id != one.invite && link.id != two.invite), "not the secret");
+    assert_eq!(revoke(&mut anna, &table, &list.links[0].id).await, 200);
+    let (mut phone, mut left) = (room.visitor(), Vec::new());
+    for link in [&one, &two] {
+        let join_it = Join { invite: link.invite.clone(), name: None };
+        left.push(phone.post(&format!("/api/tables/{table}/invitation"), &join_it).await.expect("answers").status);
+    }
+    left.sort_unstable();
+    assert_eq!(left, [200, 403], "one was taken back");
+    LATER.store(two.until - NOON, Ordering::Relaxed);
+    for link in [one, two] {
+        assert_eq!(join(&mut phone, &table, &link.invite).await, 403, "the other has ended");
+    }
+    assert!(devices(&mut anna, &table).await.links.is_empty());
     room.close().await;
 }
 
@@ -66,6 +159,42 @@ async fn a_forged_cookie_is_nobodys() {
         assert_eq!(person.table["mine"], json!([]));
         let told = person.ask(person.answer("pass")).await;
         assert_eq!(told["refused"], "no_seat");
+    }
+    room.close().await;
+}
+
+/// Milliseconds after noon.
+static MUCH_LATER: AtomicU64 = AtomicU64::new(0);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cookie_is_renewed_before_it_ends() {
+    let room = Room::with(|config| config.clock = || NOON + MUCH_LATER.load(Ordering::Relaxed)).await;
+    let (table, mut anna, _) = room.two().await;
+    let first = anna.cookie.clone();
+    MUCH_LATER.store(29 * 24 * 60 * 60 * 1000, Ordering::Relaxed);
+    assert!(anna.get("/api/session").await.expect("answers").header("set-cookie").is_none());
+    MUCH_LATER.store(200 * 24 * 60 * 60 * 1000, Ordering::Relaxed);
+    let answer = anna.get("/api/session").await.expect("answers");
+    assert!(answer.header("set-cookie").is_some_and(|cookie| cookie.contains("Max-Age=31536000")));
+    assert_ne!(anna.cookie, first);
+    assert!(anna.get("/api/session").await.expect("answers").header("set-cookie").is_none(), "once");
+    let person = Person::at(&table, &anna).await;
+    assert_eq!(person.table["mine"], json!(["p1"]), "it is the same guest");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_of_a_new_table_says_who_is_asked() {
+    let room = Room::open().await;
+    let mut anna = room.visitor();
+    for game in ["res_arcana", "arcs", "aristeia", "arcmage"] {
+        let wish = NewTable { game: game.into(), ..wish(vec![me(), SeatPlan::Open]) };
+        let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
+        let path = format!("/api/tables/{}", created.table);
+        let before: TableSummary = anna.get(&path).await.expect("answers").json().expect("json");
+        let person = Person::at(&created.table, &anna).await;
+        assert_eq!(json!(before.waiting), person.table["waiting"], "{game}");
+        assert!(!before.waiting.is_empty(), "{game}");
     }
     room.close().await;
 }
@@ -142,12 +271,45 @@ async fn pages_of_others_may_not_open_our_sockets() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn under_another_name_nothing_is_answered() {
+    let room = Room::with(|config| config.origins = vec!["https://play.example.org".into()]).await;
+    let mut anybody = room.visitor();
+    assert_eq!(anybody.get("/api/games").await.expect("answers").status, 404, "asked by the address");
+    assert_eq!(anybody.get("/health").await.expect("answers").status, 200, "whoever runs the server asks so");
+    let as_named = [("host", "play.example.org")];
+    assert_eq!(anybody.get_with("/api/games", &as_named).await.expect("answers").status, 200);
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_of_ours_says_who_asks_and_nobody_else() {
+    for (trusted, statuses) in [(false, [200, 429, 429]), (true, [200, 200, 429])] {
+        let room = Room::with(|config| {
+            config.limits.requests_per_second = 1;
+            config.limits.requests_at_once = 1;
+            if trusted {
+                config.proxies = ["127.0.0.1"].iter().map(|net| arbiter_server::network(net).expect("a net")).collect();
+            }
+        })
+        .await;
+        let mut anybody = room.visitor();
+        let mut told = Vec::new();
+        for from in ["192.0.2.1", "192.0.2.2", "192.0.2.1"] {
+            let said = [("x-forwarded-for", from)];
+            told.push(anybody.get_with("/api/games", &said).await.expect("answers").status);
+        }
+        assert_eq!(told, statuses, "trusted: {trusted}");
+        room.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_spectator_may_not_answer_for_anybody() {
     let room = Room::open().await;
     let (table, _, _) = room.two().await;
     let mut watcher = Person::at(&table, &room.visitor()).await;
     let n = watcher.n();
-    for seat in [None, crate::room::seat(1)] {
+    for seat in [None, seat(1)] {
         let told = watcher.ask(ClientMessage::Choose { n, choice: "pass".into(), seat }).await;
         assert_eq!(told["refused"], "no_seat");
         let told = watcher.ask(ClientMessage::Undo { n, count: 1, seat }).await;

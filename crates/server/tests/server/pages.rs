@@ -1,6 +1,6 @@
 //! The HTTP API beside the tables.
 
-use crate::room::{Room, me, wish};
+use crate::room::{Person, Room, bot, make, me, wish};
 use arbiter_protocol::{GameInfo, Refusal, Refused, RulesPage, SeatPlan, SetupVerdict};
 use serde_json::{Value, json};
 
@@ -41,6 +41,70 @@ async fn health_metrics_and_pages_come_with_the_right_headers() {
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     assert_eq!(session.header("cache-control"), Some("no-store"));
     assert!(anybody.get("/api/session").await.expect("answers").header("set-cookie").is_none(), "given once");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_comes_in_pages_is_remembered_once_it_is_over_and_not_sent_to_anybody_at_any_pace() {
+    let room = Room::with(|config| {
+        config.limits.frames = 30;
+        config.limits.replays_per_second = 2;
+    })
+    .await;
+    let mut anna = room.visitor();
+    let table = make(&mut anna, vec![bot(), bot()]).await.table;
+    let path = format!("/api/tables/{table}/replay");
+    let first: Value = anna.get(&path).await.expect("answers").json().expect("json");
+    assert!(first["frames"].as_array().is_some_and(|frames| frames.len() <= 30));
+    assert_eq!(room.server.app.remembered(), 0, "what goes on is not remembered");
+    let mut person = Person::at(&table, &anna).await;
+    while !person.is_over() {
+        person.hear_table().await;
+    }
+    let (mut from, mut asked) = (0, 0);
+    loop {
+        let page: Value =
+            anna.get(&format!("{path}?from={from}&count=1000")).await.expect("answers").json().expect("json");
+        let (frames, total) = (page["frames"].as_array().expect("frames"), page["total"].as_u64().expect("a number"));
+        assert!(frames.len() <= 30);
+        assert!(frames.iter().zip(from..).all(|(frame, n)| frame["frame"] == n), "one after the other");
+        (from, asked) = (from + frames.len() as u64, asked + 1);
+        if from == total || asked == 10 {
+            break;
+        }
+    }
+    assert_eq!(room.server.app.remembered(), asked);
+    let again = anna.get(&path).await.expect("answers");
+    assert_eq!((again.status, room.server.app.remembered()), (200, asked), "the first page is known");
+    let mut told = Vec::new();
+    for _ in 0..20 {
+        told.push(anna.get(&path).await.expect("answers").status);
+    }
+    assert!(told.contains(&429), "{told:?}");
+    assert_eq!(anna.request("DELETE", &format!("/api/tables/{table}"), None).await.expect("answers").status, 204);
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_refusal_of_the_api_is_json() {
+    let room = Room::open().await;
+    let mut anybody = room.visitor();
+    for (method, path, status, refused) in [
+        ("GET", "/api/nowhere", 404, "not_found"),
+        ("PATCH", "/api/tables", 405, "malformed"),
+        ("GET", "/api/tables/x/replay?count=many", 400, "malformed"),
+        ("GET", "/api/tables/%ff", 400, "malformed"),
+        ("GET", "/api/tables/x/ws", 400, "malformed"),
+        ("POST", "/api/tables", 400, "malformed"),
+    ] {
+        let answer = anybody.request(method, path, None).await.expect("answers");
+        assert_eq!(
+            (answer.status, answer.header("content-type")),
+            (status, Some("application/json")),
+            "{method} {path}"
+        );
+        assert_eq!(answer.json::<Value>().expect("json")["refused"], refused, "{method} {path}");
+    }
     room.close().await;
 }
 

@@ -115,7 +115,7 @@ impl Person {
         let mut chair = visitor.connect(table).await.expect("connects");
         chair.say(&ClientMessage::Hello { since }).await.expect("heard");
         let mut person = Person { chair, table: Value::Null, heard: Vec::new() };
-        person.hear_table().await;
+        while person.hear_table().await["more"] == true {}
         person
     }
 
@@ -128,6 +128,10 @@ impl Person {
             Some("happened") => {
                 self.table = message["table"].clone();
                 self.heard.extend(message["entries"].as_array().expect("entries").iter().cloned());
+                if message["more"] == true {
+                    let since = self.heard.last().and_then(|entry| entry["n"].as_u64()).map(|n| n as u32);
+                    self.say(ClientMessage::Hello { since }).await;
+                }
             }
             _ => {}
         }

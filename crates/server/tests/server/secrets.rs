@@ -125,7 +125,8 @@ async fn what_a_seat_may_not_know_does_not_go_over_the_wire() {
         anna.get("/api/session").await.expect("answers");
         watcher.get("/api/session").await.expect("answers");
         let cookie = anna.cookie.clone().expect("a cookie");
-        let guest = room.server.app.keys.guest(cookie.strip_prefix("arbiter_guest=").expect("ours")).expect("signed");
+        let (guest, _) =
+            room.server.app.keys.guest(cookie.strip_prefix("arbiter_guest=").expect("ours")).expect("signed");
         let choices = quiet(&here);
         assert_eq!(choices, quiet(&there));
         let mut heard = Vec::new();

@@ -3,8 +3,9 @@
 use crate::room::{NOON, Person, Room, bot, make, me};
 use arbiter_engine::{LogLine, LogText};
 use arbiter_protocol::{ClientMessage, TableSummary};
+use arbiter_server::client::Visitor;
 use arbiter_store::{Entry, Holder, SeatRow, TableRow};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A table whose log the rules of today do not allow.
 fn broken(guest: &str) -> (TableRow, Vec<Entry>) {
@@ -18,8 +19,9 @@ fn broken(guest: &str) -> (TableRow, Vec<Entry>) {
         made_by: guest.into(),
         made_at: NOON,
         frozen: None,
+        waits: 0,
         seats: vec![SeatRow::default(), SeatRow { bot: Some("easy".into()), ..SeatRow::default() }],
-        holders: vec![Holder { seat: 0, guest: guest.into() }],
+        holders: vec![Holder { seat: 0, guest: guest.into(), since: NOON }],
     };
     let entry = Entry { seat: 7, deed: "first p1".into(), fingerprint: "0123456789abcdef".into(), waits: 1, at: NOON };
     (row, vec![entry])
@@ -31,7 +33,7 @@ async fn a_table_that_no_longer_replays_stands_still_and_the_others_do_not() {
     let mut anna = room.visitor();
     let well = make(&mut anna, vec![me(), bot()]).await.table;
     let cookie = anna.cookie.clone().expect("a cookie");
-    let guest = room.server.app.keys.guest(cookie.strip_prefix("arbiter_guest=").expect("ours")).expect("signed");
+    let (guest, _) = room.server.app.keys.guest(cookie.strip_prefix("arbiter_guest=").expect("ours")).expect("signed");
     let (row, entries) = broken(&guest);
     room.server.app.store.open(&row, entries).await.expect("kept");
 
@@ -41,13 +43,77 @@ async fn a_table_that_no_longer_replays_stands_still_and_the_others_do_not() {
     assert_eq!(frozen.table["n"], 1, "its log is intact");
     let told = frozen.ask(ClientMessage::Choose { n: 1, choice: "pass".into(), seat: None }).await;
     assert_eq!(told["refused"], "frozen");
-    assert_eq!(anna.get("/api/tables/broken/replay").await.expect("answers").status, 423);
+    assert_eq!(anna.get("/api/tables/broken/log").await.expect("answers").status, 423);
+    let replay: Value = anna.get("/api/tables/broken/replay").await.expect("answers").json().expect("json");
+    assert_eq!((replay["total"].as_u64(), replay["stops"]["refused"].as_str()), (Some(1), Some("frozen")));
+    let summary: TableSummary = anna.get("/api/tables/broken").await.expect("answers").json().expect("json");
+    assert!(summary.frozen, "the lobby says so as well");
+    assert!(anna.get("/metrics").await.expect("answers").body.contains("arbiter_tables_frozen_total 1"));
 
     let mut person = Person::at(&well, &anna).await;
     while !person.is_asked() {
         person.hear_table().await;
     }
     assert_eq!(person.choose().await["type"], "happened");
+    room.close().await;
+}
+
+/// A game that was played to its end, as it is kept.
+async fn finished(room: &Room, anna: &mut Visitor) -> (TableRow, Vec<Entry>) {
+    let table = make(anna, vec![bot(), bot()]).await.table;
+    let mut person = Person::at(&table, anna).await;
+    while !person.is_over() {
+        person.hear_table().await;
+    }
+    let store = &room.server.app.store;
+    let row = store.table(&table).await.expect("reads").expect("is there");
+    (row, store.entries(&table).await.expect("reads"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_other_rules_say_so_and_stay_readable() {
+    let room = Room::open().await;
+    let mut anna = room.visitor();
+    let (row, entries) = finished(&room, &mut anna).await;
+    let store = &room.server.app.store;
+
+    // The rules of today allow all of it.
+    let allowed = TableRow { id: "allowed".into(), rules: 99, ..row.clone() };
+    store.open(&allowed, entries.clone()).await.expect("kept");
+    let person = Person::at("allowed", &anna).await;
+    assert_eq!((&person.table["rules"], &person.table["rules_now"]), (&json!(99), &json!(row.rules)));
+    assert!(person.is_over() && person.table["frozen"].is_null());
+
+    // They do not allow one entry near the end: they do not know a word of it, or somebody else is asked.
+    let is_alone = |at: &usize| entries[*at].seat < 2 && entries[at - 1].waits == 1 << entries[*at].seat;
+    let at = (1..entries.len()).rev().find(is_alone).expect("somebody was asked alone");
+    let (mut unknown, mut forbidden) = (entries.clone(), entries.clone());
+    unknown[at].deed = "place nothing_we_know".into();
+    forbidden[at].seat = 1 - forbidden[at].seat;
+    for (id, entries) in [("unreadable", unknown), ("forbidden", forbidden)] {
+        store.open(&TableRow { id: id.into(), rules: 99, ..row.clone() }, entries).await.expect("kept");
+    }
+    for id in ["forbidden", "unreadable"] {
+        let mut chair = anna.connect(id).await.expect("connects");
+        chair.say(&ClientMessage::Hello { since: None }).await.expect("sent");
+        assert_eq!(chair.hear().await.expect("hears")["frozen"]["reason"]["id"], "refused-rules");
+        let log = anna.get(&format!("/api/tables/{id}/log")).await.expect("answers");
+        assert_eq!(log.status, 200);
+        assert!(log.body.contains("rules 99\n"), "as it was played");
+        let lines = log.body.lines().filter(|line| line.contains('@')).count();
+        assert_eq!(lines, entries.len(), "all of it");
+        let replay: Value = anna.get(&format!("/api/tables/{id}/replay")).await.expect("answers").json().expect("json");
+        assert_eq!(replay["total"].as_u64(), Some(at as u64 + 1), "up to there");
+        assert_eq!((replay["all"].as_bool(), &replay["stops"]["reason"]["id"]), (Some(true), &json!("refused-rules")));
+    }
+
+    // A program that knows better lets it go on.
+    store.freeze("allowed", Some("replay: entry 7 is not allowed")).await.expect("noted");
+    let room = room.again().await;
+    anna.address = room.server.address;
+    assert!(Person::at("allowed", &anna).await.is_over());
+    let summary: TableSummary = anna.get("/api/tables/allowed").await.expect("answers").json().expect("json");
+    assert!(!summary.frozen);
     room.close().await;
 }
 

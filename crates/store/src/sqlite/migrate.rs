@@ -7,9 +7,15 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 const APPLICATION: i32 = 0x6172_6274;
 
 /// What makes each version from the one before. Never edited, only added to.
-const STEPS: [&str; 1] = [include_str!("../../migrations/1_tables.sql")];
+const STEPS: [&str; 4] = [
+    include_str!("../../migrations/1_tables.sql"),
+    include_str!("../../migrations/2_health.sql"),
+    include_str!("../../migrations/3_devices.sql"),
+    include_str!("../../migrations/4_waits.sql"),
+];
 
-pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+/// Is this file ours, and of which version?
+pub(crate) async fn version(connection: &mut SqliteConnection) -> Result<usize, StoreError> {
     let version = pragma(connection, "PRAGMA user_version").await?;
     let application = pragma(connection, "PRAGMA application_id").await?;
     if version > 0 && application != APPLICATION {
@@ -19,6 +25,11 @@ pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
     if done > STEPS.len() {
         return Err(StoreError::Foreign(format!("they are of version {done}, this program knows {}", STEPS.len())));
     }
+    Ok(done)
+}
+
+pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let done = version(connection).await?;
     for (i, step) in STEPS.iter().enumerate().skip(done) {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         sqlx::raw_sql(*step).execute(&mut *transaction).await?;

@@ -1,6 +1,6 @@
 //! Reading, on connections of its own.
 
-use crate::{Entry, Guest, Holder, SeatRow, Stand, StoreError, TableRow};
+use crate::{Entry, Guest, Holder, SeatRow, Stand, StoreError, TableRow, Unfinished};
 use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
 
 pub(crate) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
@@ -19,8 +19,11 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
         .await?;
     let seat = |row: &SqliteRow| Ok(SeatRow { bot: row.try_get(0)?, open: row.try_get(1)?, name: row.try_get(2)? });
     let seats = seats.iter().map(seat).collect::<Result<_, sqlx::Error>>()?;
-    let holders = sqlx::query("SELECT seat, guest FROM holders WHERE table_id = ?").bind(&id).fetch_all(pool).await?;
-    let holder = |row: &SqliteRow| Ok(Holder { seat: row.try_get(0)?, guest: row.try_get(1)? });
+    let holders =
+        sqlx::query("SELECT seat, guest, since FROM holders WHERE table_id = ?").bind(&id).fetch_all(pool).await?;
+    let holder = |row: &SqliteRow| {
+        Ok(Holder { seat: row.try_get(0)?, guest: row.try_get(1)?, since: row.try_get::<i64, _>(2)? as u64 })
+    };
     let holders = holders.iter().map(holder).collect::<Result<_, sqlx::Error>>()?;
     Ok(TableRow {
         id,
@@ -32,6 +35,7 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
         made_by: row.try_get("made_by")?,
         made_at: row.try_get::<i64, _>("made_at")? as u64,
         frozen: row.try_get("frozen")?,
+        waits: row.try_get("waits")?,
         seats,
         holders,
     })
@@ -64,9 +68,33 @@ pub(crate) async fn tables_of(pool: &SqlitePool, guest: &str, most: u32) -> Resu
     Ok(tables)
 }
 
+pub(crate) async fn unfinished(pool: &SqlitePool, guest: &str) -> Result<Unfinished, StoreError> {
+    let query = "SELECT count(DISTINCT id), count(bot) FROM tables LEFT JOIN seats ON table_id = id WHERE made_by = ?
+                 AND coalesce((SELECT waits FROM entries WHERE table_id = id ORDER BY n DESC LIMIT 1), 1) <> 0";
+    let row = sqlx::query(query).bind(guest).fetch_one(pool).await?;
+    Ok(Unfinished { tables: row.try_get(0)?, bots: row.try_get(1)? })
+}
+
+pub(crate) async fn abandoned(
+    pool: &SqlitePool,
+    unfinished: u64,
+    finished: u64,
+    most: u32,
+) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT id FROM tables LEFT JOIN entries ON table_id = id
+                 AND n = (SELECT max(n) FROM entries WHERE table_id = id)
+                 WHERE coalesce(at, made_at) < CASE coalesce(entries.waits, 1) WHEN 0 THEN ?2 ELSE ?1 END LIMIT ?3";
+    let query = sqlx::query(query).bind(unfinished as i64).bind(finished as i64).bind(most);
+    let rows = query.fetch_all(pool).await?;
+    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
+}
+
 pub(crate) async fn stand(pool: &SqlitePool, table: &str) -> Result<Stand, StoreError> {
     let query = "SELECT n, waits, at FROM entries WHERE table_id = ? ORDER BY n DESC LIMIT 1";
-    let Some(row) = sqlx::query(query).bind(table).fetch_optional(pool).await? else { return Ok(Stand::default()) };
+    let Some(row) = sqlx::query(query).bind(table).fetch_optional(pool).await? else {
+        let row = sqlx::query("SELECT waits FROM tables WHERE id = ?").bind(table).fetch_optional(pool).await?;
+        return Ok(Stand { waits: row.map_or(Ok(0), |row| row.try_get(0))?, ..Stand::default() });
+    };
     Ok(Stand { n: row.try_get::<u32, _>(0)? + 1, waits: row.try_get(1)?, at: row.try_get::<i64, _>(2)? as u64 })
 }
 

@@ -2,6 +2,7 @@
 //!
 //! While the disk is busy with a commit, appends queue up; the next commit takes all of them.
 
+use super::pen::Pen;
 use crate::{Entry, StoreError};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
@@ -25,9 +26,9 @@ struct Append {
 }
 
 impl Writer {
-    pub(crate) fn start(connection: Arc<Mutex<SqliteConnection>>) -> Writer {
+    pub(crate) fn start(pen: Arc<Pen>) -> Writer {
         let (sender, queue) = mpsc::channel(MOST);
-        let task = tokio::spawn(write(connection, queue));
+        let task = tokio::spawn(write(pen, queue));
         Writer { sender: sender.downgrade(), queue: Mutex::new(Some(sender)), task: Mutex::new(Some(task)) }
     }
 
@@ -52,29 +53,40 @@ impl Writer {
     }
 }
 
-async fn write(connection: Arc<Mutex<SqliteConnection>>, mut queue: mpsc::Receiver<Append>) {
+async fn write(pen: Arc<Pen>, mut queue: mpsc::Receiver<Append>) {
     let mut group = Vec::new();
     while queue.recv_many(&mut group, MOST).await > 0 {
-        let mut connection = connection.lock().await;
-        // What arrived while the connection was busy goes along.
-        while group.len() < MOST
-            && let Ok(append) = queue.try_recv()
-        {
-            group.push(append);
-        }
-        let all: Vec<Value> = group.iter().flat_map(|append| append.rows.iter().cloned()).collect();
-        match commit(&mut connection, all).await {
+        match together(&pen, &mut queue, &mut group).await {
             Ok(()) => group.drain(..).for_each(|append| answer(append.done, Ok(()))),
             // Somebody in the group lost a race; the others must not suffer.
             Err(_) if group.len() > 1 => {
                 for append in group.drain(..) {
-                    let result = commit(&mut connection, append.rows).await;
+                    let result = alone(&pen, append.rows).await;
                     answer(append.done, result);
                 }
             }
             Err(error) => group.drain(..).for_each(|append| answer(append.done, Err(error.clone()))),
         }
     }
+}
+
+/// Commits a group, and whatever arrived while the pen was in use goes along.
+async fn together(pen: &Pen, queue: &mut mpsc::Receiver<Append>, group: &mut Vec<Append>) -> Result<(), StoreError> {
+    let mut held = pen.take().await?;
+    while group.len() < MOST
+        && let Ok(append) = queue.try_recv()
+    {
+        group.push(append);
+    }
+    let all: Vec<Value> = group.iter().flat_map(|append| append.rows.iter().cloned()).collect();
+    let result = commit(&mut held.connection, all).await;
+    held.done(result)
+}
+
+async fn alone(pen: &Pen, rows: Vec<Value>) -> Result<(), StoreError> {
+    let mut held = pen.take().await?;
+    let result = commit(&mut held.connection, rows).await;
+    held.done(result)
 }
 
 /// Nobody may be left to hear it; the entries are written all the same.

@@ -1,0 +1,73 @@
+//! Whose address a request comes from.
+//!
+//! One address stands for one household: of the newer kind, everybody has a whole block of them.
+
+use crate::App;
+use axum::{
+    extract::{ConnectInfo, FromRequestParts, Request, State},
+    http::request::Parts,
+    middleware::Next,
+    response::Response,
+};
+use std::{
+    convert::Infallible,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+};
+use tower_governor::{GovernorError, key_extractor::KeyExtractor};
+
+/// Whose address a request comes from.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(crate) struct Caller(pub(crate) IpAddr);
+
+impl Caller {
+    /// The household of an address.
+    pub(crate) fn at(address: IpAddr) -> Caller {
+        Caller(match address.to_canonical() {
+            IpAddr::V4(address) => address.into(),
+            IpAddr::V6(address) => (u128::from(address) >> 64 << 64).to_be_bytes().into(),
+        })
+    }
+}
+
+/// Finds out whose address a request comes from.
+pub(crate) async fn find(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let address = app.config.proxies.client(peer.unwrap_or(Ipv4Addr::UNSPECIFIED.into()), request.headers());
+    request.extensions_mut().insert(Caller::at(address));
+    next.run(request).await
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Infallible> {
+        Ok(parts.extensions.get().copied().unwrap_or(Caller(Ipv4Addr::UNSPECIFIED.into())))
+    }
+}
+
+/// Requests are counted by it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct ByCaller;
+
+impl KeyExtractor for ByCaller {
+    type Key = IpAddr;
+
+    fn extract<T>(&self, request: &axum::http::Request<T>) -> Result<IpAddr, GovernorError> {
+        request.extensions().get::<Caller>().map(|caller| caller.0).ok_or(GovernorError::UnableToExtractKey)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Caller;
+
+    #[test]
+    fn a_household_is_one_address_or_one_block_of_them() {
+        let at = |text: &str| Caller::at(text.parse().expect("an address"));
+        assert_ne!(at("192.0.2.1"), at("192.0.2.2"));
+        assert_eq!(at("::ffff:192.0.2.1"), at("192.0.2.1"));
+        assert_eq!(at("2001:db8:1:2::1"), at("2001:db8:1:2:3:4:5:6"));
+        assert_ne!(at("2001:db8:1:2::1"), at("2001:db8:1:3::1"));
+    }
+}

@@ -1,0 +1,47 @@
+//! Forgets what was abandoned: tables at which nothing has happened for long.
+
+use crate::App;
+use arbiter_store::StoreError;
+use std::{sync::Arc, time::Duration};
+
+/// How often it is looked for.
+const EVERY: Duration = Duration::from_secs(60 * 60);
+/// The most tables that are deleted before others may write again.
+const MOST: u32 = 200;
+
+impl App {
+    /// Deletes tables at which nothing has happened for longer than they are kept. How many?
+    pub async fn sweep(&self) -> Result<usize, StoreError> {
+        let now = self.now();
+        let before = |kept: Option<Duration>| kept.map_or(0, |kept| now.saturating_sub(kept.as_millis() as u64));
+        let (unfinished, finished) = (before(self.config.keep_unfinished), before(self.config.keep_finished));
+        let mut deleted = 0;
+        for table in self.store.abandoned(unfinished, finished, MOST).await? {
+            // Somebody looks at it.
+            if !self.tables.is_awake(&table) && self.store.delete(&table).await? {
+                deleted += 1;
+            }
+        }
+        // Addresses that have kept nothing for a while need not be remembered.
+        self.keeping.retain_recent();
+        self.replays.tidy();
+        Ok(deleted)
+    }
+}
+
+/// Sweeps from time to time, until the server closes.
+pub(crate) async fn keep_tidy(app: Arc<App>) {
+    let closed = app.closed();
+    tokio::pin!(closed);
+    let mut clock = tokio::time::interval(EVERY);
+    loop {
+        tokio::select! {
+            _ = clock.tick() => match app.sweep().await {
+                Ok(0) => {}
+                Ok(deleted) => tracing::info!(deleted, "abandoned tables were deleted"),
+                Err(error) => tracing::error!(%error, "abandoned tables could not be deleted"),
+            },
+            () = &mut closed => return,
+        }
+    }
+}
