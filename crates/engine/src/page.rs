@@ -61,7 +61,7 @@ pub fn page_of<G: Game>(table: &Table<G>, at: usize, whose: Option<Seat>) -> Opt
     if whose.is_none() && alone {
         let luck = counted[at + answers.len()..].iter().take_while(|entry| entry.seat.is_house());
         let luck: Vec<_> = luck.collect();
-        let brought = luck.iter().copied().flat_map(|entry| said(&entry)).collect::<Vec<_>>().join("; ");
+        let brought = luck.iter().copied().flat_map(said).collect::<Vec<_>>().join("; ");
         if !brought.is_empty() {
             lines.push(format!("house  {brought}"));
         }

@@ -4,7 +4,7 @@ import type { BookTable, Replay, Seat, SeatNow } from "../wire";
 /** What a page calls everybody. */
 export const SEATS: readonly Seat[] = ["p1", "p2", "p3", "p4"];
 
-const seatOf = (seat: Seat): SeatNow => ({ seat, kind: "person", name: seat, level: null, connected: true, thinking_since: null });
+const seatOf = (seat: Seat): SeatNow => ({ seat, kind: "person", name: seat, level: null, connected: true, holders: 1, thinking_since: null });
 
 export function replayOf(left: BookTable, game: string): Replay {
   return {
@@ -17,6 +17,9 @@ export function replayOf(left: BookTable, game: string): Replay {
     total: 1,
     frames: [{ frame: 0, n: 0, by: null, choices: [], events: [], view: left.view }],
     over: null,
+    rules: 0,
+    rules_now: 0,
+    stops: null,
   };
 }
 

@@ -25,7 +25,7 @@ export class Reel implements Hands {
   constructor(
     readonly replay: Replay,
     readonly game: GameClient,
-    at: number,
+    at = 0,
   ) {
     this.turns = turnsOf(replay.frames);
     this.go(at);

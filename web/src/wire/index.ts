@@ -26,7 +26,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } |
 /**
  * The kinds of refusal, over HTTP and at a table.
  */
-export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy";
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy";
 
 /**
  * Why something was not done. Nothing has changed.
@@ -116,6 +116,10 @@ export type ServerMessage = { "type": "table" } & TableNow | { "type": "happened
  */
 entries: Array<Happening>,
 /**
+ * Has more happened than is told here? Ask again with `hello`, since the last of these.
+ */
+more: boolean,
+/**
  * The table now.
  */
 table: TableNow, } | { "type": "seats",
@@ -152,6 +156,14 @@ n: number,
  * The game, such as `res_arcana`.
  */
 game: string,
+/**
+ * The version of the rules it began by.
+ */
+rules: number,
+/**
+ * The version it goes on by: that of today.
+ */
+rules_now: number,
 /**
  * What the table is called, if it has a name.
  */
@@ -222,6 +234,10 @@ level: Level | null,
  * Is a device of theirs connected? Always so for a bot.
  */
 connected: boolean,
+/**
+ * How many devices hold the seat. More than one: each of them sees its secrets and can play for it.
+ */
+holders: number,
 /**
  * Since when they are asked something, in milliseconds since 1970; null if they are not.
  */
@@ -628,11 +644,89 @@ changed_at: number,
 /**
  * The invitations to open seats, for whoever made the table.
  */
-invites: Array<Invite>,
+invites: Array<Invite>, };
+
 /**
- * For each seat you hold, a secret that lets another device of yours into it, with `join`.
+ * What a secret lets somebody do.
  */
-devices: Array<Invite>, };
+export type Right = "sit" | "share";
+
+/**
+ * What a secret would let somebody do, to be shown before they do it.
+ */
+export type Invitation = {
+/**
+ * Take an open seat, or share one that is taken.
+ */
+right: Right,
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * What whoever sits there is called.
+ */
+name: string | null, };
+
+/**
+ * Asks for a link that lets another device of yours into your seat.
+ */
+export type NewLink = {
+/**
+ * Which of your seats.
+ */
+seat: Seat, };
+
+/**
+ * A link that lets another device of yours into your seat: once, and not for long.
+ */
+export type DeviceLink = {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * The secret to send with `join`. Keep it behind the `#` of a link.
+ */
+invite: string,
+/**
+ * Until when it can be used, in milliseconds since 1970.
+ */
+until: number, };
+
+/**
+ * A device that holds a seat of yours, or a link for one.
+ */
+export type Device = {
+/**
+ * What it is known by, to take it away.
+ */
+id: string,
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number,
+/**
+ * Is it the one that asks?
+ */
+this: boolean, };
+
+/**
+ * Who acts for your seats, and who could.
+ */
+export type Devices = {
+/**
+ * The devices that hold a seat of yours.
+ */
+devices: Array<Device>,
+/**
+ * The links nobody has used yet.
+ */
+links: Array<Device>, };
 
 /**
  * Who you are: a guest, known by a signed cookie.
@@ -710,7 +804,19 @@ total: number,
  */
 frames: Array<Frame>,
 /**
- * How it ended, if it did.
+ * The version of the rules it was played by.
+ */
+rules: number,
+/**
+ * The version it is read by: that of today.
+ */
+rules_now: number,
+/**
+ * Why it cannot be read to its end, if so.
+ */
+stops: Refusal | null,
+/**
+ * How it ended, if it did and can be read so far.
  */
 over: Over | null, };
 

@@ -28,6 +28,8 @@ function inExpression(node: Node): string[] {
 }
 
 function literals(node: Node): string[] {
+  // What is typed at a terminal is the same in every language.
+  if (node.type === "RegularElement" && node.name === "code") return [];
   if (node.type === "Text") return [node.data as string];
   if (node.type === "ExpressionTag") return inExpression(node.expression as Node);
   if (node.type === "Attribute") {

@@ -35,7 +35,8 @@ impl Sight {
                     self.0.push((place.to_vec(), names.join(" ")));
                 }
                 for (name, item) in names.iter().zip(items) {
-                    let inside = if is_everybody { vec![name.clone()] } else { [place, &[name.clone()]].concat() };
+                    let inside =
+                        if is_everybody { vec![name.clone()] } else { [place, std::slice::from_ref(name)].concat() };
                     match item {
                         // What comes in pairs: whose, and how many.
                         Value::Array(pair) => pair.iter().skip(1).for_each(|second| self.look(&inside, second)),
@@ -52,7 +53,7 @@ impl Sight {
 
     fn fields(&mut self, place: &[String], fields: &Map<String, Value>) {
         for (name, value) in fields {
-            self.look(&[place, &[name.clone()]].concat(), value);
+            self.look(&[place, std::slice::from_ref(name)].concat(), value);
         }
     }
 
