@@ -4,6 +4,7 @@ mod body;
 mod book;
 mod games;
 mod health;
+mod lesson;
 mod rules;
 mod seats;
 mod session;
@@ -57,6 +58,8 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(book::play))
         .routes(routes!(book::blank))
         .routes(routes!(book::copy))
+        .routes(routes!(lesson::read))
+        .routes(routes!(lesson::why))
 }
 
 /// The API as OpenAPI.

@@ -16,7 +16,7 @@ mod wake;
 
 pub(crate) use open::refusal;
 pub use open::{NewTable, Opening};
-pub(crate) use show::{held, seats, text};
+pub(crate) use show::{held, over, seats, text};
 
 use crate::{App, outbox::Out};
 use arbiter_protocol::{ClientMessage, Refused, Replay};

@@ -5,7 +5,7 @@ import { openGame, titleOf } from "../games/shelf";
 import type { Happening, MayUndo, Offer, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
 import { settings } from "../app/settings.svelte";
 import { cautionsOf, isAskedAgain, isDiscard, type Caution } from "./caution";
-import { Connection, tableSocket } from "./connection";
+import { Connection, tableSocket, type Link, type Listener } from "./connection";
 import type { Hands } from "./hands";
 import { keep } from "./keep";
 import { Motion } from "./motion";
@@ -74,7 +74,7 @@ export class Table implements Hands {
   #anchor: Element | null = null;
   #slow: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
-  #connection: Connection;
+  #connection: Link;
   /** What the server says is heard in order, also while the game is still being loaded. */
   #hearing: Promise<void> = Promise.resolve();
   /** Since when the table is waited for, and then an answer. */
@@ -140,8 +140,11 @@ export class Table implements Hands {
 
   #can = $derived(this.isAsked ? touchable(this.offers, this.#touched) : new Set<string>());
 
-  constructor(readonly id: string) {
-    this.#connection = new Connection(tableSocket(id), {
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Link = (listener) => new Connection(tableSocket(id), listener),
+  ) {
+    this.#connection = connect({
       heard: (message) => (this.#hearing = this.#hearing.then(() => this.#heard(message))),
       changed: (online) => this.#connected(online),
       known: () => this.#behind ?? this.now?.n ?? 0,

@@ -6,6 +6,7 @@ pub mod book;
 pub mod cards;
 pub mod clauses;
 pub mod laws;
+pub mod lesson;
 pub mod load;
 pub mod locales;
 pub mod perft;
