@@ -15,6 +15,10 @@ describe("titles", () => {
 
   it("leave short words alone, and no end of one or two letters", () => {
     expect(shown("Prism")).toBe("Prism");
-    expect(shown("Hypnotique").split("-").every((part) => part.length > 1)).toBe(true);
+    expect(
+      shown("Hypnotique")
+        .split("-")
+        .every((part) => part.length > 1),
+    ).toBe(true);
   });
 });

@@ -5,7 +5,35 @@
  */
 const VOWELS = "aeiouyäöüàâæéèêëîïôœùûáíóú";
 /** One sound, or a beginning that is never torn. */
-const CLUSTERS = ["sch", "ch", "ck", "ph", "th", "qu", "gn", "bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kl", "kn", "kr", "pl", "pr", "sp", "st", "tr", "schw", "schm", "zw"];
+const CLUSTERS = [
+  "sch",
+  "ch",
+  "ck",
+  "ph",
+  "th",
+  "qu",
+  "gn",
+  "bl",
+  "br",
+  "cl",
+  "cr",
+  "dr",
+  "fl",
+  "fr",
+  "gl",
+  "gr",
+  "kl",
+  "kn",
+  "kr",
+  "pl",
+  "pr",
+  "sp",
+  "st",
+  "tr",
+  "schw",
+  "schm",
+  "zw",
+];
 const LEAST = 3;
 /** Shorter words are not broken. */
 const LONG = 9;
@@ -18,7 +46,7 @@ function broken(word: string): string {
   const breaks: number[] = [];
   let from = 0;
   while (from < word.length && !isVowel(word[from])) from++;
-  for (let i = from; i < word.length; ) {
+  for (let i = from; i < word.length;) {
     while (isVowel(word[i])) i++;
     const start = i;
     while (i < word.length && !isVowel(word[i])) i++;

@@ -163,7 +163,8 @@ export function linesOf(card: string): Line[] {
   powers.forEach((power, index) => add(`power-${index + 1}`, powerOf(power)));
   if (pointsPer.length) {
     const run = pointsPer.flatMap((points): Part[] => {
-      if ("essence_on_it" in points) return [{ sign: "g-seal", tone: "seal", n: points.essence_on_it[1] }, { word: ":" }, dish([essence(points.essence_on_it[0])])];
+      if ("essence_on_it" in points)
+        return [{ sign: "g-seal", tone: "seal", n: points.essence_on_it[1] }, { word: ":" }, dish([essence(points.essence_on_it[0])])];
       if ("creature" in points) return [{ sign: "g-seal", tone: "seal", n: points.creature }, { word: ":" }, subtype("creature")];
       if ("dragon" in points) return [{ sign: "g-seal", tone: "seal", n: points.dragon }, { word: ":" }, subtype("dragon")];
       return unsaid(points);
