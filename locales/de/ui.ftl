@@ -331,3 +331,6 @@ ui-lesson-no = Nein, danke
 ui-lesson-own = Eine eigene Lektion
 ui-lesson-own-about = Eine Lektion ist eine Textdatei: eine Seite des Buchs, mit jemandem, der hilft.
 ui-lesson-open = Datei öffnen
+ui-first-off = Keine mehr zeigen
+ui-first-all = Wozu Entscheidungen da sind
+ui-first-again = Noch einmal zeigen

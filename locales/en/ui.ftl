@@ -331,3 +331,6 @@ ui-lesson-no = No, thank you
 ui-lesson-own = A lesson of your own
 ui-lesson-own-about = A lesson is a text file: a page of the book with a coach in it.
 ui-lesson-open = Open a file
+ui-first-off = No more of these
+ui-first-all = What decisions are for
+ui-first-again = Show them once more

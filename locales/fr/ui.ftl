@@ -331,3 +331,6 @@ ui-lesson-no = Non merci
 ui-lesson-own = Votre propre leçon
 ui-lesson-own-about = Une leçon est un fichier texte : une page du livre, avec un guide.
 ui-lesson-open = Ouvrir un fichier
+ui-first-off = Ne plus en montrer
+ui-first-all = À quoi servent les décisions
+ui-first-again = Les montrer encore une fois

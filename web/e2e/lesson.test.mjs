@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { fitsTheScreen, isForEveryone } from "./checks.mjs";
+import { study } from "./playing.mjs";
 import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
@@ -138,4 +139,17 @@ test("a lesson of one's own is opened from a file, and offered on a first visit 
   await at.reload();
   await at.waitForSelector("[data-start]");
   assert.equal(await at.locator("[data-offer]").count(), 0);
+});
+
+test("a kind of decision is explained the first time, and only then", async (t) => {
+  const { page: at } = await person(t, { language: "de", prefers: {} });
+  await study(at, "res_arcana", "p1 hand prism\np1 pool elan 1");
+  await at.locator('[data-first="resa-ask-action"] .tool').click();
+  await at.reload();
+  await at.waitForSelector("[data-choice]", { state: "attached" });
+  assert.equal(await at.locator("[data-first]").count(), 0);
+  await at.goto("/learn");
+  await at.locator("details summary").first().click();
+  assert.ok((await at.locator(".learn__first li").count()) >= 7);
+  await isForEveryone(at, "the page of lessons");
 });
