@@ -10,6 +10,8 @@ export interface Hands {
   taken(thing: string): number;
   isLit(thing: string): boolean;
   touch(thing: string, at: Element): void;
+  /** Gives several answers by one gesture, one after the other; it stops where one is not offered or something else is asked. */
+  follow?(choices: readonly string[]): void;
   /** Can a thing be shown in the reader? */
   canRead(thing: string): boolean;
   /** Shows a thing in the reader. */

@@ -84,6 +84,8 @@ export class Table implements Hands {
   #unasked = 0;
   /** What was taken back is asked again, also where there is only one answer. */
   #askAll = false;
+  /** Answers still to be given by the gesture that began with one to this question. */
+  #row: { ask: string; choices: readonly string[] } | undefined;
   /** When the last step of a bot was shown. */
   #lastStep = 0;
   /** Shows the next step of a bot without waiting any longer. */
@@ -212,6 +214,16 @@ export class Table implements Hands {
     else this.#choose(offer);
   }
 
+  /** Gives several answers by one gesture. */
+  follow(choices: readonly string[]): void {
+    const [first, ...rest] = choices;
+    const ask = this.now?.decision?.ask.id;
+    const offer = this.offers.find(({ text }) => text === first);
+    if (!ask || !offer || this.#sent) return;
+    this.choose(offer);
+    if (this.#sent && rest.length) this.#row = { ask, choices: rest };
+  }
+
   /** Does what was asked for once more. */
   sure(): void {
     const { doubt } = this;
@@ -221,6 +233,7 @@ export class Table implements Hands {
 
   #choose(offer: Offer): void {
     this.letGo();
+    this.#row = undefined;
     this.doubt = undefined;
     this.pointed = [];
     this.#touched = [];
@@ -268,6 +281,7 @@ export class Table implements Hands {
     const { mayUndo, now } = this;
     this.#forget();
     this.letGo();
+    this.#row = undefined;
     this.skip();
     if (!mayUndo || !now) return;
     this.#connection.send({ type: "undo", n: now.n, count: Math.min(mayUndo.count, this.#unasked + 1), seat: mayUndo.seat });
@@ -359,6 +373,7 @@ export class Table implements Hands {
       return this.leave();
     }
     this.#forget();
+    this.#row = undefined;
     if (refusal.refused !== "stale") this.whyNot = { reason: refusal.reason, clause: refusal.clause, at: null };
   }
 
@@ -384,7 +399,21 @@ export class Table implements Hands {
     await tick();
     if (before) this.#motion.play();
     if (!before || (answered && mine)) painted(before ? "choice to board" : "table opened", this.#began);
+    if (answered) this.#goOnWith(now, fresh, game);
     this.#passOn(now, fresh);
+  }
+
+  /** The next answer of a gesture, if it is offered and nothing has come between. It is taken back with the first. */
+  #goOnWith({ decision, eyes }: TableNow, fresh: readonly Happening[], game: GameClient): void {
+    const { ask, choices: [next, ...rest] = [] } = this.#row ?? {};
+    if (!next) return;
+    const isInterrupted = isNews(fresh, eyes ?? "house", game) || (decision !== null && decision.ask.id !== ask);
+    const offer = decision?.choices.find(({ text }) => text === next);
+    if (isInterrupted || (decision && !offer)) this.#row = undefined;
+    if (isInterrupted || !offer || !ask) return;
+    this.#row = rest.length ? { ask, choices: rest } : undefined;
+    this.#unasked++;
+    this.#answer([offer.text]);
   }
 
   /** Each step of a bot is looked at for a moment before the next; a touch or a key goes on at once. */
