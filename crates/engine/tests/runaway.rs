@@ -140,9 +140,8 @@ fn a_runaway_agenda_is_an_error_and_changes_nothing() {
     let mut table = Table::<Wheel>::open(Players { players: 1 }, Seed::from(1)).expect("one may play");
     assert_eq!(table.play(me, Choice::Once, &mut ()), Ok(()));
     let before = *table.position();
-    let mut told: Vec<Event> = Vec::new();
-    assert_eq!(table.play(me, Choice::ForEver, &mut told), Err(Illegal::Runaway));
-    assert_eq!((*table.position(), table.ply(), told), (before, 1, Vec::new()));
+    assert_eq!(table.play(me, Choice::ForEver, &mut ()), Err(Illegal::Runaway));
+    assert_eq!((*table.position(), table.ply()), (before, 1));
     assert_eq!(table.play(me, Choice::Once, &mut ()), Ok(()), "the table goes on");
     assert_eq!(table.position().turns, 2);
 }
