@@ -58,6 +58,8 @@ export interface GameClient<View = unknown> {
 
   /** The sign beside a choice. */
   iconOf(offer: Offer): string;
+  /** What a choice is about, in signs, beside its words (`art/SignLine.svelte`); draws nothing where it has none. */
+  Signs?: Component<{ offer: Offer; view: View }>;
   /** What a choice will do, in small print below it; the view says what its things look like now. */
   detailOf?(offer: Offer, view: View, decision: Decision): string | undefined;
   /**
