@@ -5,6 +5,7 @@ import type { About, ClientMessage, Lesson, LessonStop } from "../wire";
 import { isMeant } from "./meant";
 
 export class Course implements Link {
+  readonly isOpen = true;
   /** The stop it waits at; behind the last one, it is over. */
   at = $state(0);
   /** How often something else was tried here. */
