@@ -145,7 +145,7 @@ export class Table implements Hands {
     const lone = isFree ? loneOf(now.decision, now.seats, now.mine, game) : undefined;
     return lone ?? now.decision?.choices.find(({ text }) => text === own) ?? muteOf(now.decision, this.muted, game);
   });
-  isMoot = $derived(this.#moot !== undefined && !this.#askAll);
+  isMoot = $derived(this.#moot !== undefined && !this.#askAll && !this.isTaught);
 
   /** What is drawn: the table as it is, or the step that is looked at again. */
   shown = $derived((this.lookingAt === undefined ? undefined : this.beats[this.lookingAt]?.now) ?? this.now);
@@ -155,6 +155,8 @@ export class Table implements Hands {
   constructor(
     readonly id: string,
     connect: (listener: Listener) => Link = (listener) => new Connection(tableSocket(id), listener),
+    /** Is it a lesson? There everything is asked, also where there is only one answer. */
+    readonly isTaught = false,
   ) {
     this.#connection = connect({
       heard: (message) => (this.#hearing = this.#hearing.then(() => this.#heard(message))),
