@@ -69,6 +69,7 @@ fn the_view_law_can_be_broken() {
     breaks::<{ flaw::REDEAL_MOVES_ON }>(Law::View);
     breaks::<{ flaw::ASK_TELLS }>(Law::View);
     breaks::<{ flaw::CHOICES_TELL }>(Law::View);
+    breaks::<{ flaw::TELLS_TOO_EARLY }>(Law::View);
 }
 
 #[test]
