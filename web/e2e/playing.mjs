@@ -131,7 +131,7 @@ async function pilot({ seed, byTouch, likes, until, least, most }) {
   throw new Error(until ? `nothing like ${until} was offered in ${most} answers` : `not over after ${most} answers`);
 }
 
-function fly(page, { seed = 7, byTouch = false, likes = BEST, until, least = 0, most = 4000 }) {
+export function fly(page, { seed = 7, byTouch = false, likes = BEST, until, least = 0, most = 4000 }) {
   return page.evaluate(pilot, { seed, byTouch, likes: likes.map((like) => like.source), until: until?.source, least, most });
 }
 

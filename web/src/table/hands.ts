@@ -10,10 +10,14 @@ export interface Hands {
   taken(thing: string): number;
   isLit(thing: string): boolean;
   touch(thing: string, at: Element): void;
+  /** Gives several answers by one gesture, one after the other; it stops where one is not offered or something else is asked. */
+  follow?(choices: readonly string[]): void;
   /** Can a thing be shown in the reader? */
   canRead(thing: string): boolean;
   /** Shows a thing in the reader. */
   read(thing: string, firmly?: boolean): void;
+  /** Looks elsewhere: what was only passed over need not be shown any longer. */
+  leave?(): void;
 }
 
 const KEY = Symbol("hands");
