@@ -87,11 +87,13 @@ pub struct Limits {
     pub every: usize,
     /// The most times something is taken back in a game.
     pub undos: usize,
+    /// One choice in so many is listened to for what it tells rivals; 0: none.
+    pub listens: usize,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { size: 4096, every: 8, undos: 8 }
+        Limits { size: 4096, every: 8, undos: 8, listens: 0 }
     }
 }
 

@@ -12,9 +12,6 @@ const MEMORY: usize = 32;
 /// How many choices are tried at a step that is not looked at thoroughly.
 const HANDFUL: usize = 4;
 
-/// One choice in so many is listened to for what it tells rivals; more would take longer than it is worth.
-const LISTENS: usize = 3;
-
 /// Plays one random game; if a law is broken, returns what broke it and the log until then.
 pub(super) fn play<G: Game>(setup: &G::Setup, seed: u64, limits: Limits) -> Result<LawReport, (Breach, String)> {
     let opened = catch_unwind(AssertUnwindSafe(|| Table::<G>::open(setup.clone(), Seed::from(seed))));
@@ -222,7 +219,7 @@ impl<G: Game> Trial<G> {
             format!("“{}” of {seat} leads elsewhere, or tells something else, the second time", choice.text())
         })?;
         self.doing = format!("looking at what follows {}", self.doing);
-        if self.table.ply() % LISTENS == 0 {
+        if self.limits.listens > 0 && self.table.ply().is_multiple_of(self.limits.listens) {
             secrets::tells_what_is_seen(&self.history, &once, seat, &told)?;
         }
         self.history.push(once);
