@@ -14,6 +14,7 @@ mod chapters;
 mod choices;
 #[cfg(feature = "data")]
 pub mod data;
+mod features;
 mod fingerprint;
 mod game;
 mod house;
@@ -35,6 +36,7 @@ pub use arbiter_derive::{Cites, Facets, Message, Notation};
 pub use audit::{Unfair, audit};
 pub use chapters::MOST_STEPS;
 pub use choices::{Choices, Options, WhyNot};
+pub use features::{Features, places};
 pub use fingerprint::Fingerprint;
 pub use game::{
     Ask, Choice, Cites, Clause, Decision, Event, Game, Horizon, Players, Ranking, Reason, Setup, Tell, Turn,

@@ -17,6 +17,7 @@ mod court;
 mod draft;
 mod estimate;
 mod event;
+mod features;
 mod label;
 mod map;
 mod moments;
@@ -61,8 +62,8 @@ pub use view::{
 };
 
 use arbiter_engine::{
-    BadNotation, BadPosition, Eyes, Facets, Game, Notation, Rng, Seat, Signature, Spoken, Tell, Thing, Things, Unsound,
-    Words,
+    BadNotation, BadPosition, Eyes, Facets, Features, Game, Notation, Rng, Seat, Signature, Spoken, Tell, Thing,
+    Things, Unsound, Words,
 };
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
@@ -72,6 +73,7 @@ impl Game for Arcs {
     const NAME: &'static str = "arcs";
     const RULES: u32 = 2;
     const LONGEST: usize = 4_000;
+    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
 
     type Setup = Setup;
     type Ask = Ask;
@@ -132,6 +134,10 @@ impl Game for Arcs {
 
     fn estimate(&self, seat: Seat) -> i32 {
         estimate::estimate(self, seat)
+    }
+
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        features::features(self, of, eyes, out);
     }
 
     fn blank(seats: u8) -> Arcs {

@@ -16,6 +16,7 @@ mod displace;
 mod effect;
 mod estimate;
 mod event;
+mod features;
 mod figure;
 mod hand;
 mod horizon;
@@ -68,8 +69,8 @@ pub use view::{
 };
 
 use arbiter_engine::{
-    BadNotation, BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Notation, Rng, Seat, Signature, Thing, Things,
-    Unsound,
+    BadNotation, BadPosition, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Notation, Rng, Seat, Signature, Thing,
+    Things, Unsound,
 };
 
 /// A position is plain data and small.
@@ -79,6 +80,7 @@ impl Game for Aristeia {
     const NAME: &'static str = "aristeia";
     const RULES: u32 = 3;
     const LONGEST: usize = 5_000;
+    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
 
     type Setup = Setup;
     type Ask = Ask;
@@ -119,6 +121,10 @@ impl Game for Aristeia {
 
     fn estimate(&self, seat: Seat) -> i32 {
         estimate::estimate(self, seat)
+    }
+
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        features::features(self, of, eyes, out);
     }
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {

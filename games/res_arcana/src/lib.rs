@@ -17,6 +17,7 @@ mod draft;
 mod essence;
 mod estimate;
 mod event;
+mod features;
 mod gain;
 mod label;
 mod life_loss;
@@ -51,7 +52,7 @@ pub use state::{Bout, Doing, Memory, Player, ResArcana};
 pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Thing, Things, Unsound};
+use arbiter_engine::{BadPosition, Eyes, Facets, Features, Game, Rng, Seat, Signature, Spoken, Thing, Things, Unsound};
 
 /// A position is plain data and small: copying one is copying a kilobyte.
 const _: () = assert!(size_of::<ResArcana>() <= 1024);
@@ -60,6 +61,7 @@ impl Game for ResArcana {
     const NAME: &'static str = "res_arcana";
     const RULES: u32 = 2;
     const LONGEST: usize = 10_000;
+    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
 
     type Setup = Setup;
     type Ask = Ask;
@@ -104,6 +106,10 @@ impl Game for ResArcana {
 
     fn estimate(&self, seat: Seat) -> i32 {
         estimate::estimate(self, seat)
+    }
+
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        features::features(self, of, eyes, out);
     }
 
     fn blank(seats: u8) -> ResArcana {
