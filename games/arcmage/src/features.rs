@@ -18,17 +18,28 @@ const LONG: i32 = 20;
 
 /// What lies where, in order.
 pub(crate) const LAYOUT: &[(&str, usize)] = &[
-    ("the estimate, what is there, and what attacks will come to, in hundreds: seen by the Arbiter only", 3),
-    ("its turn, asked now, attacks, is attacked", 4),
-    ("turn; phase of the turn, if it is its own", 1 + PHASES),
-    ("defense of all cities; cities; cities to be built", 3),
-    ("creatures in the army, in cities; marked; have attacked; printed ATK and DEF of all", 6),
-    ("enchantments: global, on its own, on others'", 3),
-    ("resources; unmarked; by faction", 2 + Faction::ALL.len()),
-    ("cards in hand; in the deck, 20 at most; in the graveyard", 3),
-    ("on the stack", 1),
-    ("each card in play", CARDS),
-    ("each card in hand, as far as they are seen", CARDS),
+    // The estimate, what is there, and what attacks will come to, in hundreds: seen by the Arbiter only.
+    ("estimate_parts", 3),
+    // Its turn, asked now, attacks, is attacked.
+    ("claims", 4),
+    // Turn; phase of the turn, if it is its own.
+    ("turn", 1 + PHASES),
+    // Defense of all cities; cities; cities to be built.
+    ("cities", 3),
+    // Creatures in the army, in cities; marked; have attacked; printed ATK and DEF of all.
+    ("creatures", 6),
+    // Enchantments: global, on its own, on others'.
+    ("enchantments", 3),
+    // Resources; unmarked; by faction.
+    ("resources", 2 + Faction::ALL.len()),
+    // Cards in hand; in the deck, 20 at most; in the graveyard.
+    ("cards", 3),
+    // On the stack.
+    ("stack", 1),
+    // Each card in play.
+    ("in_play", CARDS),
+    // Each card in hand, as far as they are seen.
+    ("held", CARDS),
 ];
 
 pub(crate) fn features(s: &Arcmage, of: Seat, eyes: Eyes, out: &mut Features) {

@@ -16,22 +16,38 @@ const CHAPTERS: usize = 6;
 
 /// What lies where, in order.
 pub(crate) const LAYOUT: &[(&str, usize)] = &[
-    ("the estimate, in hundreds; seen by the Arbiter only, since it knows the hand", 1),
-    ("power; power more than the best rival", 2),
-    ("chapter, 0 to 5", CHAPTERS),
-    ("holds the initiative, leads the round, has passed, its turn, its Prelude, asked now", 6),
-    ("pips left", 1),
-    ("for each ambition: what counts for it; what counts more than the best rival's", 10),
-    ("for each ambition: power for first place; power if the chapter ended now", 10),
-    ("fresh ships, damaged ships, systems controlled", 3),
-    ("cities, damaged cities, starports, damaged starports, cities under a rival's control", 5),
-    ("tokens by type; outrage by type", 2 * Resource::COUNT),
-    ("captives, trophies", 2),
-    ("agents in the Court, cards with most agents", 2),
-    ("guild, leader and lore cards", CARDS),
-    ("cards in the Court with most agents", CARDS),
-    ("action cards in hand", 1),
-    ("pips of the hand; hand by suit; highest number by suit; as far as they are seen", 9),
+    // The estimate, in hundreds; seen by the Arbiter only, since it knows the hand.
+    ("estimate", 1),
+    // Power; power more than the best rival.
+    ("power", 2),
+    // Chapter, 0 to 5.
+    ("chapter", CHAPTERS),
+    // Holds the initiative, leads the round, has passed, its turn, its Prelude, asked now.
+    ("claims", 6),
+    // Pips left.
+    ("pips", 1),
+    // For each ambition: what counts for it; what counts more than the best rival's.
+    ("standing", 10),
+    // For each ambition: power for first place; power if the chapter ended now.
+    ("stakes", 10),
+    // Fresh ships, damaged ships, systems controlled.
+    ("ships", 3),
+    // Cities, damaged cities, starports, damaged starports, cities under a rival's control.
+    ("buildings", 5),
+    // Tokens by type; outrage by type.
+    ("tokens_and_outrage", 2 * Resource::COUNT),
+    // Captives, trophies.
+    ("captives_and_trophies", 2),
+    // Agents in the Court, cards with most agents.
+    ("court", 2),
+    // Guild, leader and lore cards.
+    ("cards", CARDS),
+    // Cards in the Court with most agents.
+    ("favoured", CARDS),
+    // Action cards in hand.
+    ("hand", 1),
+    // Pips of the hand; hand by suit; highest number by suit; as far as they are seen.
+    ("held", 9),
 ];
 
 pub(crate) fn features(s: &Arcs, of: Seat, eyes: Eyes, out: &mut Features) {
@@ -75,8 +91,8 @@ pub(crate) fn features(s: &Arcs, of: Seat, eyes: Eyes, out: &mut Features) {
             out.mark(outrage + type_);
         }
     }
-    out.single(player.captives.iter().map(|count| i32::from(*count)).sum());
-    out.single(player.trophies.iter().map(|trophies| i32::from(trophies.count())).sum());
+    out.single(player.captives.iter().map(|(_, count)| i32::from(*count)).sum());
+    out.single(player.trophies.iter().map(|(_, trophies)| i32::from(trophies.count())).sum());
     court(s, of, out);
     hand(s, of, eyes, out);
 }
@@ -104,10 +120,10 @@ fn pieces(s: &Arcs, of: Seat, out: &mut Features) {
 
 fn court(s: &Arcs, of: Seat, out: &mut Features) {
     let most = |place: &&crate::state::CourtPlace| {
-        let own = place.agents[of.index()];
-        own > s.rivals(of).map(|rival| place.agents[rival.index()]).max().unwrap_or(0)
+        let own = place.agents[of];
+        own > s.rivals(of).map(|rival| place.agents[rival]).max().unwrap_or(0)
     };
-    out.single(s.court.iter().map(|place| i32::from(place.agents[of.index()])).sum());
+    out.single(s.court.iter().map(|place| i32::from(place.agents[of])).sum());
     out.single(s.court.iter().filter(most).count() as i32);
     let own = out.row(CARDS);
     for card in s.player(of).cards {

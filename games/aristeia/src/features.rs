@@ -15,20 +15,34 @@ const TEAM: usize = Character::ALL.len();
 
 /// What lies where, in order.
 pub(crate) const LAYOUT: &[(&str, usize)] = &[
-    ("the estimate, in hundreds; points to come, fights under way and possible: seen by the Arbiter only", 4),
+    // The estimate, in hundreds; points to come, fights under way and possible: seen by the Arbiter only.
+    ("estimate_parts", 4),
+    // Scenario.
     ("scenario", Scenario::ALL.len()),
-    ("victory points; more than the rival; frags; more than the rival", 4),
-    ("round; turn of the round; rounds to come", 3),
-    ("Outsider, active, asked now", 3),
-    ("action points and movement points left", 2),
-    ("tactics in hand; in the deck", 2),
-    ("each tactic in hand, as far as they are seen", Tactic::ALL.len()),
-    ("for each character: in the HexaDome", TEAM),
-    ("in a scoring zone", TEAM),
-    ("in the infirmary", TEAM),
+    // Victory points; more than the rival; frags; more than the rival.
+    ("points_and_frags", 4),
+    // Round; turn of the round; rounds to come.
+    ("round", 3),
+    // Outsider, active, asked now.
+    ("claims", 3),
+    // Action points and movement points left.
+    ("activation", 2),
+    // Tactics in hand; in the deck.
+    ("tactics", 2),
+    // Each tactic in hand, as far as they are seen.
+    ("held", Tactic::ALL.len()),
+    // For each character: in the HexaDome.
+    ("inside", TEAM),
+    // In a scoring zone.
+    ("scoring", TEAM),
+    // In the infirmary.
+    ("infirmary", TEAM),
+    // Damage.
     ("damage", TEAM),
+    // Markers.
     ("markers", TEAM),
-    ("characters in the HexaDome, in scoring zones, beside enemies", 3),
+    // Characters in the HexaDome, in scoring zones, beside enemies.
+    ("counts", 3),
 ];
 
 pub(crate) fn features(s: &Aristeia, of: Seat, eyes: Eyes, out: &mut Features) {

@@ -22,24 +22,42 @@ const MOST_POINTS: usize = 14;
 
 /// What lies where, in order.
 pub(crate) const LAYOUT: &[(&str, usize)] = &[
-    ("the estimate, in hundreds", 1),
-    ("essences in the pool, by type", 5),
-    ("at least 1, 2, 3, 4, 6, 8 of each type", 5 * STEPS.len()),
+    // The estimate, in hundreds.
+    ("estimate", 1),
+    // Essences in the pool, by type.
+    ("pool", 5),
+    // At least 1, 2, 3, 4, 6, 8 of each type.
+    ("pool_at_least", 5 * STEPS.len()),
+    // Points.
     ("points", 1),
-    ("so many points, 0 to 13 and more", MOST_POINTS),
-    ("points more than the best rival; most points at the table", 2),
-    ("enough points, first player, passed, all rivals passed, asked now", 5),
+    // So many points, 0 to 13 and more.
+    ("points_are", MOST_POINTS),
+    // Points more than the best rival; most points at the table.
+    ("lead_and_most", 2),
+    // Enough points, first player, passed, all rivals passed, asked now.
+    ("claims", 5),
+    // Round.
     ("round", 1),
-    ("cards in play", CARDS),
-    ("cards in play that are not turned", CARDS),
-    ("essences on cards in play", CARDS),
-    ("cards in hand", 1),
-    ("each of them, as far as they are seen", CARDS),
-    ("those of them that can be paid for", CARDS),
-    ("free Places of Power: tenths of the cost that are at hand, now and with the next income", 4 * TILES),
-    ("monuments that Gold can buy, now and with the next income", 2),
-    ("what the next income brings, by type and of any type", 6),
-    ("points that could be made in the next round", 1),
+    // Cards in play.
+    ("in_play", CARDS),
+    // Cards in play that are not turned.
+    ("ready", CARDS),
+    // Essences on cards in play.
+    ("stored", CARDS),
+    // Cards in hand.
+    ("hand", 1),
+    // Each of them, as far as they are seen.
+    ("held", CARDS),
+    // Those of them that can be paid for.
+    ("payable", CARDS),
+    // Free Places of Power: tenths of the cost that are at hand, now and with the next income.
+    ("places", 4 * TILES),
+    // Monuments that Gold can buy, now and with the next income.
+    ("monuments", 2),
+    // What the next income brings, by type and of any type.
+    ("income", 6),
+    // Points that could be made in the next round.
+    ("next_points", 1),
 ];
 
 pub(crate) fn features(s: &ResArcana, of: Seat, eyes: Eyes, out: &mut Features) {
