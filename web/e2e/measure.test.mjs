@@ -6,7 +6,11 @@ import { GAMES, GOALS, LANGUAGES, SCREENS, measure } from "./measure.mjs";
 import { openRoom } from "./support.mjs";
 
 /** What does not hold yet, and how many of it there are at most: these numbers only ever get smaller. */
-const YET = {};
+const YET = {
+  arcs: { small: 12, tiny: 12, narrow: 8 },
+  aristeia: { small: 130, tiny: 16, narrow: 18 },
+  arcmage: { small: 60, tiny: 16, narrow: 8 },
+};
 
 for (const game of GAMES) {
   test(`${game} fits its screens`, async () => {
