@@ -14,6 +14,7 @@
 //! | `rules.rs` | the rule catalogue, for reading |
 //! | `book.rs` | the rule book as examples that run |
 //! | `lesson.rs` | pages that wait for a person |
+//! | `people.rs` | what people agree on beside the rules, and what they say to each other |
 //! | `device.rs` | seats, and the devices that hold them |
 //! | `refusal.rs` | why something was not done |
 
@@ -21,6 +22,7 @@ mod book;
 mod device;
 mod lesson;
 mod lobby;
+mod people;
 mod refusal;
 mod replay;
 mod rules;
@@ -29,12 +31,13 @@ mod spoken;
 mod table;
 
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
-pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, Right};
+pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, QrCode, QrText, Right};
 pub use lesson::{Lesson, LessonBecause, LessonStop, LessonWhy};
 pub use lobby::{
     Created, GameInfo, Health, Invite, Join, Level, NewName, NewTable, SeatPlan, Session, SetupCheck, SetupVerdict,
     TableSize, TableSummary, Variant,
 };
+pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut};
 pub use refusal::{Refusal, Refused};
 pub use replay::{Frame, Replay};
 pub use rules::{RulesChapter, RulesClause, RulesPage, RulesSource, RulesTerm};

@@ -10,7 +10,8 @@ use crate::{App, error::ApiError, say, table::over};
 use arbiter_engine::{Eyes, Seats, Turn};
 use arbiter_learn::{LEARNER, NoLesson, Stop};
 use arbiter_protocol::{
-    About, BookPage, Lesson, LessonBecause, LessonStop, LessonWhy, Level, Refusal, Refused, SeatKind, SeatNow, TableNow,
+    About, BookPage, Lesson, LessonBecause, LessonStop, LessonWhy, Level, People, Refusal, Refused, SeatKind, SeatNow,
+    TableNow,
 };
 use arbiter_shelf::{AnyTable, rules_version};
 use axum::{Json, extract::State};
@@ -101,6 +102,11 @@ fn stopped(table: &dyn AnyTable, stop: &Stop, known: usize) -> LessonStop {
         connected: true,
         holders: u8::from(seat == LEARNER),
         thinking_since: None,
+        stand_in: None,
+        away_since: None,
+        gone_at: None,
+        deadline: None,
+        time_left: None,
     };
     let rules = rules_version(table.game()).unwrap_or_default();
     let happened = table.happenings(known..stop.entries, Eyes::Seat(LEARNER));
@@ -124,6 +130,7 @@ fn stopped(table: &dyn AnyTable, stop: &Stop, known: usize) -> LessonStop {
             may_undo: None,
             over: table.turn().ranking().map(|ranking| over(table, &ranking)),
             frozen: None,
+            people: People::default(),
             seed_commitment: String::new(),
         },
     }
