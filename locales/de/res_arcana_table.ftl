@@ -38,3 +38,5 @@ ui-resa-games = { $n ->
     [one] Partie gewonnen
    *[other] Partien gewonnen
  }
+ui-resa-place-here = Eine Karte hierher ausspielen
+ui-resa-discard-here = Eine Karte hierher abwerfen
