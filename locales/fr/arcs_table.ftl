@@ -136,5 +136,5 @@ ui-arcs-scored = Ce que le chapitre a rapporté
 ui-arcs-scored-markers = { $n } marqueurs
 ui-arcs-scored-cities = cités +{ $n }
 ui-arcs-scored-nobody = personne
-ui-arcs-power-then = Pouvoir : { $before } → { $after }
+ui-arcs-power-then = Pouvoir : { $before } → { $after }
 ui-arcs-lost = Où sont allées les touches

@@ -102,7 +102,7 @@ const SIGHTS: readonly string[] = [
 ];
 
 /** Cards that would look like another one are thrown for once more; the test of all cards says which. */
-const AGAIN: Record<string, number> = { "aggression-7": 1 };
+const AGAIN: Record<string, number> = { "aggression-7": 1, kai_dorellis: 1, elvish_cloak: 1 };
 
 /** What the id of a card chooses for its picture. Of two cards with the same subject, one of these is another. */
 export function chosen(id: string): { back: number; land: number; light: number; sight: number; pick: (sides: number) => number } {
