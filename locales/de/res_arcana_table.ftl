@@ -38,5 +38,3 @@ ui-resa-games = { $n ->
     [one] Partie gewonnen
    *[other] Partien gewonnen
  }
-ui-resa-place-here = Eine Karte hierher ausspielen
-ui-resa-discard-here = Eine Karte hierher abwerfen

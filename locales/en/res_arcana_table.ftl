@@ -38,5 +38,3 @@ ui-resa-games = { $n ->
     [one] game won
    *[other] games won
  }
-ui-resa-place-here = Place a card here
-ui-resa-discard-here = Discard a card here

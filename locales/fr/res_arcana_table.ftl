@@ -38,5 +38,3 @@ ui-resa-games = { $n ->
     [one] partie gagnée
    *[other] parties gagnées
  }
-ui-resa-place-here = Poser une carte ici
-ui-resa-discard-here = Défausser une carte ici

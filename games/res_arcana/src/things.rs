@@ -3,23 +3,14 @@
 use crate::{Choice, tables::Card};
 use arbiter_engine::{Notation, Seat, Thing, Things};
 
-/// Decks, piles and pools are no cards, but fingers go there: a card is placed and discarded also by where it goes.
+/// Decks and pools are no cards, but fingers go there.
 pub(crate) fn touches(seat: Seat, choice: Choice) -> Things {
     match choice {
         Choice::ClaimTop | Choice::LookMonuments => vec![Thing::new("deck", "monuments")],
         Choice::LookOwn => vec![Thing::new("deck", seat.as_str())],
         Choice::Spare { part } => part.essence().touches(),
-        Choice::Place { .. } => with(choice, Thing::new("area", "play")),
-        Choice::Discard { .. } => with(choice, Thing::new("discard", seat.as_str())),
         _ => choice.touches(),
     }
-}
-
-/// What a choice names, and where it leads.
-fn with(choice: Choice, place: Thing) -> Things {
-    let mut touched = choice.touches();
-    touched.push(place);
-    touched
 }
 
 /// Every card has a clause of its own.
@@ -43,8 +34,6 @@ mod tests {
         assert_eq!(touched(Choice::LookOwn), ["deck:p2"]);
         assert_eq!(touched(Choice::Spare { part: Part::Calm }), ["essence:calm"]);
         assert!(touched(Choice::Spare { part: Part::Any }).is_empty());
-        assert_eq!(touched(Choice::Place { card: Card::Prism }), ["card:prism", "area:play"]);
-        assert_eq!(touched(Choice::Discard { card: Card::Prism }), ["card:prism", "discard:p2"]);
         assert_eq!(touched(Choice::Use { card: Card::Athanor, power: 2 }), ["card:athanor"]);
     }
 }

@@ -43,8 +43,6 @@ export const client: GameClient<View> = {
   nameOf: (thing) => {
     const card = cardIn(thing);
     if (card) return cardName(card);
-    if (thing === "area:play") return t("ui-resa-tableau");
-    if (thing.startsWith("discard:")) return t("cli-resa-discard");
     return thing.startsWith("essence:") ? essenceName(thing.slice("essence:".length)) : "";
   },
   detailOf,
