@@ -167,7 +167,7 @@ pub enum Standing {
 
 /// Which player may play a tactic.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum PlayedBy {
     /// Whose character is active.
     Active,
@@ -269,7 +269,7 @@ pub enum Priority {
 
 /// Something that happens: what actions, switches, tactics and skills are made of.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Op {
     /// The active character gains action points.
     ActionPoints(u8),
@@ -383,7 +383,7 @@ pub enum Op {
 
 /// Whom an operation is about.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Who {
     /// Whose action, switch or skill it is, or for whom the tactic is played.
     Itself,
@@ -403,7 +403,7 @@ pub enum Who {
 
 /// How much.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Amount {
     /// All of it.
     All,
@@ -418,7 +418,7 @@ pub enum Amount {
 
 /// Where a piece is placed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Beside {
     /// Next to the character whose effect it is.
     Itself,
@@ -431,7 +431,7 @@ pub enum Beside {
 /// Whose roll.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[allow(missing_docs, reason = "they say what they are")]
-#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Whose {
     Own,
     Enemy,

@@ -39,6 +39,14 @@ const BEATS = 60;
 /** How long a choice may be under way before the table says so, in milliseconds. */
 const SLOW = 900;
 
+/** What is asked, in the words of the game's own board. */
+function reworded(now: TableNow, { reword }: GameClient): TableNow {
+  const { decision } = now;
+  if (!decision || !reword) return now;
+  const choices = decision.choices.map((offer) => ({ ...offer, label: reword(offer.label) }));
+  return { ...now, decision: { ...decision, ask: reword(decision.ask), choices } };
+}
+
 export class Table implements Hands {
   now = $state.raw<TableNow>();
   game = $state.raw<GameClient>();
@@ -394,7 +402,7 @@ export class Table implements Hands {
     if (answered) this.#forget();
     this.#remember(now, fresh);
     this.log = [...this.log, ...fresh];
-    this.now = keep(before, now);
+    this.now = keep(before, reworded(now, game));
     if (now.mine.length <= 1 && now.eyes) this.atScreen = now.eyes;
     await tick();
     if (before) this.#motion.play();

@@ -8,6 +8,7 @@ import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
 import { detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/aristeia";
+import { reword } from "./places";
 import { pointsByRound } from "./points";
 
 /** Victory points, and the rounds they came in; frags decide between equals. */
@@ -41,6 +42,7 @@ export const client: GameClient<View> = {
   thingOf,
   iconOf,
   detailOf,
+  reword,
   isWindow: ({ ask }) => ask.id === "aris-ask-window" || ask.id === "aris-ask-answer",
   isHeading: (message) => message === "aris-log-round-begins" || message === "aris-log-objectives",
   isQuiet: (message) => QUIET.includes(message),

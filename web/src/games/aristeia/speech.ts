@@ -2,6 +2,7 @@
 import type { Offer } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
 import { emblemOf, isKnown, symbolIcon, SYMBOLS, tacticFacts } from "./facts";
+import { placeName } from "./places";
 import { CLAUSES, type AimView, type DieView, type Face, type Figure, type MarkerView, type Piece, type View } from "../../wire/aristeia";
 
 const dashed = (id: string): string => id.replaceAll("_", "-");
@@ -77,7 +78,7 @@ export function nameOf(thing: string): string {
   const [kind, id] = split(thing);
   if (kind === "piece") return shortName(id);
   if (kind === "zone") return zoneName(["central", "one", "two", "three", "four", "five", "six"][id === "central" ? 0 : Number(id)] ?? "");
-  if (kind === "space") return t("ui-aris-space", { space: id });
+  if (kind === "space") return placeName(id);
   if (kind === "colour") return nameIn("die", id);
   return kind === "seat" || kind === "die" ? "" : nameIn(kind, id);
 }
