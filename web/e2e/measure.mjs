@@ -165,9 +165,9 @@ function look(isTouch) {
   });
 
   for (const key of document.querySelectorAll(".choice--key")) if (!inSight(key)) found.key.push(key.dataset.choice ?? key.className);
-  const lines = [...document.querySelectorAll(".newest, .log li:last-child")];
+  const lines = [...document.querySelectorAll(".newest, .log li:last-child:not(.sep:only-child)")];
   if (lines.length && !lines.some((line) => isShown(line) && isHit(line, boxOf(line).left + 20, boxOf(line).bottom - 8))) found.log.push("newest line");
-  for (const card of document.querySelectorAll(".hand .thing")) {
+  for (const card of document.querySelectorAll(".hand .tray:not(.tray--pile, .tray--end) .thing")) {
     const box = boxOf(card);
     if (!isHit(card, box.left + Math.min(12, box.width / 2), box.top + Math.min(14, box.height / 2), card)) found.hand.push(card.dataset.thing);
   }

@@ -4,15 +4,24 @@
 //! lock: of two servers that would write the same entry, one cannot. What [`Store::append`] has
 //! answered is on the disk.
 //!
+//! One server keeps them in a file ([`Sqlite`]); several share a database ([`Postgres`]), where a table is held by one of
+//! them and only that one can add to it.
+//!
 //! The store sees text and numbers. It knows no game, no rule, and nobody's secrets from anybody
 //! else's.
 
 mod error;
+mod postgres;
+#[cfg(unix)]
+mod private;
 mod row;
 mod sqlite;
 
 pub use error::StoreError;
-pub use row::{Entry, Guest, Holder, Link, SeatRow, Stand, TableRow, Unfinished};
+pub use postgres::{Listener, News, Peer, Postgres, copy_into};
+#[cfg(unix)]
+pub use private::PrivatePostgres;
+pub use row::{Entry, Guest, Hold, Holder, Link, SeatRow, Stand, TableRow, Unfinished};
 pub use sqlite::{Durability, Sqlite, check_backup, copy_while_in_use};
 
 use std::{future::Future, pin::Pin};
@@ -34,6 +43,22 @@ pub trait Store: Send + Sync {
     /// Adds entries to a table, the first of them as number `from` (counted from 0): all of them, or
     /// none. [`StoreError::Taken`] if somebody else has written one of them.
     fn append<'a>(&'a self, table: &'a str, from: u32, entries: Vec<Entry>) -> Doing<'a, ()>;
+
+    /// Takes a table, so that entries can be added to it: from nobody, or from a server that has gone. A store of one
+    /// server has nobody to take it from.
+    fn hold<'a>(&'a self, _table: &'a str) -> Doing<'a, Hold> {
+        Box::pin(async { Ok(Hold::Here(0)) })
+    }
+
+    /// Lets others take a table that was taken under this number.
+    fn let_go<'a>(&'a self, _table: &'a str, _token: i64) -> Doing<'a, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// The other server that has this table, if one has it.
+    fn holder<'a>(&'a self, _table: &'a str) -> Doing<'a, Option<Peer>> {
+        Box::pin(async { Ok(None) })
+    }
 
     /// Notes that a table stands still and why, or that it goes on.
     fn freeze<'a>(&'a self, table: &'a str, why: Option<&'a str>) -> Doing<'a, ()>;

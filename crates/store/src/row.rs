@@ -111,3 +111,14 @@ pub struct Guest {
     /// When they first said so, in milliseconds since 1970.
     pub made_at: u64,
 }
+
+/// Who has a table.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Hold {
+    /// This server, under this number: it grows whenever the table is taken.
+    Here(i64),
+    /// Another one.
+    At(crate::Peer),
+    /// Nobody: there is no such table.
+    Nowhere,
+}

@@ -12,6 +12,7 @@ mod read;
 mod writer;
 
 use crate::{Doing, Entry, Guest, Holder, Link, Stand, Store, StoreError, TableRow, Unfinished};
+pub(crate) use backup::open_to_copy;
 pub use backup::{check_backup, copy_while_in_use};
 use pen::Pen;
 use sqlx::{

@@ -59,6 +59,16 @@ pub async fn check_backup(file: &Path) -> Result<(), StoreError> {
     if found == "ok" { Ok(()) } else { Err(StoreError::Broken(found)) }
 }
 
+/// Opens a store of ours, up to date, to be read from its first to its last row.
+pub(crate) async fn open_to_copy(file: &Path) -> Result<SqliteConnection, StoreError> {
+    let mut connection = connect(file).await?;
+    if migrate::version(&mut connection).await? == 0 {
+        return Err(StoreError::Foreign("they are not a store".to_owned()));
+    }
+    migrate::migrate(&mut connection).await?;
+    Ok(connection)
+}
+
 async fn connect(file: &Path) -> Result<SqliteConnection, StoreError> {
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(false).busy_timeout(super::PATIENCE);
     Ok(SqliteConnection::connect_with(&options).await?)

@@ -1,7 +1,10 @@
-//! What every store must do. A new kind of store adds its line to `stores`.
+//! What every store must do: each contract once for SQLite and once for PostgreSQL, where it is installed.
+
+mod several;
 
 use arbiter_store::{
-    Durability, Entry, Guest, Holder, Link, SeatRow, Sqlite, Stand, Store, StoreError, TableRow, Unfinished,
+    Durability, Entry, Guest, Hold, Holder, Link, Postgres, PrivatePostgres, SeatRow, Sqlite, Stand, Store, StoreError,
+    TableRow, Unfinished, copy_into,
 };
 use std::{
     path::PathBuf,
@@ -9,29 +12,103 @@ use std::{
         Arc,
         atomic::{AtomicU32, Ordering},
     },
+    time::Duration,
 };
 
-/// A folder that goes away with the test.
-struct Folder(PathBuf);
+/// A number nobody else in this program has.
+fn number() -> u32 {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    COUNT.fetch_add(1, Ordering::Relaxed)
+}
 
-impl Folder {
-    fn new() -> Folder {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("arbiter-store-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
+/// Where a store is.
+enum Place {
+    /// In a folder that goes away with the test.
+    Folder(PathBuf),
+    /// In a database.
+    Database(String),
+}
+
+impl Place {
+    fn folder() -> Place {
+        let folder = std::env::temp_dir().join(format!("arbiter-store-{}-{}", std::process::id(), number()));
         std::fs::create_dir_all(&folder).expect("a temporary folder");
-        Folder(folder)
+        Place::Folder(folder)
+    }
+
+    fn database(postgres: &PrivatePostgres) -> Place {
+        Place::Database(postgres.database(&format!("contract_{}", number())).expect("a database"))
     }
 
     async fn open(&self) -> Arc<dyn Store> {
-        Arc::new(Sqlite::open(&self.0.join("arbiter.db"), Durability::Process).await.expect("opens"))
+        match self {
+            Place::Folder(folder) => {
+                Arc::new(Sqlite::open(&folder.join("arbiter.db"), Durability::Process).await.expect("opens"))
+            }
+            Place::Database(url) => Arc::new(server(url).await),
+        }
     }
 }
 
-impl Drop for Folder {
+/// A server among others, on this database.
+async fn server(url: &str) -> Postgres {
+    let store = Postgres::open(url).await.expect("opens");
+    store.join(&format!("server-{}", number()), "127.0.0.1:1", Duration::from_secs(600)).await.expect("joins");
+    store
+}
+
+impl Drop for Place {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        if let Place::Folder(folder) = self {
+            let _ = std::fs::remove_dir_all(folder);
+        }
     }
+}
+
+/// Runs each contract for each kind of store.
+macro_rules! contracts {
+    ($($contract:ident)*) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $contract() {
+                super::$contract(&super::Place::folder()).await;
+            })*
+        }
+
+        /// One PostgreSQL for all of them: it takes longer to begin than they do.
+        #[tokio::test]
+        async fn postgres() {
+            let Some(postgres) = start("contract") else { return };
+            $($contract(&Place::database(&postgres)).await;)*
+            a_file_is_copied_into_a_database(&postgres).await;
+            several::all(&postgres).await;
+        }
+    };
+}
+
+/// A PostgreSQL of our own; nothing where none is installed.
+fn start(name: &str) -> Option<PrivatePostgres> {
+    let started = PrivatePostgres::start(name).expect("starts");
+    if started.is_none() {
+        eprintln!("not tried: PostgreSQL is not installed");
+    }
+    started
+}
+
+contracts! {
+    what_was_kept_is_found_again_also_by_the_next_program
+    an_entry_is_written_once
+    in_a_group_only_who_lost_the_race_is_refused
+    a_seat_is_taken_once_and_its_links_let_in_once
+    what_is_abandoned_is_found_and_forgotten
+    guests_are_called_what_they_said_last
+    a_frozen_table_stays_so_until_it_is_told_to_go_on
+    a_closed_store_says_so
+}
+
+/// Takes a table, to write to it.
+async fn hold(store: &Arc<dyn Store>, table: &str) {
+    assert!(matches!(store.hold(table).await, Ok(Hold::Here(_))), "{table} is nobody else's");
 }
 
 fn table(id: &str) -> TableRow {
@@ -59,15 +136,14 @@ fn entry(deed: &str) -> Entry {
     Entry { seat: 7, deed: deed.into(), fingerprint: "00ff".into(), waits: 0b11, at: 1_700_000_000_001 }
 }
 
-#[tokio::test]
-async fn what_was_kept_is_found_again_also_by_the_next_program() {
-    let folder = Folder::new();
-    let store = folder.open().await;
+async fn what_was_kept_is_found_again_also_by_the_next_program(place: &Place) {
+    let store = place.open().await;
     store.open(&table("t1"), vec![entry("first \"p1\""), entry("deal")]).await.expect("kept");
+    hold(&store, "t1").await;
     store.append("t1", 2, vec![entry("été")]).await.expect("kept");
     store.close().await.expect("closes");
     drop(store);
-    let store = folder.open().await;
+    let store = place.open().await;
     assert_eq!(store.table("t1").await, Ok(Some(table("t1"))));
     assert_eq!(store.table("t2").await, Ok(None));
     store.open(&table("t3"), vec![]).await.expect("kept");
@@ -77,23 +153,23 @@ async fn what_was_kept_is_found_again_also_by_the_next_program() {
     assert_eq!(store.check().await, Ok(()));
 }
 
-#[tokio::test]
-async fn an_entry_is_written_once() {
-    let folder = Folder::new();
-    let (one, other) = (folder.open().await, folder.open().await);
+async fn an_entry_is_written_once(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
     one.open(&table("t1"), vec![entry("a")]).await.expect("kept");
     assert_eq!(one.open(&table("t1"), vec![]).await, Err(StoreError::Taken));
+    hold(&one, "t1").await;
     assert_eq!(one.append("t1", 1, vec![entry("b")]).await, Ok(()));
-    assert_eq!(other.append("t1", 1, vec![entry("c"), entry("d")]).await, Err(StoreError::Taken));
+    let late = other.append("t1", 1, vec![entry("c"), entry("d")]).await;
+    assert!(matches!(late, Err(StoreError::Taken | StoreError::Lost)), "{late:?}");
+    assert_eq!(one.append("t1", 1, vec![entry("e")]).await, Err(StoreError::Taken));
     assert_eq!(other.entries("t1").await.map(|all| all.len()), Ok(2), "all of them or none");
 }
 
-#[tokio::test]
-async fn in_a_group_only_who_lost_the_race_is_refused() {
-    let folder = Folder::new();
-    let store = folder.open().await;
+async fn in_a_group_only_who_lost_the_race_is_refused(place: &Place) {
+    let store = place.open().await;
     for i in 0..20 {
         store.open(&table(&format!("t{i}")), vec![entry("a")]).await.expect("kept");
+        hold(&store, &format!("t{i}")).await;
     }
     let appends: Vec<_> = (0..20)
         .map(|i| {
@@ -113,10 +189,8 @@ fn holder(seat: u8, guest: &str) -> Holder {
     Holder { seat, guest: guest.into(), since: 1_700_000_000_002 }
 }
 
-#[tokio::test]
-async fn a_seat_is_taken_once_and_its_links_let_in_once() {
-    let folder = Folder::new();
-    let store = folder.open().await;
+async fn a_seat_is_taken_once_and_its_links_let_in_once(place: &Place) {
+    let store = place.open().await;
     store.open(&table("t1"), vec![]).await.expect("kept");
     store.open(&table("t2"), vec![]).await.expect("kept");
     assert_eq!(store.take_seat("t1", holder(1, "ben"), Some("Ben")).await, Ok(true));
@@ -142,12 +216,11 @@ async fn a_seat_is_taken_once_and_its_links_let_in_once() {
     assert_eq!(store.leave_seat("t1", 1, "ben's phone").await, Ok(false), "nobody leaves a seat to nobody");
 }
 
-#[tokio::test]
-async fn what_is_abandoned_is_found_and_forgotten() {
-    let folder = Folder::new();
-    let store = folder.open().await;
+async fn what_is_abandoned_is_found_and_forgotten(place: &Place) {
+    let store = place.open().await;
     for id in ["begun", "played", "over"] {
         store.open(&table(id), vec![]).await.expect("kept");
+        hold(&store, id).await;
     }
     let at = table("begun").made_at;
     store.append("played", 0, vec![Entry { at: at + 100, ..entry("a") }]).await.expect("kept");
@@ -173,10 +246,8 @@ async fn what_is_abandoned_is_found_and_forgotten() {
     assert_eq!((store.guest("anna").await, store.guest("nobody").await), (Ok(Some(guest("anna"))), Ok(None)));
 }
 
-#[tokio::test]
-async fn guests_are_called_what_they_said_last() {
-    let folder = Folder::new();
-    let store = folder.open().await;
+async fn guests_are_called_what_they_said_last(place: &Place) {
+    let store = place.open().await;
     let guest = |name: Option<&str>| Guest { id: "g".into(), name: name.map(Into::into), made_at: 1 };
     assert_eq!(store.guest("g").await, Ok(None));
     store.name_guest(&guest(Some("Anna"))).await.expect("kept");
@@ -184,10 +255,8 @@ async fn guests_are_called_what_they_said_last() {
     assert_eq!(store.guest("g").await, Ok(Some(guest(None))));
 }
 
-#[tokio::test]
-async fn a_frozen_table_stays_so_until_it_is_told_to_go_on() {
-    let folder = Folder::new();
-    let store = folder.open().await;
+async fn a_frozen_table_stays_so_until_it_is_told_to_go_on(place: &Place) {
+    let store = place.open().await;
     store.open(&table("t1"), vec![]).await.expect("kept");
     for why in [Some("panic"), None] {
         store.freeze("t1", why).await.expect("kept");
@@ -195,20 +264,44 @@ async fn a_frozen_table_stays_so_until_it_is_told_to_go_on() {
     }
 }
 
-#[tokio::test]
-async fn a_closed_store_says_so() {
-    let folder = Folder::new();
-    let store = folder.open().await;
+async fn a_closed_store_says_so(place: &Place) {
+    let store = place.open().await;
     store.close().await.expect("closes");
     assert_eq!(store.append("t1", 0, vec![entry("a")]).await, Err(StoreError::Closed));
 }
 
 #[tokio::test]
 async fn files_of_others_are_left_alone() {
-    let folder = Folder::new();
-    let file = folder.0.join("arbiter.db");
+    let place = Place::folder();
+    let Place::Folder(folder) = &place else { return };
+    let file = folder.join("arbiter.db");
     std::fs::write(&file, "this is a diary, not a database, and it is long enough to look like one".repeat(20))
         .expect("written");
     let opened = Sqlite::open(&file, Durability::Process).await;
     assert!(matches!(opened, Err(StoreError::Foreign(_))), "{opened:?}");
+}
+
+async fn a_file_is_copied_into_a_database(postgres: &PrivatePostgres) {
+    let (place, database) = (Place::folder(), Place::database(postgres));
+    let (Place::Folder(folder), Place::Database(url)) = (&place, &database) else { return };
+    let file = place.open().await;
+    for id in ["t1", "t2"] {
+        file.open(&table(id), vec![entry("first \"p1\""), entry("été")]).await.expect("kept");
+    }
+    file.name_guest(&Guest { id: "anna".into(), name: Some("Änna".into()), made_at: 7 }).await.expect("kept");
+    let link = Link { id: "l".into(), table: "t2".into(), seat: 1, made_at: 10, until: 20 };
+    file.add_link(link.clone()).await.expect("kept");
+    let many: Vec<_> = (0..4_500).map(|i| entry(&format!("deed {i}"))).collect();
+    file.append("t1", 2, many).await.expect("kept");
+    let entries = file.entries("t1").await.expect("reads");
+    file.close().await.expect("closes");
+
+    let copy = Postgres::open(url).await.expect("opens");
+    assert_eq!(copy_into(&folder.join("arbiter.db"), &[7; 32], &copy).await, Ok(2));
+    assert_eq!(copy.key(&[9; 32]).await, Ok(vec![7; 32]), "whoever has a seat has it by the old key");
+    assert_eq!(copy_into(&folder.join("arbiter.db"), &[7; 32], &copy).await, Err(StoreError::Taken), "only once");
+    assert_eq!((copy.table("t1").await, copy.table("t2").await), (Ok(Some(table("t1"))), Ok(Some(table("t2")))));
+    assert_eq!(copy.entries("t1").await, Ok(entries));
+    assert_eq!(copy.guest("anna").await.map(|guest| guest.and_then(|guest| guest.name)), Ok(Some("Änna".into())));
+    assert_eq!(copy.links("t2", 15).await, Ok(vec![link]));
 }
