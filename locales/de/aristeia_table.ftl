@@ -148,3 +148,7 @@ ui-aris-walk-paid = { $n ->
     [one] Bewegung bezahlen und gehen: { $place }, 1 Bewegungspunkt
    *[other] Bewegung bezahlen und gehen: { $place }, { $n } Bewegungspunkte
  }
+ui-aris-scoring = Die Runde wird gewertet
+ui-aris-inside = { $n } darin
+ui-aris-conquered = Eroberte Zonen
+ui-aris-scoring-now = jetzt { $n } von 8

@@ -148,3 +148,7 @@ ui-aris-walk-paid = { $n ->
     [one] Pay for a Move and walk: { $place }, 1 movement point
    *[other] Pay for a Move and walk: { $place }, { $n } movement points
  }
+ui-aris-scoring = The round is scored
+ui-aris-inside = { $n } inside
+ui-aris-conquered = Zones conquered
+ui-aris-scoring-now = now { $n } of 8

@@ -144,10 +144,14 @@ ui-aris-place-in = { $zone }, à { $hour } h
 ui-aris-place-beside = { $zone }, à côté, à { $hour } h
 ui-aris-place-from = { $zone }, à { $n } cases, à { $hour } h
 ui-aris-walk = { $n ->
-    [one] Marcher : { $place }, 1 point de mouvement
-   *[other] Marcher : { $place }, { $n } points de mouvement
+    [one] Marcher : { $place }, 1 point de mouvement
+   *[other] Marcher : { $place }, { $n } points de mouvement
  }
 ui-aris-walk-paid = { $n ->
-    [one] Payer un mouvement et marcher : { $place }, 1 point de mouvement
-   *[other] Payer un mouvement et marcher : { $place }, { $n } points de mouvement
+    [one] Payer un mouvement et marcher : { $place }, 1 point de mouvement
+   *[other] Payer un mouvement et marcher : { $place }, { $n } points de mouvement
  }
+ui-aris-scoring = La manche est comptée
+ui-aris-inside = { $n } dedans
+ui-aris-conquered = Zones conquises
+ui-aris-scoring-now = { $n } sur 8 à présent

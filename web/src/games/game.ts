@@ -60,6 +60,8 @@ export interface GameClient<View = unknown> {
   iconOf(offer: Offer): string;
   /** A question or a choice as the board calls its things: a space by its place, not by its coordinates. */
   reword?(said: Spoken): Spoken;
+  /** The choices in the order in which somebody wants to read them; left out, as the rules list them. */
+  arrange?(offers: Offer[], view: View, seat: Seat): Offer[];
   /** What a choice will do, in small print below it; the view says what its things look like now. */
   detailOf?(offer: Offer, view: View, decision: Decision): string | undefined;
   /**

@@ -39,12 +39,13 @@ const BEATS = 60;
 /** How long a choice may be under way before the table says so, in milliseconds. */
 const SLOW = 900;
 
-/** What is asked, in the words of the game's own board. */
-function reworded(now: TableNow, { reword }: GameClient): TableNow {
+/** What is asked, in the words of the game's own board, and in the order in which one reads it. */
+function reworded(now: TableNow, { reword, arrange }: GameClient): TableNow {
   const { decision } = now;
-  if (!decision || !reword) return now;
-  const choices = decision.choices.map((offer) => ({ ...offer, label: reword(offer.label) }));
-  return { ...now, decision: { ...decision, ask: reword(decision.ask), choices } };
+  if (!decision || !(reword ?? arrange)) return now;
+  const said = reword ? decision.choices.map((offer) => ({ ...offer, label: reword(offer.label) })) : decision.choices;
+  const choices = arrange?.(said, now.view, decision.seat) ?? said;
+  return { ...now, decision: { ...decision, ask: reword?.(decision.ask) ?? decision.ask, choices } };
 }
 
 export class Table implements Hands {

@@ -40,6 +40,13 @@ export function zoomed(frame: Frame, whole: Frame, factor: number, at: Point): F
   return within({ x: at.x - (at.x - frame.x) * shrink, y: at.y - (at.y - frame.y) * shrink, width: whole.width / close, height: whole.height / close }, whole);
 }
 
+/** The frame that shows a part of the drawing as large as it can, in the shape of the whole. */
+export function around(part: Frame, whole: Frame): Frame {
+  const close = clamp(Math.min(whole.width / part.width, whole.height / part.height), 1, CLOSEST);
+  const [width, height] = [whole.width / close, whole.height / close];
+  return within({ x: part.x + part.width / 2 - width / 2, y: part.y + part.height / 2 - height / 2, width, height }, whole);
+}
+
 /** Moved, in units of the drawing. */
 export const panned = (frame: Frame, whole: Frame, dx: number, dy: number): Frame => within({ ...frame, x: frame.x + dx, y: frame.y + dy }, whole);
 

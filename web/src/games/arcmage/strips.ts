@@ -5,11 +5,7 @@
 import type { Arg, Spoken } from "../../wire";
 import type { Ground, Sign, Strip } from "../../art/strips";
 import { factsOf, keywordOf, kindIcon } from "./facts";
-import ops from "./ops.json";
-
-type Line = readonly [depth: number, says: Spoken];
-/** What the rules carry out of each card, line by line. */
-export const OPS = ops as unknown as Record<string, readonly Line[]>;
+import { OPS, short, type Line } from "./ops";
 
 const RESOURCE = "g-gold";
 const own = (icon: string): Sign => ({ icon });
@@ -41,8 +37,6 @@ const KEYWORDS: Record<string, string> = {
 };
 export const keywordIcon = (keyword: string): string | undefined => KEYWORDS[keywordOf(keyword).id];
 
-/** What a word of the ops is about, without its beginning: `which-such`. */
-const short = (id: string): string => id.replace(/^arcm-(op-)?/, "");
 const named = (arg: Arg | undefined): Spoken | undefined => (arg && "name" in arg ? arg.name : undefined);
 
 /** Everything inside a phrase, outermost first. */
