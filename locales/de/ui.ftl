@@ -297,3 +297,14 @@ ui-book-line-measure = Entfernung, Sicht und Deckung: measure f6 to f11: distanc
 ui-book-line-odds = wie oft der Zufall es bringt: odds 1/6: p1 hand hawk
 ui-book-line-tells = jemandem wurde es gemeldet; „hides“: wurde es nicht
 ui-book-line-over = die Partie ist vorbei, und diese haben gewonnen; „goes_on“: sie geht weiter
+
+## So wird gespielt
+
+ui-howto = So wird gespielt
+ui-howto-goal = Das Ziel
+ui-howto-turn = Ein Zug in Bildern
+ui-howto-end = Was das Spiel beendet
+ui-howto-wrong = Drei Fehler am Anfang
+ui-howto-appendix = Die Regeln, Absatz für Absatz
+ui-howto-print = Als Spielhilfe drucken
+ui-howto-answers = Antworten

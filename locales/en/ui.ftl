@@ -297,3 +297,14 @@ ui-book-line-measure = distance, sight and cover: measure f6 to f11: distance 5
 ui-book-line-odds = how often luck brings it: odds 1/6: p1 hand hawk
 ui-book-line-tells = somebody was told of it; “hides”: was not
 ui-book-line-over = the game is over, and these have won; “goes_on”: it is not
+
+## How to play
+
+ui-howto = How to play
+ui-howto-goal = The goal
+ui-howto-turn = A turn in pictures
+ui-howto-end = What ends it
+ui-howto-wrong = Three things beginners get wrong
+ui-howto-appendix = The rules, clause by clause
+ui-howto-print = Print as a player aid
+ui-howto-answers = Answers

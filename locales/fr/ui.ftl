@@ -297,3 +297,14 @@ ui-book-line-measure = distance, ligne de vue et couvert : measure f6 to f11: 
 ui-book-line-odds = combien de fois le hasard l’apporte : odds 1/6: p1 hand hawk
 ui-book-line-tells = on l’a annoncé à quelqu’un ; « hides » : on ne l’a pas fait
 ui-book-line-over = la partie est finie, et voilà qui a gagné ; « goes_on » : elle continue
+
+## Comment jouer
+
+ui-howto = Comment jouer
+ui-howto-goal = Le but
+ui-howto-turn = Un tour en images
+ui-howto-end = Ce qui termine la partie
+ui-howto-wrong = Trois erreurs de débutant
+ui-howto-appendix = Les règles, point par point
+ui-howto-print = Imprimer comme aide de jeu
+ui-howto-answers = Réponses

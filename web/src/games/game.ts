@@ -62,6 +62,8 @@ export interface GameClient<View = unknown> {
   reword?(said: Spoken): Spoken;
   /** The choices in the order in which somebody wants to read them; left out, as the rules list them. */
   arrange?(offers: Offer[], view: View, seat: Seat): Offer[];
+  /** What a choice is about, in signs, beside its words (`art/SignLine.svelte`); draws nothing where it has none. */
+  Signs?: Component<{ offer: Offer; view: View }>;
   /** What a choice will do, in small print below it; the view says what its things look like now. */
   detailOf?(offer: Offer, view: View, decision: Decision): string | undefined;
   /**
