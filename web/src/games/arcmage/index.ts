@@ -4,6 +4,7 @@ import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
+import OfferSigns from "./OfferSigns.svelte";
 import Reader from "./Reader.svelte";
 import { arrange } from "./arrange";
 import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
@@ -30,6 +31,7 @@ export const client: GameClient<View> = {
   Mats,
   Hand,
   Reader,
+  Signs: OfferSigns,
   isReadable,
   nameOf,
   clauseOf,

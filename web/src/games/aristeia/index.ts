@@ -5,6 +5,7 @@ import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
+import OfferSigns from "./OfferSigns.svelte";
 import Reader from "./Reader.svelte";
 import { detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/aristeia";
@@ -36,6 +37,7 @@ export const client: GameClient<View> = {
   Mats,
   Hand,
   Reader,
+  Signs: OfferSigns,
   isReadable,
   nameOf,
   clauseOf: (thing) => CLAUSES[thing],
