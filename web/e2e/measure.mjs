@@ -173,8 +173,14 @@ function look(isTouch) {
   }
   const groups = document.querySelectorAll(".group");
   const grouped = groups.length > 0 && [...groups].every((group) => inSight(group));
-  for (const choice of document.querySelectorAll("[data-choice]"))
-    if (!grouped && !inSight(choice) && !choice.closest(".choice--key")) found.choices.push(choice.dataset.choice);
+  // What a choice is about may be lit before one's eyes as well.
+  const lit = [...document.querySelectorAll(".can-touch[data-thing], .chosen[data-thing]")].filter((thing) => {
+    const box = boxOf(thing);
+    return isShown(thing) && isHit(thing, box.left + Math.min(12, box.width / 2), box.top + Math.min(14, box.height / 2), thing);
+  });
+  const shown = new Set(lit.map((thing) => thing.dataset.thing.split(":")[1]));
+  for (const choice of document.querySelectorAll("[data-choice]:not(.choice--key)"))
+    if (!grouped && !inSight(choice) && !choice.dataset.choice.split(" ").some((word) => shown.has(word))) found.choices.push(choice.dataset.choice);
   return { found, offered: document.querySelectorAll("[data-choice]").length, held: document.querySelectorAll(".hand .thing").length };
 }
 

@@ -1,8 +1,8 @@
 //! What a game provides.
 
 use crate::{
-    BadNotation, BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Sheet,
-    Signature, Spoken, Thing, Things, Unsound, WhyNot,
+    BadNotation, BadPosition, Choices, Eyes, Facets, Features, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats,
+    Sheet, Signature, Spoken, Thing, Things, Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -19,6 +19,10 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     const RULES: u32;
     /// Random play is over within this many choices, those of the House included.
     const LONGEST: usize;
+    /// What lies where in the [features](Game::features): what it means, and how many places it takes.
+    const FEATURES: &'static [(&'static str, usize)] = &[];
+    /// What was learned of who wins, as the bots read it; empty where nothing was, or where it did not help.
+    const JUDGE: &'static [u8] = &[];
 
     /// What is agreed on before the game begins.
     type Setup: Setup;
@@ -99,6 +103,10 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         let seats = usize::from(self.seats());
         std::array::from_fn(|seat| (seat < seats).then(|| self.estimate(Seat::new(seat as u8))))
     }
+
+    /// One side of the position as small numbers, for whoever learns from games: what these eyes may know of it. To a seat, positions
+    /// that look the same have the same features (law *view*); the Arbiter's eyes judge positions that are imagined.
+    fn features(&self, _of: Seat, _eyes: Eyes, _out: &mut Features) {}
 
     /// How far a plan made now should be thought through. Nothing where every decision stands for itself.
     fn horizon(&self) -> Option<Horizon> {
@@ -350,9 +358,10 @@ impl<G: Game> Decision<G> {
 /// ahead. What an answer is worth shows when that is over, whoever else is asked in between.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Horizon {
-    /// What the hour is: grows as the game goes on, whoever looks, and stays the same while one thing is done.
+    /// How many such things are over, counted as the game likes: never less than before, the same for every seat, and
+    /// unchanged while one thing is done.
     pub now: u32,
-    /// When the thing that is decided now will be over.
+    /// How many will be over when the thing decided now has shown what it is worth.
     pub until: u32,
 }
 
@@ -398,12 +407,21 @@ pub struct Ranking {
 impl Ranking {
     /// The ranking by what each seat achieved; more is better, equals share a place.
     #[must_use]
-    pub fn by_score<S: PartialOrd + Copy>(scores: &[S]) -> Ranking {
+    pub fn by_score<S: PartialOrd>(scores: &[S]) -> Ranking {
         let mut places = [0; MAX_SEATS];
         for (place, score) in places.iter_mut().zip(scores) {
             *place = 1 + scores.iter().filter(|other| *other > score).count() as u8;
         }
         Ranking { places, seats: scores.len().min(MAX_SEATS) as u8 }
+    }
+
+    /// The same for a table of `seats`, from what a seat achieved.
+    #[must_use]
+    pub fn of<S: PartialOrd>(seats: u8, score: impl Fn(Seat) -> S) -> Ranking {
+        // Who does not sit here has achieved less than nothing.
+        let scores: [Option<S>; MAX_SEATS] =
+            std::array::from_fn(|i| (i < seats.into()).then(|| score(Seat::new(i as u8))));
+        Ranking::by_score(&scores[..usize::from(seats)])
     }
 
     /// The place of a seat, from 1.

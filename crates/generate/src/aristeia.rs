@@ -193,7 +193,10 @@ pub fn made(root: &Path) -> Result<Texts, String> {
                             .iter()
                             .find(|sheet| texts(sheet.facts.skills).contains(&skill.id))
                             .map(|sheet| &sheet.id);
-                        (&skill.id, json(&json!({ "owner": owner, "ops": skill.facts.ops, "standIn": skill.facts.stand_in })))
+                        (
+                            &skill.id,
+                            json(&json!({ "owner": owner, "ops": skill.facts.ops, "standIn": skill.facts.stand_in })),
+                        )
                     }),
                 ),
             ),

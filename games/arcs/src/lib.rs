@@ -17,6 +17,7 @@ mod court;
 mod draft;
 mod estimate;
 mod event;
+mod features;
 mod label;
 mod map;
 mod moments;
@@ -60,10 +61,7 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{
-    BadNotation, BadPosition, Eyes, Facets, Game, Notation, Rng, Seat, Signature, Spoken, Tell, Thing, Things, Unsound,
-    Words,
-};
+use arbiter_engine::{BadNotation, Eyes, Features, Game, Notation, Seat, Spoken, Tell, Words};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -72,23 +70,14 @@ impl Game for Arcs {
     const NAME: &'static str = "arcs";
     const RULES: u32 = 2;
     const LONGEST: usize = 4_000;
+    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
+    const JUDGE: &'static [u8] = include_bytes!("../data/judge.bin");
 
-    type Setup = Setup;
-    type Ask = Ask;
-    type Choice = Choice;
-    type Event = Event;
-    type Reason = Reason;
-    type View = View;
+    arbiter_engine::laid_out!(Ask::Chance);
 
-    fn begin(setup: &Setup) -> Result<Arcs, Reason> {
-        setup::begin(setup)
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        features::features(self, of, eyes, out);
     }
-
-    fn seats(&self) -> u8 {
-        self.count()
-    }
-
-    arbiter_engine::flow!(Ask::Chance);
 
     fn apply_by_hand(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         match choice {
@@ -110,50 +99,10 @@ impl Game for Arcs {
         label::label(self, seat, choice)
     }
 
-    fn touches(&self, _seat: Seat, choice: Choice) -> Things {
-        things::touches(choice)
-    }
-
-    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
-        reason::beside(self, seat, choice)
-    }
-
-    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
-        reason::untouchable(self, seat, thing)
-    }
-
-    fn view(&self, eyes: Eyes) -> View {
-        view::view(self, eyes)
-    }
-
-    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
-        redeal::redeal(self, seat, rng);
-    }
-
-    fn estimate(&self, seat: Seat) -> i32 {
-        estimate::estimate(self, seat)
-    }
-
-    fn blank(seats: u8) -> Arcs {
-        position::blank(seats)
-    }
-
-    fn facets(&self, facets: &mut Facets) {
-        position::facets(self, facets);
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
-        position::set(self, key, value)
-    }
-
-    fn said_of(facet: &str) -> &'static [&'static str] {
-        position::said_of(facet)
-    }
-
     fn spelled(choice: Choice) -> String {
         match choice {
-            Choice::Roll { die, face } => format!("roll {} {}", die.text(), die.shows(face).word()),
-            Choice::Reroll { die, face } => format!("reroll {} {}", die.text(), die.shows(face).word()),
+            Choice::Roll { die, face } => ["roll", &die.text(), &die.shows(face).word()].join(" "),
+            Choice::Reroll { die, face } => ["reroll", &die.text(), &die.shows(face).word()].join(" "),
             _ => choice.text(),
         }
     }
@@ -168,17 +117,5 @@ impl Game for Arcs {
         words.end()?;
         let face = die.face_named(word).ok_or_else(|| BadNotation::unknown("face", word))?;
         Ok(if verb == "roll" { Choice::Roll { die, face } } else { Choice::Reroll { die, face } })
-    }
-
-    fn sound(&self) -> Result<(), Unsound> {
-        position::sound(self)
-    }
-
-    fn messages() -> Vec<Signature> {
-        event::messages()
-    }
-
-    fn rulings() -> Vec<(Thing, String)> {
-        things::rulings()
     }
 }

@@ -16,6 +16,7 @@ mod displace;
 mod effect;
 mod estimate;
 mod event;
+mod features;
 mod figure;
 mod hand;
 mod horizon;
@@ -67,10 +68,7 @@ pub use view::{
     AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
 };
 
-use arbiter_engine::{
-    BadNotation, BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Notation, Rng, Seat, Signature, Thing, Things,
-    Unsound,
-};
+use arbiter_engine::{BadNotation, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Notation, Seat};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Aristeia>() <= 1280);
@@ -79,46 +77,12 @@ impl Game for Aristeia {
     const NAME: &'static str = "aristeia";
     const RULES: u32 = 3;
     const LONGEST: usize = 5_000;
+    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
 
-    type Setup = Setup;
-    type Ask = Ask;
-    type Choice = Choice;
-    type Event = Event;
-    type Reason = Reason;
-    type View = View;
+    arbiter_engine::laid_out!(Ask::Chance);
 
-    fn begin(setup: &Setup) -> Result<Aristeia, Reason> {
-        setup::begin(setup)
-    }
-
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    arbiter_engine::flow!(Ask::Chance);
-
-    fn touches(&self, seat: Seat, choice: Choice) -> Things {
-        things::touches(seat, choice)
-    }
-
-    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
-        reason::beside(self, seat, choice)
-    }
-
-    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
-        reason::untouchable(self, seat, thing)
-    }
-
-    fn view(&self, eyes: Eyes) -> View {
-        view::view(self, eyes)
-    }
-
-    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
-        redeal::redeal(self, seat, rng);
-    }
-
-    fn estimate(&self, seat: Seat) -> i32 {
-        estimate::estimate(self, seat)
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        features::features(self, of, eyes, out);
     }
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
@@ -130,42 +94,14 @@ impl Game for Aristeia {
         Some(horizon::horizon(self))
     }
 
-    fn blank(seats: u8) -> Aristeia {
-        position::blank(seats)
-    }
-
-    fn facets(&self, facets: &mut Facets) {
-        position::facets(self, facets);
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
-        position::set(self, key, value)
-    }
-
-    fn said_of(facet: &str) -> &'static [&'static str] {
-        position::said_of(facet)
-    }
-
     fn spelled(choice: Choice) -> String {
         match choice {
-            Choice::Roll { die } => format!("roll {}", die.spelled()),
+            Choice::Roll { die } => ["roll", &die.spelled()].join(" "),
             _ => choice.text(),
         }
     }
 
     fn measure(&self, from: &str, to: &str, out: &mut Facets) -> Result<(), BadNotation> {
         measure::measure(self, from, to, out)
-    }
-
-    fn sound(&self) -> Result<(), Unsound> {
-        position::sound(self)
-    }
-
-    fn messages() -> Vec<Signature> {
-        event::messages()
-    }
-
-    fn rulings() -> Vec<(Thing, String)> {
-        things::rulings()
     }
 }

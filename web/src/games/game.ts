@@ -72,6 +72,9 @@ export interface GameClient<View = unknown> {
    */
   isWindow?(decision: Decision): boolean;
 
+  /** The answer to a question on which nothing hangs for whoever is asked, as only this game knows: who begins, with nothing to play. */
+  mootOf?(decision: Decision, view: View): string | undefined;
+
   /** What a choice is worth a second look for, as only this game knows: it strikes one's own, or takes all one has. */
   cautionOf?(offer: Offer, view: View, decision: Decision): "own" | "all" | undefined;
   /** What somebody hoped to do who touched a card that can only be discarded: `place prism`. */

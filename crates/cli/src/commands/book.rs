@@ -47,20 +47,20 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         write!(out, "{}", arbiter_shelf::open(game, NewPage { players: *players })?)?;
         return Ok(Answer::Yes);
     }
-    let mut answer = run_once(arguments, out)?;
-    let mut seen = saved(&arguments.files)?;
-    while arguments.watch {
-        out.flush()?;
-        sleep(LOOK);
-        // A page that is just being saved may be gone for a moment.
-        let now = saved(&arguments.files).unwrap_or_default();
-        if !now.is_empty() && now != seen {
-            seen = now;
-            writeln!(out)?;
-            answer = run_once(arguments, out)?;
-        }
+    if !arguments.watch {
+        return run_once(arguments, out);
     }
-    Ok(answer)
+    loop {
+        // Looked at before pages are run: what is saved meanwhile is run again.
+        let seen = saved(&arguments.files)?;
+        run_once(arguments, out)?;
+        out.flush()?;
+        // A page that is just being saved may be gone for a moment.
+        while saved(&arguments.files).map_or(true, |now| now == seen) {
+            sleep(LOOK);
+        }
+        writeln!(out)?;
+    }
 }
 
 /// How often pages are looked at that are watched.
