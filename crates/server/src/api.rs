@@ -4,17 +4,18 @@ mod body;
 mod book;
 mod games;
 mod health;
+mod qr;
 mod rules;
 mod seats;
 mod session;
 mod tables;
-mod words;
+pub(crate) mod words;
 
 use crate::{
     App,
     caller::{self, ByCaller},
     error::ApiError,
-    files, guest, origin, socket,
+    files, guest, origin, preview, socket,
 };
 use arbiter_protocol::{ClientMessage, Refused, ServerMessage};
 use axum::{
@@ -50,6 +51,8 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::join))
         .routes(routes!(seats::link, seats::devices))
         .routes(routes!(seats::revoke))
+        .routes(routes!(tables::thaw))
+        .routes(routes!(qr::draw))
         .routes(routes!(tables::log))
         .routes(routes!(tables::replay))
         .routes(routes!(socket::connect))
@@ -83,6 +86,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(api)
         .route("/health", get(health::health))
         .route("/metrics", get(health::metrics))
+        .route("/join/{id}", get(preview::page))
+        .route("/table/{id}", get(preview::page))
         .fallback(files::file)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Arc::clone(app), caller::find))

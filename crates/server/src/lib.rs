@@ -6,7 +6,7 @@
 //! | `folder.rs` | the folder it runs in: locked, copied, put back |
 //! | `caller.rs`, `proxies.rs`, `crowd.rs` | whose address a request comes from, and how much anybody may have |
 //! | `origin.rs` | our own pages and those of others |
-//! | `sweep.rs` | forgets what was abandoned |
+//! | `sweep.rs`, `alarm.rs` | forgets what was abandoned; wakes what wants it |
 //! | `keys.rs`, `guest.rs` | signed cookies and invitations: there are no accounts |
 //! | `api/` | the HTTP API, documented as OpenAPI at `/api/openapi.json` |
 //! | `serve.rs` | listening: who may connect, and for how long in silence |
@@ -15,12 +15,13 @@
 //! | `thinkers.rs` | whose bot may think next |
 //! | `replays.rs` | games looked back on: in pages, packed, remembered |
 //! | `say.rs` | from the words of the engine to those of the wire |
-//! | `files.rs` | the client, embedded |
+//! | `files.rs`, `preview.rs` | the client, embedded; what a link to a table says of itself |
 //! | `client.rs` | a scripted client, for measuring and tests |
 //!
 //! The server knows no game and says no sentence: choices are texts, views are JSON, and whatever a
 //! person reads is an id with arguments. What is acknowledged is on the disk.
 
+mod alarm;
 mod api;
 mod app;
 mod caller;
@@ -35,6 +36,7 @@ mod keys;
 mod metrics;
 mod origin;
 mod outbox;
+mod preview;
 mod proxies;
 mod replays;
 mod say;
@@ -51,6 +53,7 @@ pub use error::ApiError;
 pub use folder::{backup, restore};
 pub use keys::Keys;
 pub use metrics::Metrics;
+pub use preview::Preview;
 pub use proxies::{IpNet, Proxies, network};
 pub use serve::{Server, serve};
 pub use table::{NewTable, Opening, Tables};

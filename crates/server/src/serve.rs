@@ -1,6 +1,6 @@
 //! Listening, and closing in good order.
 
-use crate::{App, CannotStart, Config, api, caller::Caller, crowd::Crowd, sweep};
+use crate::{App, CannotStart, Config, alarm, api, caller::Caller, crowd::Crowd, sweep};
 use axum::{Router, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, server::conn::http1::Builder, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -34,6 +34,7 @@ pub async fn serve(config: Config, address: SocketAddr) -> Result<Server, Cannot
     app.folder.say(&format!("http://{address}"));
     let task = tokio::spawn(accept(listener, api::router(&app), Arc::clone(&app)));
     tokio::spawn(sweep::keep_tidy(Arc::clone(&app)));
+    tokio::spawn(alarm::keep_awake(Arc::clone(&app)));
     tracing::info!(%address, "listening");
     Ok(Server { address, app, task })
 }

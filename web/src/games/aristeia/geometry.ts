@@ -127,13 +127,3 @@ export const BOX = [-SIZE * 14.9, -SIZE * 17, SIZE * 29.8, SIZE * 34] as const;
 
 /** Pieces farther down are drawn later: they stand in front. */
 export const byDepth = (a: Space, b: Space): number => centre(a).y - centre(b).y;
-
-/** The part of the drawing around some spaces, with what lies next to them: x, y, width, height. */
-export function around(spaces: readonly Space[]): [number, number, number, number] {
-  const points = spaces.map(centre);
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - SIZE * 4, Math.min(...ys) - SIZE * 4];
-  // Never so close that nobody knows where they are.
-  const [width, height] = [Math.max(SIZE * 14, Math.max(...xs) + SIZE * 4 - left), Math.max(SIZE * 14, Math.max(...ys) + SIZE * 4 - top)];
-  return [left, top, width, height].map((n) => Math.round(n)) as [number, number, number, number];
-}
