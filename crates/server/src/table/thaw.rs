@@ -66,8 +66,8 @@ async fn go_on(app: &App, row: &TableRow, rules_now: u32) -> Result<u32, Refused
     let rules = (row.rules, rules_now);
     let replayed = tokio::task::spawn_blocking(move || {
         wake::replay(log, rules).map(|table| (kept, bits(waits(table.turn())))).or_else(|(_, stopped)| {
-            let (table, _) = stopped.readable.ok_or(Refused::Frozen)?;
-            Ok((stopped.good, bits(waits(table.turn()))))
+            let readable = stopped.readable.ok_or(Refused::Frozen)?;
+            Ok((readable.good, bits(waits(readable.table.turn()))))
         })
     });
     let (good, waits) = replayed.await.map_err(|_| Refused::Frozen)??;

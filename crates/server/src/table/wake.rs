@@ -36,7 +36,14 @@ pub(crate) struct Stopped {
     /// As it is told.
     pub(crate) refusal: Refusal,
     /// The table as far as it can be read, and how many frames of it were played: the House would go on by itself.
-    pub(crate) readable: Option<(Box<dyn AnyTable>, usize)>,
+    pub(crate) readable: Option<Box<Readable>>,
+}
+
+/// A table as far as it can be read.
+pub(crate) struct Readable {
+    pub(crate) table: Box<dyn AnyTable>,
+    /// How many frames of it were played.
+    pub(crate) frames: usize,
     /// How many entries are good.
     pub(crate) good: usize,
 }
@@ -44,7 +51,7 @@ pub(crate) struct Stopped {
 impl Stopped {
     /// Something went wrong with it.
     pub(crate) fn fault() -> Stopped {
-        Stopped { refusal: show::frozen(), readable: None, good: 0 }
+        Stopped { refusal: show::frozen(), readable: None }
     }
 }
 
@@ -115,10 +122,11 @@ pub(super) fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<d
         return Err((bad.to_string(), Stopped::fault()));
     };
     log.lines.truncate(entry - 1);
-    let Some(readable) = replay_table(&log).ok().and_then(Result::ok) else {
+    let Some(table) = replay_table(&log).ok().and_then(Result::ok) else {
         return Err((bad.to_string(), Stopped::fault()));
     };
-    let frames = readable.frame_count() - (readable.n() - log.lines.len());
+    let frames = table.frame_count() - (table.n() - log.lines.len());
     let refusal = if begun == now { show::frozen() } else { Refusal::other_rules(entry, begun, now) };
-    Err((bad.to_string(), Stopped { refusal, readable: Some((readable, frames)), good: entry - 1 }))
+    let readable = Some(Box::new(Readable { table, frames, good: entry - 1 }));
+    Err((bad.to_string(), Stopped { refusal, readable }))
 }
