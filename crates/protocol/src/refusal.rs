@@ -31,6 +31,8 @@ pub enum Refused {
     Rate,
     /// You have as much as anybody may have.
     Quota,
+    /// Whoever runs the server does not let you in.
+    Banned,
     /// Only whoever made the table may do this, and only while nobody else sits at it.
     NotYours,
     /// You only watch here.
@@ -49,7 +51,7 @@ pub enum Refused {
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 18] = [
+    pub const ALL: [Refused; 19] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -61,6 +63,7 @@ impl Refused {
         Refused::Frozen,
         Refused::Rate,
         Refused::Quota,
+        Refused::Banned,
         Refused::NotYours,
         Refused::NoSeat,
         Refused::NotFound,
@@ -85,6 +88,7 @@ impl Refused {
             Refused::Frozen => "refused-frozen",
             Refused::Rate => "refused-rate",
             Refused::Quota => "refused-quota",
+            Refused::Banned => "refused-banned",
             Refused::NotYours => "refused-not-yours",
             Refused::NoSeat => "refused-no-seat",
             Refused::NotFound => "refused-not-found",

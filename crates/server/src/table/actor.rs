@@ -10,7 +10,7 @@ use crate::{App, outbox::Out};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
 use arbiter_protocol::{Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
-use arbiter_store::{StoreError, TableRow};
+use arbiter_store::{Hold, StoreError, TableRow};
 use axum::extract::ws::Utf8Bytes;
 use std::{
     collections::{BTreeMap, HashMap},
@@ -90,31 +90,47 @@ pub(crate) fn careful<T>(work: impl FnOnce() -> T) -> Result<T, Panicked> {
 impl Birth {
     /// Wakes the table and lives until nobody is there.
     pub(crate) async fn live(mut self) {
-        match wake::wake(&self.app, &self.id).await {
-            Ok(Some(woken)) => {
-                self.app.metrics.tables.inc();
-                let mut actor = Actor::new(&self, woken);
-                actor.begin().await;
-                if let Err(Gone) = actor.run(&mut self.inbox).await {
-                    // What could not be kept must not be seen: everybody comes back to what was kept.
-                    self.app.tables.forget(&self.id);
-                }
-                self.app.metrics.tables.dec();
-            }
-            Ok(None) => self.turn_away(Refused::NotFound),
-            Err(error) => {
-                tracing::error!(%error, "a table could not be read");
-                self.app.metrics.store_errors.inc();
-                self.turn_away(Refused::Store);
-            }
+        let token = match self.app.store.hold(&self.id).await {
+            Ok(Hold::Here(token)) => token,
+            Ok(Hold::Nowhere) => return self.turn_away(Some(Refused::NotFound)),
+            // Another server was faster. Whoever is here comes again, and is passed on.
+            Ok(Hold::At(_)) => return self.turn_away(None),
+            Err(error) => return self.cannot_read(&error),
+        };
+        self.wake_up().await;
+        self.app.tables.forget(&self.id, &self.queue);
+        if let Err(error) = self.app.store.let_go(&self.id, token).await {
+            tracing::warn!(%error, "a table is still ours; others notice when this server ends");
         }
     }
 
-    /// Tells everybody who waits that there is no table.
-    fn turn_away(&mut self, refused: Refused) {
-        self.app.tables.forget(&self.id);
+    async fn wake_up(&mut self) {
+        match wake::wake(&self.app, &self.id).await {
+            Ok(Some(woken)) => {
+                self.app.metrics.tables.inc();
+                let mut actor = Actor::new(self, woken);
+                actor.begin().await;
+                // What could not be kept must not be seen: everybody comes back to what was kept.
+                let _ = actor.run(&mut self.inbox).await;
+                self.app.metrics.tables.dec();
+            }
+            Ok(None) => self.turn_away(Some(Refused::NotFound)),
+            Err(error) => self.cannot_read(&error),
+        }
+    }
+
+    fn cannot_read(&mut self, error: &StoreError) {
+        tracing::error!(%error, "a table could not be read");
+        self.app.metrics.store_errors.inc();
+        self.turn_away(Some(Refused::Store));
+    }
+
+    /// Tells everybody who waits that there is no table; or hangs up.
+    fn turn_away(&mut self, refused: Option<Refused>) {
+        self.app.tables.forget(&self.id, &self.queue);
         self.inbox.close();
         while let Ok(message) = self.inbox.try_recv() {
+            let Some(refused) = refused else { continue };
             match message {
                 Inbox::Enter { out, .. } => {
                     let _ = out.send(show::text(&ServerMessage::Refused(refused.into())));
@@ -211,7 +227,7 @@ impl Actor {
                 self.thinking.remove(seat);
                 self.nudge();
             }
-            Inbox::Reseat => self.reseat().await,
+            Inbox::Reseat => return self.reseat().await,
             Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
                 let replay = careful(|| self.look_back(&guest, wish)).unwrap_or(Err(Refused::Frozen));
@@ -256,8 +272,10 @@ impl Actor {
         self.watched.send_replace(anybody) != anybody && anybody
     }
 
-    async fn reseat(&mut self) {
+    async fn reseat(&mut self) -> Result<(), Gone> {
         match self.app.store.table(&self.row.id).await {
+            // Whoever runs the servers wants it to stand still, or to go on.
+            Ok(Some(row)) if row.frozen != self.row.frozen => return Err(Gone),
             Ok(Some(row)) => {
                 self.row = row;
                 for sitting in self.sockets.values_mut() {
@@ -266,9 +284,11 @@ impl Actor {
                 self.presence();
                 self.show_all(|actor, held| ServerMessage::Table(actor.now(held)));
             }
-            Ok(None) => {}
+            // Another server has deleted it.
+            Ok(None) => return Err(Gone),
             Err(error) => tracing::error!(%error, "a table could not be read"),
         }
+        Ok(())
     }
 
     /// How long bots wait after an answer from this socket.
