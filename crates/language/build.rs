@@ -11,6 +11,7 @@ fn main() {
         .flatten()
         .filter_map(|entry| Some(entry.file_name().to_str()?.strip_suffix(".ftl")?.to_owned()))
         .filter(|name| name != "ui" && !name.ends_with("_table")) // only the browser says these
+        .filter(|name| !name.starts_with("howto_") && !name.starts_with("lesson_")) // and pages that teach
         .collect();
     names.sort();
     let mut list = String::from("/// Every file in every language.\npub const FILES: &[File] = &[\n");

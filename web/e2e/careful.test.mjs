@@ -6,6 +6,9 @@ import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
 
+/** Somebody who is not disturbed by what is not the matter of a test. */
+const CALM = { confirm: "never", pause: "0", pace: "0", told: "hold" };
+
 const DRAWS = "p1 item research; p1 pool elan 4; p1 deck hawk prism; p1 hand guard_dog";
 
 test("what the House answers at once is asked for once more, and can be left", async (t) => {
@@ -84,4 +87,77 @@ test("long lists are read by their groups, by touch and by digits, with the key 
   await page.keyboard.press("Escape");
   await page.keyboard.press("2");
   assert.equal(await page.locator(".choices [data-choice]").count(), shown, "a digit names a group");
+});
+
+test("a card is read by pointing at it or at its entry in the list, beside the newest line; it goes by itself, and by Escape", async (t) => {
+  const { page } = await person(t);
+  await study(page, "res_arcana", "p1 pool elan 4; p1 hand prism guard_dog; p1 deck hawk");
+  await page.locator('.choices [data-choice="discard prism"]').hover();
+  await page.waitForSelector(".reader");
+  const log = await page.locator(".log li").last().boundingBox();
+  const reader = await page.locator(".reader").boundingBox();
+  assert.ok(log && reader && log.y >= reader.y + reader.height - 1, "the newest line stays beside it");
+  const before = await page.locator('.choices [data-choice="discard prism"]').boundingBox();
+  await page.locator(".decision__prompt").hover();
+  await page.waitForSelector(".reader", { state: "detached" });
+  assert.deepEqual(await page.locator('.choices [data-choice="discard prism"]').boundingBox(), before, "nothing moves under the pointer");
+  await page.locator('.hand [data-thing="card:guard_dog"]').hover();
+  await page.waitForSelector(".reader");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".reader", { state: "detached" });
+});
+
+test("on a phone it is said once how a card is read; a long touch, or a button where something was touched, reads it", async (t) => {
+  const { page } = await person(t, { size: PHONE, touch: true, prefers: { ...CALM, told: "" } });
+  await study(page, "res_arcana", "p1 pool elan 1; p1 hand prism celestial_horse; p1 deck hawk");
+  await page.tap("[data-told]");
+  await page.waitForSelector(".holdhint", { state: "detached" });
+  await page.reload();
+  const card = page.locator('.hand [data-thing="card:celestial_horse"]');
+  await card.waitFor();
+  assert.equal(await page.locator(".holdhint").count(), 0, "and not again");
+  // A finger that stays.
+  await card.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  await page.waitForSelector(".reader--firm");
+  await card.dispatchEvent("pointerup", { pointerType: "touch", bubbles: true });
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".reader", { state: "detached" });
+  // What cannot be paid for says why, and can be read from there: the one makes room for the other.
+  await card.tap();
+  await page.waitForSelector(".whynot");
+  await page.tap(".whynot [data-read]");
+  await page.waitForSelector(".reader--firm");
+  assert.equal(await page.locator(".whynot").count(), 0, "they never cover each other");
+});
+
+test("an answer of several pieces is counted on a tray, in any order, and taken back piece by piece", async (t) => {
+  const { page } = await person(t);
+  await study(page, "res_arcana", "p1 play horn_of_plenty; p1 hand prism; p1 deck hawk");
+  await answer(page, "use horn_of_plenty 1");
+  await page.waitForSelector(".steppers");
+  const count = (text) => page.locator(`.stepper:has([data-put-back="${text}"]) b`).innerText();
+  await page.click('[data-choice="gain calm"]');
+  await page.click('[data-choice="gain calm"]');
+  assert.equal(await count("gain calm"), "2");
+  await page.click('[data-put-back="gain calm"]');
+  assert.equal(await count("gain calm"), "1");
+  await page.click('[data-choice="gain life"]');
+  await page.click('[data-choice="gain elan"]');
+  await page.waitForSelector(".steppers", { state: "detached" });
+});
+
+test("a lost connection is seen at once: nothing is lit, nothing is lost, and the page stays as wide as it is", async (t) => {
+  const { page, context } = await person(t, { size: PHONE, touch: true });
+  await study(page, "res_arcana", "p1 pool elan 4; p1 hand prism guard_dog; p1 deck hawk");
+  await page.waitForSelector(".can-touch");
+  await context.setOffline(true);
+  await page.waitForSelector(".offline", { timeout: 3000 });
+  await page.waitForSelector(".can-touch", { state: "detached" });
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
+  await page.evaluate(() => document.querySelector('[data-choice="discard prism"]').click());
+  await page.waitForSelector(".whynot");
+  await context.setOffline(false);
+  await page.waitForSelector(".can-touch");
+  await answer(page, "discard prism");
+  await page.waitForSelector('[data-choice="gain gold"]');
 });

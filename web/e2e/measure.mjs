@@ -165,16 +165,22 @@ function look(isTouch) {
   });
 
   for (const key of document.querySelectorAll(".choice--key")) if (!inSight(key)) found.key.push(key.dataset.choice ?? key.className);
-  const lines = [...document.querySelectorAll(".newest, .log li:last-child")];
+  const lines = [...document.querySelectorAll(".newest, .log li:last-child:not(.sep:only-child)")];
   if (lines.length && !lines.some((line) => isShown(line) && isHit(line, boxOf(line).left + 20, boxOf(line).bottom - 8))) found.log.push("newest line");
-  for (const card of document.querySelectorAll(".hand .thing")) {
+  for (const card of document.querySelectorAll(".hand .tray:not(.tray--pile, .tray--end) .thing")) {
     const box = boxOf(card);
     if (!isHit(card, box.left + Math.min(12, box.width / 2), box.top + Math.min(14, box.height / 2), card)) found.hand.push(card.dataset.thing);
   }
   const groups = document.querySelectorAll(".group");
   const grouped = groups.length > 0 && [...groups].every((group) => inSight(group));
-  for (const choice of document.querySelectorAll("[data-choice]"))
-    if (!grouped && !inSight(choice) && !choice.closest(".choice--key")) found.choices.push(choice.dataset.choice);
+  // What a choice is about may be lit before one's eyes as well.
+  const lit = [...document.querySelectorAll(".can-touch[data-thing], .chosen[data-thing]")].filter((thing) => {
+    const box = boxOf(thing);
+    return isShown(thing) && isHit(thing, box.left + Math.min(12, box.width / 2), box.top + Math.min(14, box.height / 2), thing);
+  });
+  const shown = new Set(lit.map((thing) => thing.dataset.thing.split(":")[1]));
+  for (const choice of document.querySelectorAll("[data-choice]:not(.choice--key)"))
+    if (!grouped && !inSight(choice) && !choice.dataset.choice.split(" ").some((word) => shown.has(word))) found.choices.push(choice.dataset.choice);
   return { found, offered: document.querySelectorAll("[data-choice]").length, held: document.querySelectorAll(".hand .thing").length };
 }
 

@@ -61,7 +61,7 @@ for (const look of LOOKS) {
 
 test("touching what cannot be done says why, and leads to the clause", async (t) => {
   const { page } = await seated(t);
-  await page.locator(".zone--places .thing").first().click();
+  await page.locator(".area--places .thing").first().click();
   const clause = page.locator(".whynot .clause");
   await clause.waitFor();
   const href = await clause.getAttribute("href");

@@ -17,6 +17,5 @@ export async function shoot(page, name) {
   writeFileSync(`${folder}${name}.webp`, Buffer.from(data, "base64"));
 }
 
-/** Scrolls a phone to the board, below one's own mat that stays on top. */
-export const scrollToBoard = (page) =>
-  page.evaluate(() => scrollTo(0, document.querySelector(".board").offsetTop - document.querySelector(".mat--mine").offsetHeight - 12));
+/** Scrolls a phone to the board. */
+export const scrollToBoard = (page) => page.evaluate(() => document.querySelector(".board").scrollIntoView({ block: "start" }));

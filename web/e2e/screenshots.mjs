@@ -22,7 +22,7 @@ async function showcase(page) {
       answers += more;
       if ((await nextMove(page)).over) break;
       const [inPlay, inHand, lit] = [
-        await count(page, ".zone--mine .thing"),
+        await count(page, ".area--mine .thing"),
         await count(page, ".hand [data-thing^='card:']"),
         await count(page, ".thing.can-touch"),
       ];
@@ -32,7 +32,7 @@ async function showcase(page) {
 }
 
 /** Shows a card in the reader, as somebody would who looks at it. */
-const read = (page) => page.locator(".zone--mine .thing.can-touch").last().hover();
+const read = (page) => page.locator(".area--mine .thing.can-touch").last().hover();
 
 for (const [sizeName, size] of Object.entries(SIZES)) {
   for (const { theme, language } of LOOKS) {
@@ -67,7 +67,7 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
 for (const [sizeName, size] of Object.entries(SIZES)) {
   const { page, close } = await room.person({ theme: "dark", language: "de", size, worker: false });
   await showcase(page);
-  await page.locator(".zone--places .thing").nth(1).click();
+  await page.locator(".area--places .thing").nth(1).click();
   await page.waitForSelector(".whynot");
   await shoot(page, `table-${sizeName}-german`);
   await close();

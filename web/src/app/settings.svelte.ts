@@ -20,6 +20,10 @@ export type Pace = (typeof PACES)[number];
 export const LONES = ["answer", "ask"] as const;
 export type Lone = (typeof LONES)[number];
 
+/** Does the client answer for somebody where that was wished, or is everything asked? */
+export const HOLDS = ["some", "all"] as const;
+export type Hold = (typeof HOLDS)[number];
+
 function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -48,6 +52,9 @@ class Settings {
   pause = $state<Pause>(kept("pause", PAUSES, "1500"));
   pace = $state<Pace>(kept("pace", PACES, "350"));
   lone = $state<Lone>(kept("lone", LONES, "answer"));
+  hold = $state<Hold>(kept("hold", HOLDS, "some"));
+  /** Was it said once how a card is read with a finger? */
+  told = $state(recall("told") === "hold");
 
   /** Applies what was chosen before, or what the browser says. */
   async begin(): Promise<void> {
@@ -63,7 +70,13 @@ class Settings {
     await words.use(language);
   }
 
-  choose<K extends "theme" | "confirm" | "pause" | "pace" | "lone">(what: K, value: this[K] & string): void {
+  /** It was said how a card is read with a finger. */
+  tell(): void {
+    this.told = true;
+    remember("told", "hold");
+  }
+
+  choose<K extends "theme" | "confirm" | "pause" | "pace" | "lone" | "hold">(what: K, value: this[K] & string): void {
     this[what] = value;
     remember(what, value);
     if (what !== "theme") return;

@@ -58,6 +58,8 @@ export interface GameClient<View = unknown> {
 
   /** The sign beside a choice. */
   iconOf(offer: Offer): string;
+  /** What a choice is about, in signs, beside its words (`art/SignLine.svelte`); draws nothing where it has none. */
+  Signs?: Component<{ offer: Offer; view: View }>;
   /** What a choice will do, in small print below it; the view says what its things look like now. */
   detailOf?(offer: Offer, view: View, decision: Decision): string | undefined;
   /**
@@ -65,6 +67,9 @@ export interface GameClient<View = unknown> {
    * A game that has them gets standing answers in the decision bar.
    */
   isWindow?(decision: Decision): boolean;
+
+  /** The answer to a question on which nothing hangs for whoever is asked, as only this game knows: who begins, with nothing to play. */
+  mootOf?(decision: Decision, view: View): string | undefined;
 
   /** What a choice is worth a second look for, as only this game knows: it strikes one's own, or takes all one has. */
   cautionOf?(offer: Offer, view: View, decision: Decision): "own" | "all" | undefined;

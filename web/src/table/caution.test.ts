@@ -26,11 +26,15 @@ describe("a choice is worth a second look", () => {
 
 describe("somebody is asked once more", () => {
   it("as they wish", () => {
-    expect(isAskedAgain(["left"], "always")).toBe(true);
-    expect(isAskedAgain([], "always")).toBe(false);
-    expect(isAskedAgain(["left"], "final")).toBe(false);
-    expect(isAskedAgain(["luck"], "final")).toBe(true);
-    expect(isAskedAgain(["own"], "final")).toBe(true);
-    expect(isAskedAgain(["luck"], "never")).toBe(false);
+    expect(isAskedAgain(["left"], "always", true)).toBe(true);
+    expect(isAskedAgain([], "always", true)).toBe(false);
+    expect(isAskedAgain(["left"], "final", true)).toBe(false);
+    expect(isAskedAgain(["luck"], "final", true)).toBe(true);
+    // Where nobody waits for second thoughts, nothing can be taken back for sure.
+    expect(isAskedAgain(["left"], "final", false)).toBe(true);
+    expect(isAskedAgain([], "final", false)).toBe(false);
+    expect(isAskedAgain(["luck"], "never", false)).toBe(false);
+    expect(isAskedAgain(["own"], "final", true)).toBe(true);
+    expect(isAskedAgain(["luck"], "never", true)).toBe(false);
   });
 });

@@ -33,8 +33,9 @@ const isEnd = (offer: Offer): boolean => offer.text === "pass" || offer.text ===
 /** Does a card go for little, where it could have done more? */
 export const isDiscard = (offer: Offer): boolean => offer.text.startsWith("discard ");
 
-/** Is somebody with this wish asked once more? */
-export function isAskedAgain(cautions: readonly Caution[], wish: Confirm): boolean {
+/** Is somebody with this wish asked once more? What can be taken back is asked for only where that is wished. */
+export function isAskedAgain(cautions: readonly Caution[], wish: Confirm, canTakeBack: boolean): boolean {
   if (wish === "never") return false;
-  return wish === "always" ? cautions.length > 0 : cautions.includes("luck") || cautions.includes("own");
+  if (wish === "always" || !canTakeBack) return cautions.length > 0;
+  return cautions.includes("luck") || cautions.includes("own");
 }

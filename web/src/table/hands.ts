@@ -16,6 +16,8 @@ export interface Hands {
   canRead(thing: string): boolean;
   /** Shows a thing in the reader. */
   read(thing: string, firmly?: boolean): void;
+  /** Looks elsewhere: what was only passed over need not be shown any longer. */
+  leave?(): void;
 }
 
 const KEY = Symbol("hands");

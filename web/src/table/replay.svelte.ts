@@ -3,11 +3,11 @@ import type { GameClient } from "../games/game";
 import type { Frame, Replay } from "../wire";
 import type { Hands } from "./hands";
 import { keep } from "./keep";
+import { Reading } from "./reading.svelte";
 
 export class Reel implements Hands {
   at = $state(0);
-  reading = $state<string>();
-  readingFirmly = $state(false);
+  readonly reader = new Reading();
   pointed = $state.raw<readonly string[]>([]);
   readonly isAsked = false;
 
@@ -69,9 +69,11 @@ export class Reel implements Hands {
   }
 
   read(thing: string, firmly = false): void {
-    if (!this.canRead(thing)) return;
-    this.reading = thing;
-    this.readingFirmly = firmly;
+    if (this.canRead(thing)) this.reader.show(thing, firmly);
+  }
+
+  leave(): void {
+    this.reader.leave();
   }
 }
 

@@ -10,7 +10,8 @@ import type { Hands } from "./hands";
 import { keep } from "./keep";
 import { Motion } from "./motion";
 import { narrow, touch, touchable } from "./narrowing";
-import { isNews, loneOf, PAUSE, passOf, stands, type Standing } from "./standing";
+import { Reading } from "./reading.svelte";
+import { isAmongBots, isNews, loneOf, MOMENT, muteOf, PAUSE, passOf, stands, type Standing } from "./standing";
 import { painted } from "./timing";
 import { isWhole, open } from "./tray";
 
@@ -19,6 +20,7 @@ export interface WhyNot {
   clause: string | null;
   /** What was touched, so that the answer stands beside it. */
   at: Element | null;
+  thing?: string | undefined;
 }
 
 /** A choice that is asked for once more. */
@@ -47,10 +49,7 @@ export class Table implements Hands {
   /** Why the table cannot be shown at all. */
   closed = $state.raw<Spoken>();
   whyNot = $state.raw<WhyNot>();
-  /** The thing in the reader. */
-  reading = $state<string>();
-  /** Was it asked for by a touch, not only by passing over it? */
-  readingFirmly = $state(false);
+  readonly reader = new Reading();
   /** Things a list or the log points at. */
   pointed = $state.raw<readonly string[]>([]);
   /** Who sits before a screen that several share. */
@@ -58,6 +57,10 @@ export class Table implements Hands {
   isSlow = $state(false);
   /** What the client answers by itself, until something else is asked. */
   standing = $state<Standing>();
+  /** Cards about which one does not want to be asked at this table any more. */
+  muted = $state.raw<readonly string[]>([]);
+  /** What was answered last, as long as the others have not answered as well. */
+  said = $state.raw<readonly Spoken[]>([]);
   /** The choice that is asked for once more. */
   doubt = $state.raw<Doubt>();
   /** What rivals did since one's last answer, step by step. */
@@ -71,7 +74,9 @@ export class Table implements Hands {
   #sent = $state(false);
   /** How far the log is known, while there is more to hear of it. */
   #behind: number | undefined;
-  #anchor: Element | null = null;
+  #anchor: { at: Element; thing: string } | undefined;
+  /** An answer under way: said again if the connection breaks before it is heard. */
+  #underWay: { n: number; choice: string; seat: Seat } | undefined;
   #slow: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #connection: Connection;
@@ -88,6 +93,7 @@ export class Table implements Hands {
   #row: { ask: string; choices: readonly string[] } | undefined;
   /** When the last step of a bot was shown. */
   #lastStep = 0;
+  #isHasty = false;
   /** Shows the next step of a bot without waiting any longer. */
   #hurry: (() => void) | undefined;
 
@@ -120,20 +126,26 @@ export class Table implements Hands {
   left = $derived(narrow(this.offers, this.#touched));
   touched = $derived(this.#touched);
   gathered = $derived(this.#pieces.flatMap((text) => this.#all.find((offer) => offer.text === text) ?? []));
-  isAsked = $derived(this.offers.length > 0 && !this.#sent);
-  isBusy = $derived(this.#sent);
+  /** Without a connection nothing can be chosen, so nothing is lit. */
+  isAsked = $derived(this.offers.length > 0 && !this.#sent && this.online);
+  isBusy = $derived(this.#sent || !this.online);
   mayUndo = $derived<MayUndo | null>(this.now?.may_undo ?? null);
 
-  /** May an answer be left standing? Not where several share a screen. */
-  mayStand = $derived(Boolean(this.game && this.now?.mine.length === 1 && passOf(this.now.decision, this.game)));
+  /** May answers be left standing? In games with windows, and not where several share a screen. */
+  hasWindows = $derived(Boolean(this.game?.isWindow && this.now?.mine.length === 1 && !this.now.over));
+  /** The pass of the window that is open. */
+  pass = $derived(this.game && this.hasWindows ? passOf(this.now?.decision, this.game) : undefined);
 
-  /** The only answer there is, where the client may give it unasked. */
-  #lone = $derived.by(() => {
-    const { now } = this;
-    if (now?.mine.length !== 1 || settings.lone === "ask") return undefined;
-    return loneOf(now.decision, now.seats, now.mine);
+  /** The answer that the client may give unasked: the only one there is, or to a question about nothing one wants to hear of. */
+  #moot = $derived.by(() => {
+    const { now, game } = this;
+    if (now?.mine.length !== 1 || !game || settings.hold === "all") return undefined;
+    const isFree = settings.lone === "answer" && isAmongBots(now.seats, now.mine);
+    const own = isFree && now.decision ? game.mootOf?.(now.decision, now.view) : undefined;
+    const lone = isFree ? loneOf(now.decision, now.seats, now.mine, game) : undefined;
+    return lone ?? now.decision?.choices.find(({ text }) => text === own) ?? muteOf(now.decision, this.muted, game);
   });
-  isMoot = $derived(this.#lone !== undefined && !this.#askAll);
+  isMoot = $derived(this.#moot !== undefined && !this.#askAll);
 
   /** What is drawn: the table as it is, or the step that is looked at again. */
   shown = $derived((this.lookingAt === undefined ? undefined : this.beats[this.lookingAt]?.now) ?? this.now);
@@ -148,7 +160,7 @@ export class Table implements Hands {
     });
   }
 
-  leave(): void {
+  goAway(): void {
     clearTimeout(this.#slow);
     clearTimeout(this.#pause);
     this.#connection.close();
@@ -178,8 +190,13 @@ export class Table implements Hands {
 
   read(thing: string, firmly = false): void {
     if (!this.canRead(thing)) return;
-    this.reading = thing;
-    this.readingFirmly = firmly;
+    this.reader.show(thing, firmly);
+    // On a small screen the one would cover the other.
+    if (firmly) this.whyNot = undefined;
+  }
+
+  leave(): void {
+    this.reader.leave();
   }
 
   // ----- what the reader does -----
@@ -188,29 +205,29 @@ export class Table implements Hands {
     this.whyNot = undefined;
     this.doubt = undefined;
     this.skip();
-    if (this.#sent) return;
+    if (this.#sent || this.#isCutOff()) return;
     const result = touch(this.offers, this.#touched, thing);
     // A touch never throws a card away where something else was hoped for: it says why not, and offers.
     const hoped = result.kind === "chosen" && isDiscard(result.offer) ? this.game?.hopedFor?.(result.offer) : undefined;
     if (result.kind === "chosen" && hoped && !this.offers.every(isDiscard)) {
       this.#touched = [thing];
-      this.#anchor = at;
+      this.#anchor = { at, thing };
       this.#connection.send({ type: "why", about: { choice: hoped } });
     } else if (result.kind === "chosen") this.choose(result.offer);
     else if (result.kind === "narrowed") this.#touched = result.touched;
     else if (this.now?.mine.length) {
-      this.#anchor = at;
+      this.#anchor = { at, thing };
       this.#connection.send({ type: "why", about: { thing } });
     } else this.read(thing, true);
   }
 
   /** Takes a choice: sends it, or keeps it until all pieces of the answer are there. */
   choose(offer: Offer): void {
-    if (this.#sent) return;
+    if (this.#sent || this.#isCutOff()) return;
     const { decision, view } = this.now ?? {};
     const cautions = decision && this.game ? cautionsOf(offer, decision, view, this.game) : [];
     this.whyNot = undefined;
-    if (isAskedAgain(cautions, settings.confirm)) this.doubt = { offer, cautions };
+    if (isAskedAgain(cautions, settings.confirm, this.#canTakeBack())) this.doubt = { offer, cautions };
     else this.#choose(offer);
   }
 
@@ -251,12 +268,35 @@ export class Table implements Hands {
     this.#pieces = this.#pieces.filter((_, index) => index !== at);
   }
 
-  /** Passes now, and from now on by itself. */
+  /** Bots wait for second thoughts; people need not. */
+  #canTakeBack(): boolean {
+    return Boolean(this.now && isAmongBots(this.now.seats, this.now.mine) && settings.pause !== "0");
+  }
+
+  /** Without a connection nothing is chosen, and that is said. */
+  #isCutOff(): boolean {
+    const { isOpen } = this.#connection;
+    if (!isOpen) this.whyNot = { reason: { id: "ui-not-sent" }, clause: null, at: null };
+    return !isOpen;
+  }
+
+  /** Passes from now on by itself, beginning with the window that is open. */
   stand(standing: Standing): void {
-    const pass = this.game && passOf(this.now?.decision, this.game);
-    if (!pass) return;
-    this.choose(pass);
+    settings.choose("hold", "some");
+    if (this.pass) this.choose(this.pass);
     this.standing = standing;
+  }
+
+  /** Is not asked about a card any more, or is again. */
+  mute(thing: string, muted: boolean): void {
+    settings.choose("hold", "some");
+    this.muted = muted ? [...this.muted, thing] : this.muted.filter((one) => one !== thing);
+    this.resume();
+  }
+
+  /** Lets the client answer what it may, beginning with what is asked now. */
+  resume(): void {
+    if (this.now) this.#passOn(this.now, []);
   }
 
   /** Takes a standing answer away. */
@@ -304,10 +344,16 @@ export class Table implements Hands {
     this.lookingAt = beat !== undefined && this.beats[beat] ? beat : undefined;
   }
 
-  /** Does not wait for what bots did to be shown step by step. */
+  /** Does not wait for what bots do to be shown step by step, until one is asked oneself. */
+  hurry(): void {
+    if (!this.now?.decision) this.#isHasty = true;
+    this.#hurry?.();
+  }
+
+  /** Looks at the table as it is. */
   skip(): void {
     this.lookingAt = undefined;
-    this.#hurry?.();
+    this.hurry();
   }
 
   sitDown(seat: Seat): void {
@@ -325,7 +371,10 @@ export class Table implements Hands {
     const seat = now?.decision?.seat;
     if (!now || !seat) return;
     this.#began = performance.now();
-    this.#sent = this.#connection.send({ type: "choose", n: now.n, choice: pieces.join(", "), seat });
+    this.said = pieces.flatMap((text) => now.decision?.choices.find((offer) => offer.text === text)?.label ?? []);
+    this.#underWay = { n: now.n, choice: pieces.join(", "), seat };
+    this.#sent = true;
+    this.#connection.send({ type: "choose", ...this.#underWay });
     clearTimeout(this.#slow);
     this.#slow = setTimeout(() => (this.isSlow = this.#sent), SLOW);
   }
@@ -336,13 +385,15 @@ export class Table implements Hands {
     this.#pieces = [];
     this.doubt = undefined;
     this.#sent = false;
+    this.#underWay = undefined;
     this.isSlow = false;
   }
 
   #connected(online: boolean): void {
     this.online = online;
     if (online) this.wait(Number(settings.pause));
-    else this.#sent = false;
+    // An answer that was on its way is said again: sent twice, it counts once.
+    if (online && this.#underWay) this.#connection.send({ type: "choose", ...this.#underWay });
   }
 
   async #heard(message: ServerMessage): Promise<void> {
@@ -358,7 +409,8 @@ export class Table implements Hands {
         if (this.now) this.now = { ...this.now, seats: keep(this.now.seats, message.seats) };
         return;
       case "because":
-        if (!message.allowed && message.reason) this.whyNot = { reason: message.reason, clause: message.clause, at: this.#anchor };
+        if (!message.allowed && message.reason)
+          this.#explain({ reason: message.reason, clause: message.clause, at: this.#anchor?.at ?? null, thing: this.#anchor?.thing });
         return;
       case "refused":
         return this.#refused(message);
@@ -367,14 +419,19 @@ export class Table implements Hands {
     }
   }
 
+  #explain(why: WhyNot): void {
+    this.whyNot = why;
+    if (this.reader.firmly) this.reader.close();
+  }
+
   #refused(refusal: Refusal): void {
     if (!this.now) {
       this.closed = refusal.reason;
-      return this.leave();
+      return this.goAway();
     }
     this.#forget();
     this.#row = undefined;
-    if (refusal.refused !== "stale") this.whyNot = { reason: refusal.reason, clause: refusal.clause, at: null };
+    if (refusal.refused !== "stale") this.#explain({ reason: refusal.reason, clause: refusal.clause, at: null });
   }
 
   async #settle(now: TableNow, entries: Happening[]): Promise<void> {
@@ -382,7 +439,7 @@ export class Table implements Hands {
     const { game } = this;
     if (!game) {
       this.closed = { id: "ui-no-table", args: { game: { text: titleOf(now.game) } } };
-      return this.leave();
+      return this.goAway();
     }
     const before = this.now;
     const answered = before !== undefined && now.n !== before.n;
@@ -420,7 +477,8 @@ export class Table implements Hands {
   async #keepPace(now: TableNow, fresh: readonly Happening[], game: GameClient): Promise<void> {
     const pace = Number(settings.pace);
     const isBots = now.seats.some((seat) => seat.kind === "bot" && fresh.some((entry) => entry.by === seat.seat));
-    if (!pace || !isBots || document.hidden || !isNews(fresh, now.eyes ?? "house", game)) return;
+    if (now.decision) this.#isHasty = false;
+    if (!pace || this.#isHasty || !isBots || document.hidden || !isNews(fresh, now.eyes ?? "house", game)) return;
     const wait = this.#lastStep + pace - performance.now();
     if (wait > 0) {
       await new Promise<void>((done) => {
@@ -449,15 +507,18 @@ export class Table implements Hands {
   #passOn(now: TableNow, entries: Happening[]): void {
     const { standing, game } = this;
     const me = now.mine[0];
-    if (!(standing || this.isMoot) || !game || !me) return;
     clearTimeout(this.#pause);
-    if (now.over || (standing && !stands(standing, me, entries, now.decision, game))) this.letGo();
-    const answer = (this.standing && passOf(now.decision, game)) ?? (this.isMoot ? this.#lone : undefined);
+    if (!game || !me || settings.hold === "all") return;
+    if (now.over || (standing && !stands(standing, me, entries, now.decision, game))) this.standing = undefined;
+    const answer = (this.standing && this.pass) ?? (this.isMoot ? this.#moot : undefined);
     if (!answer) return;
+    // What the House answers at once ends second thoughts about what one did before.
+    const thought = answer.luck && now.may_undo ? Number(settings.pause) : 0;
+    const pause = isAmongBots(now.seats, now.mine) ? Math.max(MOMENT, thought) : PAUSE;
     this.#pause = setTimeout(() => {
-      if (this.now?.n !== now.n || this.#sent) return;
+      if (this.now?.n !== now.n || this.#sent || !this.online) return;
       this.#unasked++;
       this.#answer([answer.text]);
-    }, PAUSE);
+    }, pause);
   }
 }

@@ -1,8 +1,6 @@
 /** What a thing on the table knows about itself, and what fingers, mouse and keyboard do to it. */
 import { getHands } from "./hands";
-
-/** A finger that stays this long wants to read, in milliseconds. */
-const LONG_PRESS = 450;
+import { pressing } from "./pressing";
 
 export function touching(thing: () => string) {
   const hands = getHands();
@@ -10,10 +8,7 @@ export function touching(thing: () => string) {
   const chosen = $derived(hands.isChosen(thing()));
   const taken = $derived(hands.taken(thing()));
   const lit = $derived(hands.isLit(thing()));
-  let pressed: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
-
-  const release = (): void => clearTimeout(pressed);
+  const press = pressing(() => hands.read(thing(), true));
 
   return {
     get can() {
@@ -38,29 +33,22 @@ export function touching(thing: () => string) {
     },
     /** To be spread over the element. */
     on: {
+      ...press.on,
       onclick(event: MouseEvent & { currentTarget: Element }): void {
-        if (!held) hands.touch(thing(), event.currentTarget);
+        if (!press.held) hands.touch(thing(), event.currentTarget);
       },
-      oncontextmenu(event: Event): void {
-        event.preventDefault();
-        hands.read(thing(), true);
-      },
-      onpointerdown(event: PointerEvent): void {
-        held = false;
-        if (event.pointerType === "mouse") return;
-        pressed = setTimeout(() => {
-          held = true;
-          hands.read(thing(), true);
-        }, LONG_PRESS);
-      },
-      onpointerup: release,
-      onpointerleave: release,
-      onpointercancel: release,
       onpointerenter(event: PointerEvent): void {
         if (event.pointerType === "mouse") hands.read(thing());
       },
+      onpointerleave(event: PointerEvent): void {
+        press.release();
+        if (event.pointerType === "mouse") hands.leave?.();
+      },
       onfocus(event: FocusEvent & { currentTarget: Element }): void {
         if (event.currentTarget.matches(":focus-visible")) hands.read(thing());
+      },
+      onblur(): void {
+        hands.leave?.();
       },
     },
   };

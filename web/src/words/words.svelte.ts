@@ -48,6 +48,31 @@ async function load(language: Language, games: readonly string[]): Promise<Fluen
   return bundle;
 }
 
+/** What a message says in each language, with its further texts. */
+export interface SaidIn {
+  value: string;
+  attributes: Record<string, string>;
+}
+
+/** Every message of these files, in every language: for those who look for a word they know in another. */
+export async function inEveryLanguage(names: readonly string[]): Promise<Map<string, SaidIn[]>> {
+  const all = new Map<string, SaidIn[]>();
+  for (const language of LANGUAGES) {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const name of names) {
+      const resource = await parse(`../../../locales/${language}/${name}.ftl`);
+      bundle.addResource(resource);
+      for (const { id } of resource.body.filter((entry) => !entry.id.startsWith("-"))) {
+        const message = bundle.getMessage(id);
+        const say = (pattern: Parameters<FluentBundle["formatPattern"]>[0]): string => bundle.formatPattern(pattern, null, []);
+        const attributes = Object.fromEntries(Object.entries(message?.attributes ?? {}).map(([name, pattern]) => [name, say(pattern)]));
+        all.set(id, [...(all.get(id) ?? []), { value: message?.value ? say(message.value) : "", attributes }]);
+      }
+    }
+  }
+  return all;
+}
+
 export function isLanguage(text: string | null): text is Language {
   return LANGUAGES.includes(text as Language);
 }

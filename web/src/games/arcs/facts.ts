@@ -139,6 +139,17 @@ const MOTIF: Record<string, MotifName> = {
   seeker_torpedoes: "star",
 };
 
+/** The sign of each action, as action cards show what they allow. */
+export const ACTION_ICON: Record<string, string> = {
+  tax: "ar-tax",
+  build: "ar-city",
+  move: "ar-ship",
+  repair: "ar-repair",
+  influence: "ar-agent",
+  secure: "ar-secure",
+  battle: "ar-hit",
+};
+
 const SUIT_MOTIF: Record<Suit, MotifName> = { administration: "crown", aggression: "blade", construction: "city", mobilization: "ship" };
 
 export const motifOf = (card: string): MotifName => MOTIF[card] ?? "star";

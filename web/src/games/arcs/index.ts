@@ -3,6 +3,7 @@ import type { Said } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
+import Signs from "./Choice.svelte";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
@@ -29,6 +30,7 @@ export const client: GameClient<View> = {
   Mats,
   Hand,
   Reader,
+  Signs,
   isReadable,
   clauseOf: (thing) => CLAUSES[thing],
   thingOf,

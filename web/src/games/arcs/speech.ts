@@ -36,13 +36,14 @@ const LINES = ["setup", "ability-1", "ability-2", "text", "action-1", "action-2"
 
 export interface CardLine {
   kind: "setup" | "ability" | "text" | "action" | "prelude" | "secured";
+  name: string;
   text: string;
 }
 
 export function cardLines(card: string): CardLine[] {
   return LINES.flatMap((name) => {
     const text = words.attribute(messageOf(card), name);
-    return text ? [{ kind: name.split("-")[0] as CardLine["kind"], text }] : [];
+    return text ? [{ kind: name.split("-")[0] as CardLine["kind"], name, text }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 /** Aristeia!, as the table shows it. */
-import type { Said } from "../../wire";
+import type { Decision, Said } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
@@ -8,6 +8,7 @@ import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
 import { detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/aristeia";
+import { tacticFacts } from "./facts";
 import { pointsByRound } from "./points";
 
 /** Victory points, and the rounds they came in; frags decide between equals. */
@@ -30,6 +31,17 @@ const QUIET = [
   "aris-log-action-points",
 ];
 
+/** Who may play a tactic first does not matter to somebody who has none for that moment: the other one begins. */
+function mootOf({ seat, ask, choices }: Decision, { players }: View): string | undefined {
+  const other = choices.find(({ text }) => text.startsWith("first ") && text !== `first ${seat}`)?.text;
+  if (ask.id === "aris-ask-opening-window") return choices.every(({ text }) => text === "pass" || text === other) ? "pass" : undefined;
+  const window = ask.id === "aris-ask-first-tactic" ? ask.args?.["window"] : undefined;
+  if (!window || !("name" in window)) return undefined;
+  const hand = players.find((player) => player.seat === seat)?.hand ?? [];
+  const isFor = (tactic: string): boolean => `aris-window-${tacticFacts(tactic).window.replaceAll("_", "-")}` === window.name.id;
+  return hand.some(({ tactic }) => isFor(tactic)) ? undefined : other;
+}
+
 export const client: GameClient<View> = {
   Board,
   Mats,
@@ -41,7 +53,8 @@ export const client: GameClient<View> = {
   thingOf,
   iconOf,
   detailOf,
-  isWindow: ({ ask }) => ask.id === "aris-ask-window" || ask.id === "aris-ask-answer",
+  isWindow: ({ ask }) => ["aris-ask-window", "aris-ask-opening-window", "aris-ask-answer"].includes(ask.id),
+  mootOf,
   isHeading: (message) => message === "aris-log-round-begins" || message === "aris-log-objectives",
   isQuiet: (message) => QUIET.includes(message),
   factsOf: ({ scenario, round, turn }) => [

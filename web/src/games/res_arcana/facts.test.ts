@@ -15,7 +15,7 @@ describe("the facts on the cards", () => {
   it("choose inks by pile and by cost", () => {
     expect(inkOf("bone_dragon")).toBe("death");
     expect(inkOf("alchemist")).toBe("mage");
-    expect(factsOf("great_pyramid").cost).toEqual([["gold", 4]]);
+    expect(factsOf("great_pyramid").cost).toEqual({ gold: 4 });
   });
 });
 

@@ -1,31 +1,91 @@
 /** What is printed on the cards, for drawing them. Made from the game's data by `cargo xtask generate`. */
 import type { MotifName } from "../../art/motifs";
-import type { Essence } from "../../wire/res_arcana";
+import type { Essence, Essences } from "../../wire/res_arcana";
 import printed from "./facts.json";
 
 export const ESSENCES: readonly Essence[] = ["elan", "life", "calm", "death", "gold"];
 
 export type Kind = "artifact" | "mage" | "monument" | "magic_item" | "place_of_power";
-/** A sign with an amount: `["elan", 2]`, `["turn"]`, `["any", "X"]`. */
-export type Sign = [string] | [string, number | string];
+
+// The words of games/res_arcana/data/SCHEMA.md.
+export type Bill = Essences & { any?: number };
+export type Gift = Essences & { any?: number; of?: Essence[] };
+export type Collect =
+  | { gain: Gift }
+  | { one_of: { amount: number; of: Essence[] } }
+  | { interest: { essence: Essence; any: number; of: Essence[] } }
+  | { growth: { each: number } }
+  | { pay_or_turn: { pay: Essences } };
+export interface Reduction {
+  any?: number;
+  not_gold?: number;
+}
+export interface Cost {
+  turn?: boolean;
+  pay?: Bill;
+  one_of?: Essence[];
+  same?: boolean;
+  from_it?: Essences;
+  turn_other?: string;
+  destroy?: string;
+  discard?: boolean;
+}
+export type Effect =
+  | string
+  | { gain: Gift }
+  | { store_on_it: Gift }
+  | { gain_x: Essence }
+  | { gain_x_other: Essence[] }
+  | { gain_its_cost: { plus: number; of: Essence[] } }
+  | { gain_as_rival: { gain: Essence; count: Essence } }
+  | { rivals_gain: Essences }
+  | { rivals_lose_life: { amount: number; escape?: Cost } }
+  | { draw: number }
+  | { draw_then_discard: number }
+  | { reorder: number }
+  | { straighten: string }
+  | { place: { own_discard?: boolean; rival_discard?: boolean; dragons?: boolean; off?: Reduction; free?: boolean } }
+  | { points_now: number };
+export type PointsPer = { essence_on_it: [Essence, number] } | { creature: number } | { dragon: number };
 
 export interface Power {
-  react: boolean;
-  price: Sign[];
+  when: string;
+  usable: string;
+  cost: Cost;
+  effects: Effect[];
 }
 
 export interface Facts {
   kind: Kind;
-  cost: Sign[];
+  cost: Bill;
   points: number;
-  pointsPer: boolean;
+  pointsPer: PointsPer[];
   subtypes: string[];
+  collect?: Collect;
+  discount?: { dragons?: boolean; off: Reduction };
   powers: Power[];
 }
 
-const FACTS = printed as unknown as Record<string, Facts>;
+interface Row extends Partial<Facts> {
+  points_per?: PointsPer[];
+  dragon?: boolean;
+  creature?: boolean;
+}
 
-const UNKNOWN: Facts = { kind: "artifact", cost: [], points: 0, pointsPer: false, subtypes: [], powers: [] };
+const facts = ({ kind = "artifact", cost = {}, points = 0, points_per: pointsPer = [], dragon, creature, collect, discount, powers = [] }: Row): Facts => ({
+  kind,
+  cost,
+  points,
+  pointsPer,
+  subtypes: [...(dragon ? ["dragon"] : []), ...(creature ? ["creature"] : [])],
+  collect,
+  discount,
+  powers,
+});
+
+const FACTS: Record<string, Facts> = Object.fromEntries(Object.entries(printed as unknown as Record<string, Row>).map(([card, row]) => [card, facts(row)]));
+
+const UNKNOWN: Facts = facts({});
 
 export const factsOf = (card: string): Facts => FACTS[card] ?? UNKNOWN;
 
@@ -148,7 +208,5 @@ export function inkOf(card: string): string {
   if (kind === "monument") return "gold";
   if (kind === "magic_item") return "item";
   if (kind === "place_of_power") return "place";
-  const typed = cost.filter(([sign]) => sign !== "any");
-  const main = typed.reduce<Sign | undefined>((most, sign) => (most && Number(most[1]) >= Number(sign[1]) ? most : sign), undefined);
-  return main?.[0] ?? "item";
+  return ESSENCES.reduce<string>((most, essence) => ((cost[essence] ?? 0) > (cost[most as Essence] ?? 0) ? essence : most), "item");
 }

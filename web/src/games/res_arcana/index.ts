@@ -6,6 +6,7 @@ import { messageOf } from "./facts";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
+import Signs from "./Choice.svelte";
 import { cardName, detailOf, essenceName, iconOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/res_arcana";
 
@@ -35,6 +36,7 @@ export const client: GameClient<View> = {
   Mats,
   Hand,
   Reader,
+  Signs,
   isReadable: (thing) => cardIn(thing) !== undefined && thingOf(messageOf(cardIn(thing) ?? "")) !== undefined,
   clauseOf: (thing) => CLAUSES[thing],
   thingOf,

@@ -13,28 +13,6 @@ export function typeLine(card: string): string {
   return [t(`resa-kind-${kind.replaceAll("_", "-")}`), ...subtypes.map((subtype) => t(`resa-subtype-${subtype}`))].join(" · ");
 }
 
-export interface CardLine {
-  kind: "collect" | "discount" | "points" | "power";
-  text: string;
-  /** Which power, from 1. */
-  power: number;
-}
-
-/** What is printed on a card, line by line. */
-export function cardLines(card: string): CardLine[] {
-  const id = messageOf(card);
-  const lines: CardLine[] = [];
-  for (const kind of ["collect", "discount", "points"] as const) {
-    const text = words.attribute(id, kind);
-    if (text) lines.push({ kind, text, power: 0 });
-  }
-  factsOf(card).powers.forEach((_, index) => {
-    const text = words.attribute(id, `power-${index + 1}`);
-    if (text) lines.push({ kind: "power", text, power: index + 1 });
-  });
-  return lines;
-}
-
 /** What a choice will do, where the card says it: the text of the power to be used. */
 export function detailOf(offer: Offer): string | undefined {
   const { card, power } = offer.label.args ?? {};
