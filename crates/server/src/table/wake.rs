@@ -58,9 +58,9 @@ pub(crate) async fn wake(app: &App, id: &str) -> Result<Option<Woken>, StoreErro
     } else {
         let (log, rules) = (log_text(&row, entries), (row.rules, rules_now));
         let replayed = tokio::task::spawn_blocking(move || replay(log, rules)).await;
-        let replayed = replayed.unwrap_or_else(|_| Err(("the rules panicked".to_owned(), Stopped::fault())));
-        note(app, &mut row, replayed.as_ref().err().map(|(why, _)| format!("{REPLAY}{why}"))).await?;
-        replayed.map_err(|(_, stopped)| stopped)
+        let replayed = replayed.unwrap_or_else(|_| Err(Box::new(("the rules panicked".to_owned(), Stopped::fault()))));
+        note(app, &mut row, replayed.as_ref().err().map(|stopped| format!("{REPLAY}{}", stopped.0))).await?;
+        replayed.map_err(|stopped| stopped.1)
     };
     Ok(Some(Woken { row, table, rules_now, kept, at, was_over }))
 }
@@ -83,20 +83,20 @@ async fn note(app: &App, row: &mut TableRow, why: Option<String>) -> Result<(), 
 }
 
 /// Plays a log again, by these rules instead of those it began by: or why not, and how far it can be read.
-fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable>, (String, Stopped)> {
+fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable>, Box<(String, Stopped)>> {
     let bad = match replay_table(&log) {
         Ok(Ok(table)) => return Ok(table),
         Ok(Err(bad)) => bad,
-        Err(error) => return Err((error.to_string(), Stopped::fault())),
+        Err(error) => return Err(Box::new((error.to_string(), Stopped::fault()))),
     };
     let (BadLog::Illegal { entry, .. } | BadLog::Differs { entry, .. } | BadLog::Line { line: entry, .. }) = bad else {
-        return Err((bad.to_string(), Stopped::fault()));
+        return Err(Box::new((bad.to_string(), Stopped::fault())));
     };
     log.lines.truncate(entry - 1);
     let Some(readable) = replay_table(&log).ok().and_then(Result::ok) else {
-        return Err((bad.to_string(), Stopped::fault()));
+        return Err(Box::new((bad.to_string(), Stopped::fault())));
     };
     let frames = readable.frame_count() - (readable.n() - log.lines.len());
     let refusal = if begun == now { show::frozen() } else { Refusal::other_rules(entry, begun, now) };
-    Err((bad.to_string(), Stopped { refusal, readable: Some((readable, frames)) }))
+    Err(Box::new((bad.to_string(), Stopped { refusal, readable: Some((readable, frames)) })))
 }
