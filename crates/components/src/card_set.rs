@@ -1,6 +1,6 @@
 //! Sets of things that exist once each.
 
-use arbiter_engine::{BadNotation, Notation, Rng, Words, Writer};
+use arbiter_engine::{BadNotation, Notation, Rng, Unsound, Words, Writer};
 use std::{fmt, marker::PhantomData};
 
 /// Can be counted from 0 and found again by its number, which is below 64.
@@ -10,6 +10,28 @@ pub trait Indexed: Copy {
 
     /// The one with that number.
     fn from_index(index: usize) -> Self;
+}
+
+/// Counts the values of an enum by its list `ALL`, or those of a type that is a number: `indexed!(by_number Space)`.
+#[macro_export]
+macro_rules! indexed {
+    (by_number $($name:ident),*) => {$($crate::indexed! { $name, |it: $name| it.0 as usize, |index| $name(index as u8) })*};
+    ($($name:ident),*) => {$(
+        $crate::indexed! { $name, |it: $name| it as usize, |index: usize| $name::ALL[index % $name::ALL.len()] }
+    )*};
+    ($name:ident, $index:expr, $from:expr) => {
+        impl $crate::Indexed for $name {
+            #[inline]
+            fn index(self) -> usize {
+                ($index)(self)
+            }
+
+            #[inline]
+            fn from_index(index: usize) -> Self {
+                ($from)(index)
+            }
+        }
+    };
 }
 
 /// A set of up to 64 different things, eight bytes small. It has no order; it is walked by number.
@@ -65,6 +87,17 @@ impl<C> CardSet<C> {
     }
 }
 
+impl<C> CardSet<C> {
+    /// Adds what lies in one more place; an error if something lies there and in this set.
+    pub fn join(&mut self, more: Self) -> Result<(), Unsound> {
+        if !self.and(more).is_empty() {
+            return Err(Unsound::TwoPlaces);
+        }
+        *self = self.or(more);
+        Ok(())
+    }
+}
+
 impl<C: Indexed> CardSet<C> {
     /// Only this one.
     #[must_use]
@@ -109,12 +142,7 @@ impl<C: Indexed> CardSet<C> {
 /// All that lies in these places; nothing if something lies in two of them.
 pub fn all_of<C>(places: impl IntoIterator<Item = CardSet<C>>) -> Option<CardSet<C>> {
     let mut all = CardSet::EMPTY;
-    for place in places {
-        if !all.and(place).is_empty() {
-            return None;
-        }
-        all = all.or(place);
-    }
+    places.into_iter().try_for_each(|place| all.join(place)).ok()?;
     Some(all)
 }
 

@@ -1,7 +1,7 @@
 //! Decks: shuffling is forgetting, drawing is the chance.
 
 use crate::{CardSet, Indexed};
-use arbiter_engine::{List, Seats};
+use arbiter_engine::{BadNotation, List, Notation, Seats, Words, Writer};
 
 /// A face-down deck: a known top over an unordered pool. No hidden order exists in a position, so
 /// no search can peek at one; the House decides what is drawn when it is drawn.
@@ -62,5 +62,17 @@ impl<C: Indexed + Default + Eq, const TOP: usize> Deck<C, TOP> {
     #[must_use]
     pub fn cards(&self) -> CardSet<C> {
         self.top.iter().map(|seen| seen.card).collect::<CardSet<C>>().or(self.pool)
+    }
+}
+
+/// Written as the card and who knows it: `colossus p1 p3`.
+impl<C: Notation> Notation for Seen<C> {
+    fn write(&self, out: &mut Writer) {
+        self.card.write(out);
+        self.by.write(out);
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+        Ok(Seen { card: C::read(words)?, by: Seats::read(words)? })
     }
 }

@@ -3,6 +3,7 @@
 
 mod cites;
 mod facets;
+mod parts;
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
@@ -17,7 +18,12 @@ use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Path, parse_macro
 /// * `#[thing("hand")]` on a field of a variant says that there it is another thing: `hand:prism`.
 /// * A struct with named fields is written as `field value` pairs; when it is read, the order is
 ///   free, and a field left out is as in `Default`.
-#[proc_macro_derive(Notation, attributes(thing))]
+/// * With `#[parts("part_of_a_battle")]` it is written only where it is unlike `Default`, a flag as its name alone; the text
+///   is what a misspelt part is said not to be. Fields with `#[part(leads)]` come first and without their names;
+///   `#[part(always)]` is written in any case, `#[part(with = Form)]` in another form, `#[part(skip)]` not at all. With a flag
+///   (`#[parts("…", is_on)]`) nothing is written without it, and anything written sets it.
+/// * With `#[parts]` alone, its fields are written in order and without their names.
+#[proc_macro_derive(Notation, attributes(thing, parts, part))]
 pub fn notation(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     expand_notation(&input).unwrap_or_else(|error| error.to_compile_error()).into()
@@ -48,8 +54,21 @@ pub fn source(input: TokenStream) -> TokenStream {
 }
 
 /// Makes the written form of a position of its fields, a facet each, but for `seats`: how many play is written at the
-/// head of every position. `#[facet(derived)]` on a field says that it follows from the others, so it can be expected
-/// but not given.
+/// head of every position. The order of the fields is the order of the facets.
+///
+/// | On a field | |
+/// |---|---|
+/// | `#[facet(derived)]` | it follows from the others, so it can be expected but not given |
+/// | `#[facet(name = "match")]` | another key than the name of the field |
+/// | `#[facet(part = top)]` | only a part of the field; a field may have several such facets |
+/// | `#[facet(with = Rows)]` | in another `Form` than its notation |
+/// | `#[facet(setup)]` | what was agreed on, for as many as sit here |
+/// | `#[facet(flat)]` | it derives `Facets` itself; `BySeat` and arrays of such: with the seat before each key |
+/// | `#[facet(by = module)]` | `module::write(&whole, out)` and `module::set(&mut whole, value)`, with the seat behind the whole if it is what a seat has |
+/// | `#[facet(many = module)]` | `module::facets(&whole, out)` and `module::set(&mut whole, key, value)`: facets with keys of their own |
+/// | `#[facet(skip)]` | other facets say it |
+///
+/// On the struct: `#[facet(of = Chess)]` names the whole position, `derived(points = Chess::points)` what follows from it.
 #[proc_macro_derive(Facets, attributes(facet))]
 pub fn facets(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -146,6 +165,9 @@ fn expand_notation(input: &DeriveInput) -> syn::Result<Tokens> {
             )
         }
         Data::Struct(data) => {
+            if let Some(asked) = parts::asked(&input.attrs)? {
+                return parts::expand(input, &data.fields, &asked);
+            }
             let (_, fields) = bind(&data.fields);
             let keys: Vec<String> = fields.iter().map(ToString::to_string).collect();
             (

@@ -160,3 +160,136 @@ macro_rules! flow {
         }
     };
 }
+
+/// Most of `impl Game` for a game that is laid out as the others are: its types and functions are where their names say.
+///
+/// | Module | Has |
+/// |---|---|
+/// | `setup` | `begin` |
+/// | `reason` | `beside`, `untouchable` |
+/// | `things` | `touches`, `rulings` |
+/// | `view`, `redeal`, `estimate` | a function of its own name |
+/// | `position` | `blank`, `said_of`, `sound`; the position derives `Facets` |
+/// | `event` | `messages` |
+///
+/// How many play is in its `setup`, and the flow is that of [`flow!`](crate::flow!).
+#[macro_export]
+macro_rules! laid_out {
+    ($nobody:expr) => {
+        type Setup = Setup;
+        type Ask = Ask;
+        type Choice = Choice;
+        type Event = Event;
+        type Reason = Reason;
+        type View = View;
+
+        $crate::flow!($nobody);
+
+        fn begin(setup: &Setup) -> Result<Self, Reason> {
+            setup::begin(setup)
+        }
+
+        #[inline]
+        fn seats(&self) -> u8 {
+            self.setup.players
+        }
+
+        fn touches(&self, seat: $crate::Seat, choice: Choice) -> $crate::Things {
+            things::touches(seat, choice)
+        }
+
+        fn beside(&self, seat: $crate::Seat, choice: Choice) -> Reason {
+            reason::beside(self, seat, choice)
+        }
+
+        fn untouchable(&self, seat: $crate::Seat, thing: &$crate::Thing) -> Reason {
+            reason::untouchable(self, seat, thing)
+        }
+
+        fn view(&self, eyes: $crate::Eyes) -> View {
+            view::view(self, eyes)
+        }
+
+        fn redeal(&mut self, seat: $crate::Seat, rng: &mut $crate::Rng) {
+            redeal::redeal(self, seat, rng);
+        }
+
+        fn estimate(&self, seat: $crate::Seat) -> i32 {
+            estimate::estimate(self, seat)
+        }
+
+        fn blank(seats: u8) -> Self {
+            position::blank(seats)
+        }
+
+        fn facets(&self, facets: &mut $crate::Facets) {
+            $crate::write_facets(self, facets);
+        }
+
+        fn set(&mut self, key: &str, value: &str) -> Result<(), $crate::BadPosition> {
+            $crate::set_facet(self, key, value)
+        }
+
+        fn said_of(facet: &str) -> &'static [&'static str] {
+            position::said_of(facet)
+        }
+
+        fn sound(&self) -> Result<(), $crate::Unsound> {
+            position::sound(self)
+        }
+
+        fn messages() -> Vec<$crate::Signature> {
+            event::messages()
+        }
+
+        fn rulings() -> Vec<($crate::Thing, String)> {
+            things::rulings()
+        }
+    };
+}
+
+/// Who sits at the table and what each has, for a position with `players: BySeat<Player>`, as many as its `setup` says.
+#[macro_export]
+macro_rules! seated {
+    ($game:ident, $player:ty) => {
+        impl $game {
+            /// How many sit at the table.
+            #[must_use]
+            #[inline]
+            pub fn count(&self) -> u8 {
+                self.setup.players
+            }
+
+            /// Everybody at the table, from p1 on.
+            #[inline]
+            pub fn everybody(&self) -> impl DoubleEndedIterator<Item = $crate::Seat> + use<> {
+                (0..self.count()).map($crate::Seat::new)
+            }
+
+            /// Everybody, clockwise from this seat.
+            pub fn clockwise_from(&self, first: $crate::Seat) -> impl DoubleEndedIterator<Item = $crate::Seat> + use<> {
+                let (first, count) = (first.index() as u8, self.count());
+                (0..count).map(move |i| $crate::Seat::new((first + i) % count))
+            }
+
+            /// All others, from p1 on.
+            #[inline]
+            pub fn rivals(&self, seat: $crate::Seat) -> impl Iterator<Item = $crate::Seat> + use<> {
+                self.everybody().filter(move |rival| *rival != seat)
+            }
+
+            /// What a seat has.
+            #[must_use]
+            #[inline]
+            pub fn player(&self, seat: $crate::Seat) -> &$player {
+                &self.players[seat]
+            }
+
+            /// What a seat has, to be changed.
+            #[inline]
+            pub fn player_mut(&mut self, seat: $crate::Seat) -> &mut $player {
+                &mut self.players[seat]
+            }
+        }
+    };
+}

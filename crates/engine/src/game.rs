@@ -350,9 +350,10 @@ impl<G: Game> Decision<G> {
 /// ahead. What an answer is worth shows when that is over, whoever else is asked in between.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Horizon {
-    /// What the hour is: grows as the game goes on, whoever looks, and stays the same while one thing is done.
+    /// How many such things are over, counted as the game likes: never less than before, the same for every seat, and
+    /// unchanged while one thing is done.
     pub now: u32,
-    /// When the thing that is decided now will be over.
+    /// How many will be over when the thing decided now has shown what it is worth.
     pub until: u32,
 }
 
@@ -398,12 +399,21 @@ pub struct Ranking {
 impl Ranking {
     /// The ranking by what each seat achieved; more is better, equals share a place.
     #[must_use]
-    pub fn by_score<S: PartialOrd + Copy>(scores: &[S]) -> Ranking {
+    pub fn by_score<S: PartialOrd>(scores: &[S]) -> Ranking {
         let mut places = [0; MAX_SEATS];
         for (place, score) in places.iter_mut().zip(scores) {
             *place = 1 + scores.iter().filter(|other| *other > score).count() as u8;
         }
         Ranking { places, seats: scores.len().min(MAX_SEATS) as u8 }
+    }
+
+    /// The same for a table of `seats`, from what a seat achieved.
+    #[must_use]
+    pub fn of<S: PartialOrd>(seats: u8, score: impl Fn(Seat) -> S) -> Ranking {
+        // Who does not sit here has achieved less than nothing.
+        let scores: [Option<S>; MAX_SEATS] =
+            std::array::from_fn(|i| (i < seats.into()).then(|| score(Seat::new(i as u8))));
+        Ranking::by_score(&scores[..usize::from(seats)])
     }
 
     /// The place of a seat, from 1.

@@ -15,6 +15,7 @@ mod choices;
 #[cfg(feature = "data")]
 pub mod data;
 mod fingerprint;
+mod form;
 mod game;
 mod house;
 mod list;
@@ -36,6 +37,7 @@ pub use audit::{Unfair, audit};
 pub use chapters::MOST_STEPS;
 pub use choices::{Choices, Options, WhyNot};
 pub use fingerprint::Fingerprint;
+pub use form::{Form, Maybe, Padded, Parts, Rows, Stroked, Trimmed, read_form, read_rows, rows, write_rows};
 pub use game::{
     Ask, Choice, Cites, Clause, Decision, Event, Game, Horizon, Players, Ranking, Reason, Setup, Tell, Turn,
 };
@@ -48,7 +50,10 @@ pub use page::{last_answer_of, new_page, page_of};
 pub use peek::Peek;
 pub use pieces::{Count, Group, Pick, Shape, Sheet, Slot, Wanted};
 pub use plain::{Card, Lies, Plain, Seen, Zone};
-pub use position::{BadPosition, Facet, Facets, Unsound, Written, position_text, read_position};
+pub use position::{
+    At, BadPosition, Facet, Facets, Setting, Unsound, Written, names_seats_of, position_text, read_position, set_facet,
+    write_facets,
+};
 pub use rng::Rng;
 pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
 pub use table::{CannotUndo, Illegal, Table};

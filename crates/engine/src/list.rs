@@ -25,6 +25,15 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
+    /// Adds at the end; gives it back when there is no room.
+    pub fn try_push(&mut self, item: T) -> Result<(), T> {
+        if self.is_full() {
+            return Err(item);
+        }
+        self.push(item);
+        Ok(())
+    }
+
     /// Takes the last one off.
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
@@ -85,12 +94,16 @@ impl<T: std::fmt::Debug, const N: usize> std::fmt::Debug for List<T, N> {
     }
 }
 
+impl<T: Copy + Default, const N: usize> Extend<T> for List<T, N> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
+        items.into_iter().for_each(|item| self.push(item));
+    }
+}
+
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut list = List::new();
-        for item in items {
-            list.push(item);
-        }
+        list.extend(items);
         list
     }
 }

@@ -5,6 +5,7 @@
 //! refactoring, as an index into a list would not. Use `#[derive(Notation)]`; write it by hand only
 //! for leaves.
 
+use crate::List;
 use std::fmt::{self, Write as _};
 
 /// Has one text form, made of words, that reads back to the same value.
@@ -198,6 +199,38 @@ impl<'a> Words<'a> {
         self.rest
     }
 
+    /// Reads something behind this word.
+    pub fn named<T: Notation>(&mut self, word: &'static str) -> Result<T, BadNotation> {
+        if self.take(word) { T::read(self) } else { Err(BadNotation::unknown(word, self.peek().unwrap_or_default())) }
+    }
+
+    /// Reads something that ends before the next of these words.
+    pub fn before<T>(
+        &mut self,
+        stops: &[&str],
+        read: impl FnOnce(&mut Words<'a>) -> Result<T, BadNotation>,
+    ) -> Result<T, BadNotation> {
+        let mut end = self.rest.len();
+        let mut words = self.clone();
+        while let Some(word) = words.peek() {
+            if stops.contains(&word) {
+                end = self.rest.len() - words.rest.len();
+                break;
+            }
+            words.rest = words.rest[word.len()..].trim_start();
+        }
+        let mut part = Words { rest: &self.rest[..end] };
+        let value = read(&mut part)?;
+        self.rest = &self.rest[end - part.rest.len()..];
+        Ok(value)
+    }
+
+    /// Is the next word one of these, or nothing left?
+    #[must_use]
+    pub fn is_before(&self, stops: &[&str]) -> bool {
+        self.peek().is_none_or(|word| stops.contains(&word))
+    }
+
     /// Takes everything that is left.
     pub fn take_rest(&mut self) -> &'a str {
         std::mem::take(&mut self.rest)
@@ -313,5 +346,37 @@ impl<T: Notation> Notation for Option<T> {
         if let Some(value) = self {
             value.touch(touched);
         }
+    }
+}
+
+/// Written one after the other; exactly so many are read.
+impl<T: Notation + Copy + Default, const N: usize> Notation for [T; N] {
+    fn write(&self, out: &mut Writer) {
+        self.iter().for_each(|each| each.write(out));
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+        let mut all = [T::default(); N];
+        for each in &mut all {
+            *each = T::read(words)?;
+        }
+        Ok(all)
+    }
+}
+
+/// Written one after the other. Reads to the end of the words.
+impl<T: Notation + Copy + Default, const N: usize> Notation for List<T, N> {
+    fn write(&self, out: &mut Writer) {
+        self.iter().for_each(|each| each.write(out));
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+        let mut list = List::new();
+        while !words.is_empty() {
+            let word = words.peek().unwrap_or_default();
+            let each = T::read(words)?;
+            list.try_push(each).map_err(|_| BadNotation::unknown("shorter_list", word))?;
+        }
+        Ok(list)
     }
 }

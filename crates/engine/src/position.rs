@@ -10,7 +10,7 @@
 //! A facet that is as in a blank position is left out, so a test or a puzzle writes only what
 //! matters, and a whole position is still the same few words.
 
-use crate::{BadNotation, BySeat, Game, MAX_SEATS, Notation, Seat, Turn, Words, Writer};
+use crate::{BadNotation, BySeat, Game, MAX_SEATS, Notation, Seat, Seats, Thing, Turn, Words, Writer};
 use std::{fmt, ops::Range};
 
 /// The facets of a position: what is where, in words.
@@ -104,73 +104,197 @@ impl Facets {
     }
 }
 
-/// Written as a facet for each of its fields. Use `#[derive(Facets)]`: a field is written by its own name, one that each
-/// seat has ([`BySeat`]) with the seat before it. How many `seats` there are stands at the head of every position.
+/// Written as a facet for each of its fields; part of a `Whole` position. Use `#[derive(Facets)]`: a field is written by its
+/// own name, one that each seat has ([`BySeat`]) with the seat before it. How many `seats` there are stands at the head of
+/// every position.
 ///
 /// ```
-/// use arbiter_engine::{BySeat, Facets, Seat, Written};
+/// use arbiter_engine::{At, BySeat, Facets, Written};
 ///
 /// #[derive(Facets)]
+/// #[facet(of = Nim, derived(gone = Nim::gone))]
 /// struct Nim {
 ///     seats: u8,
-///     won: BySeat<u8>,
+///     #[facet(flat)]
+///     players: BySeat<Player>,
 ///     heap: u8,
-///     #[facet(derived)]
-///     gone: u8,
 /// }
 ///
-/// let mut nim = Nim { seats: 2, won: BySeat::all(0), heap: 7, gone: 3 };
-/// assert_eq!(nim.set_facet("p2 won", "5"), Ok(()));
-/// assert!(nim.set_facet("gone", "5").is_err(), "it follows from the others");
+/// #[derive(Copy, Clone, Facets)]
+/// struct Player {
+///     won: u8,
+///     #[facet(name = "name")]
+///     called: u8,
+/// }
+///
+/// impl Nim {
+///     fn gone(&self) -> u8 {
+///         10 - self.heap
+///     }
+/// }
+///
+/// let mut nim = Nim { seats: 2, players: BySeat::all(Player { won: 0, called: 1 }), heap: 7 };
+/// let at = At::table(nim.seats);
+/// assert!(nim.set_facet(at, "p2 won", "5").is_ok_and(|setting| !setting.is_unknown()));
+/// assert!(nim.set_facet(at, "gone", "5").is_ok_and(|setting| setting.is_unknown()), "it follows from the others");
 /// let mut facets = Facets::default();
-/// nim.write_facets(&mut facets);
-/// let all = [("p1 won", "0"), ("p2 won", "5"), ("heap", "7"), ("gone", "3")];
+/// nim.write_facets(&nim, at, &mut facets);
+/// let all = [("p1 won", "0"), ("p1 name", "1"), ("p2 won", "5"), ("p2 name", "1"), ("heap", "7"), ("gone", "3")];
 /// assert_eq!(facets.iter().collect::<Vec<_>>(), all);
 /// ```
-pub trait Written {
+pub trait Written<Whole> {
     /// The facets of every field.
-    fn write_facets(&self, out: &mut Facets);
+    fn write_facets(&self, whole: &Whole, at: At, out: &mut Facets);
 
-    /// Sets one of them from its words.
-    fn set_facet(&mut self, key: &str, value: &str) -> Result<(), BadPosition>;
+    /// Sets one of them from its words, or says how the whole position sets it.
+    fn set_facet(&mut self, at: At, key: &str, value: &str) -> Result<Setting<Whole>, BadNotation>;
+}
+
+/// Whose facets they are.
+#[derive(Copy, Clone, Debug)]
+pub struct At {
+    seats: u8,
+    seat: Option<Seat>,
+}
+
+impl At {
+    /// Those of a table for so many.
+    #[must_use]
+    pub const fn table(seats: u8) -> At {
+        At { seats, seat: None }
+    }
+
+    /// The seat they are of.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        self.seat.unwrap_or_default()
+    }
+
+    /// The key of a facet with this name.
+    #[must_use]
+    pub fn key(self, name: &str) -> impl fmt::Display {
+        fmt::from_fn(move |f| match self.seat {
+            Some(seat) => write!(f, "{} {name}", seat.as_str()),
+            None => f.write_str(name),
+        })
+    }
+
+    /// An error if so many do not sit here.
+    pub fn is_for(self, players: u8) -> Result<(), BadNotation> {
+        if players == self.seats {
+            Ok(())
+        } else {
+            Err(BadNotation::unknown("number_of_players", &players.to_string()))
+        }
+    }
+}
+
+/// What came of setting a facet.
+#[derive(Debug)]
+pub enum Setting<Whole> {
+    /// It is set.
+    Done,
+    /// There is no such facet to be set.
+    Unknown,
+    /// The whole position sets it, from the seat, the key and the words; it says whether there is such a facet.
+    Whole(fn(&mut Whole, At, &str, &str) -> Result<bool, BadNotation>),
+}
+
+impl<Whole> Setting<Whole> {
+    /// Is there no such facet?
+    #[must_use]
+    pub fn is_unknown(&self) -> bool {
+        matches!(self, Setting::Unknown)
+    }
+}
+
+/// What each seat has: its facets, with the seat before each key.
+impl<Whole, T: Written<Whole>, const N: usize> Written<Whole> for [T; N] {
+    fn write_facets(&self, whole: &Whole, at: At, out: &mut Facets) {
+        for (seat, each) in (0..at.seats).map(Seat::new).zip(self) {
+            each.write_facets(whole, At { seat: Some(seat), ..at }, out);
+        }
+    }
+
+    fn set_facet(&mut self, at: At, key: &str, value: &str) -> Result<Setting<Whole>, BadNotation> {
+        let Some((seat, name)) = key.split_once(' ') else { return Ok(Setting::Unknown) };
+        let seat = Seat::from_text(seat)?;
+        match self.get_mut(seat.index()) {
+            Some(each) => each.set_facet(At { seat: Some(seat), ..at }, name, value),
+            None => Err(BadNotation::unknown("seat", seat.as_str())),
+        }
+    }
+}
+
+impl<Whole, T: Written<Whole>> Written<Whole> for BySeat<T> {
+    fn write_facets(&self, whole: &Whole, at: At, out: &mut Facets) {
+        self.0.write_facets(whole, at, out);
+    }
+
+    fn set_facet(&mut self, at: At, key: &str, value: &str) -> Result<Setting<Whole>, BadNotation> {
+        self.0.set_facet(at, key, value)
+    }
 }
 
 /// Something that is written as one facet, or as one for each seat.
 pub trait Facet {
     /// Writes it under this name.
-    fn put(&self, name: &str, seats: u8, derived: bool, out: &mut Facets);
+    fn put(&self, name: &str, at: At, derived: bool, out: &mut Facets);
 
     /// Sets it, if the key is that of this name; says whether it is.
-    fn set(&mut self, name: &str, key: &str, value: &str) -> Result<bool, BadPosition>;
+    fn set(&mut self, name: &str, key: &str, value: &str) -> Result<bool, BadNotation>;
 }
 
 impl<T: Notation> Facet for T {
-    fn put(&self, name: &str, _: u8, derived: bool, out: &mut Facets) {
-        out.add(name, derived, |out| self.write(out));
+    fn put(&self, name: &str, at: At, derived: bool, out: &mut Facets) {
+        out.add(at.key(name), derived, |out| self.write(out));
     }
 
-    fn set(&mut self, name: &str, key: &str, value: &str) -> Result<bool, BadPosition> {
+    fn set(&mut self, name: &str, key: &str, value: &str) -> Result<bool, BadNotation> {
         if key == name {
-            *self = T::from_text(value).map_err(|error| BadPosition::value(key, error))?;
+            *self = T::from_text(value)?;
         }
         Ok(key == name)
     }
 }
 
 impl<T: Notation> Facet for BySeat<T> {
-    fn put(&self, name: &str, seats: u8, derived: bool, out: &mut Facets) {
-        for (seat, each) in self.of(seats) {
+    fn put(&self, name: &str, at: At, derived: bool, out: &mut Facets) {
+        for (seat, each) in self.of(at.seats) {
             out.add(seat.facet(name), derived, |out| each.write(out));
         }
     }
 
-    fn set(&mut self, name: &str, key: &str, value: &str) -> Result<bool, BadPosition> {
+    fn set(&mut self, name: &str, key: &str, value: &str) -> Result<bool, BadNotation> {
         let Some((seat, _)) = key.split_once(' ').filter(|(_, rest)| *rest == name) else { return Ok(false) };
-        let seat = Seat::from_text(seat).map_err(|error| BadPosition::value(key, error))?;
-        self[seat].set(name, name, value).map_err(|error| match error {
-            BadPosition::Value { error, .. } => BadPosition::value(key, error),
-            other => other,
-        })
+        self[Seat::from_text(seat)?].set(name, name, value)
+    }
+}
+
+/// The facets of a position that derives them.
+pub fn write_facets<G: Game + Written<G>>(position: &G, out: &mut Facets) {
+    position.write_facets(position, At::table(position.seats()), out);
+}
+
+/// Sets a facet of a position that derives them.
+pub fn set_facet<G: Game + Written<G>>(position: &mut G, key: &str, value: &str) -> Result<(), BadPosition> {
+    let at = At::table(position.seats());
+    let of = |seat: &str| Seat::from_text(seat).ok();
+    // What a seat has is set by its name alone.
+    let (at, name) = match key.split_once(' ').and_then(|(seat, name)| Some((of(seat)?, name))) {
+        Some((seat, name)) => (At { seat: Some(seat), ..at }, name),
+        None => (at, key),
+    };
+    let set = match position.set_facet(at, key, value) {
+        Ok(Setting::Done) => Ok(true),
+        Ok(Setting::Unknown) => Ok(false),
+        Ok(Setting::Whole(set)) => set(position, at, name, value),
+        Err(error) => Err(error),
+    };
+    match set {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(BadPosition::UnknownFacet(key.to_owned())),
+        Err(error) => Err(BadPosition::value(key, error)),
     }
 }
 
@@ -232,6 +356,15 @@ pub fn read_position<G: Game>(text: &str) -> Result<G, BadPosition> {
         return Err(BadPosition::Unsound(Unsound::NoAnswer));
     }
     Ok(position)
+}
+
+/// Does a step, or whatever else is written, name only seats of a table for so many?
+pub fn names_seats_of(seats: u8, step: &impl Notation) -> bool {
+    let is_here = |thing: &Thing| {
+        let seat = thing.as_str().strip_prefix("seat:").and_then(|seat| Seat::from_text(seat).ok());
+        seat.is_none_or(|seat| Seats::all(seats).has(seat))
+    };
+    step.touches().iter().all(is_here)
 }
 
 /// A facet is said once: which of two would be meant?

@@ -83,6 +83,11 @@ impl<T> BySeat<T> {
         (0..seats).map(Seat::new).zip(&self.0)
     }
 
+    /// Every seat there may be, and what it has.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
+        self.of(MAX_SEATS as u8)
+    }
+
     /// What all but this seat have.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = &T> {
         self.0.iter().enumerate().filter(move |(i, _)| *i != seat.index()).map(|(_, each)| each)
@@ -241,7 +246,7 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// A set is written as its seats, or `nobody`.
+/// A set is written as its seats, or `nobody`; nothing at all is nobody, too.
 impl Notation for Seats {
     fn write(&self, out: &mut Writer) {
         if self.is_empty() {
@@ -253,7 +258,7 @@ impl Notation for Seats {
     }
 
     fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
-        if words.take("nobody") {
+        if words.take("nobody") || words.is_empty() {
             return Ok(Seats::NONE);
         }
         let mut seats = Seats::only(Seat::read(words)?);

@@ -168,17 +168,7 @@ impl ActionCard {
     pub(crate) const SAYS: Signature = ("arcs-action-card", &["suit", "number"]);
 }
 
-impl Indexed for ActionCard {
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> ActionCard {
-        ActionCard(index as u8)
-    }
-}
+arbiter_components::indexed!(by_number ActionCard);
 
 impl Notation for ActionCard {
     fn write(&self, out: &mut Writer) {
@@ -233,12 +223,13 @@ pub enum Manner {
 }
 
 /// A card played this round.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts]
 pub struct Played {
-    /// Which.
-    pub card: ActionCard,
     /// How.
     pub manner: Manner,
+    /// Which.
+    pub card: ActionCard,
 }
 
 impl Played {
@@ -250,7 +241,8 @@ impl Played {
 }
 
 /// A union laid beside a played card (ARCS-GUILD-04).
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts]
 pub struct Union {
     /// Who takes the card when the round ends.
     pub by: Seat,

@@ -6,12 +6,13 @@ use crate::{
     map::{Site, System},
     moments::Moment,
     piece::Ships,
+    position::Rolled,
     raid,
     state::Arcs,
     tables::{ALIKE, DICE_EACH, FACES},
 };
 use arbiter_engine::{
-    Arg, Argument, Count, MAX_SEATS, Message, Notation, Options, Pick, Seat, Seats, Signature, Spoken, Tell, Wanted,
+    Arg, Argument, Count, Message, Notation, Options, Pick, Seat, Seats, Signature, Spoken, Tell, Wanted,
 };
 
 /// A type of die.
@@ -118,33 +119,39 @@ impl Argument for Face {
     }
 }
 
-/// The battle going on.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+/// The battle going on. Written `p1 p2 3-a ships 2 1 to_roll 1 0 0 rolled assault hit+hit blank skirmish hit keys 1`.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts("part_of_a_battle", is_on)]
 pub struct Battle {
     /// Is there one?
     pub is_on: bool,
-    /// Galactic Rifles: hits like those of a battle, which it is not (ARCS-LORE-02).
-    pub rifles: bool,
     /// Who attacks.
+    #[part(leads)]
     pub attacker: Seat,
     /// Who defends.
+    #[part(leads)]
     pub defender: Seat,
     /// Where.
+    #[part(leads)]
     pub at: System,
     /// Attacking ships left; others that come later are not among them (ARCS-VOX-26).
+    #[part(always)]
     pub ships: Ships,
+    /// Galactic Rifles: hits like those of a battle, which it is not (ARCS-LORE-02).
+    pub rifles: bool,
     /// Were all attacking ships fresh when it began?
     pub all_fresh: bool,
+    /// Did the attacker destroy anything?
+    pub trophies: bool,
     /// Dice collected and not rolled, by type.
     pub to_roll: [u8; 3],
     /// Dice rolled, by type and face; faces that show the same count as the first of them.
+    #[part(with = Rolled)]
     pub rolled: [[u8; 6]; 3],
     /// Intercepts that cards add to the roll.
     pub added: u8,
     /// Rolled intercepts that cards ignore.
     pub ignored: u8,
-    /// Did the attacker destroy anything?
-    pub trophies: bool,
     /// Cities destroyed and not yet dealt with.
     pub cities: u8,
     /// Keys left.
@@ -272,7 +279,7 @@ impl Arcs {
         let (left, destroyed) = after_hits(ships, n, fresh);
         self.battle.ships = left;
         self.sink(defender, attacker, at, ships, left, tell);
-        self.player_mut(defender).trophies[attacker.index() % MAX_SEATS].ships += destroyed;
+        self.player_mut(defender).trophies[attacker].ships += destroyed;
     }
 
     fn hit_defenders(&mut self, n: u8, fresh: u8, tell: &mut impl Tell<Event>) {
@@ -280,7 +287,7 @@ impl Arcs {
         let ships = self.ships(defender, at);
         let (left, destroyed) = after_hits(ships, n, fresh);
         self.sink(attacker, defender, at, ships, left, tell);
-        self.player_mut(attacker).trophies[defender.index() % MAX_SEATS].ships += destroyed;
+        self.player_mut(attacker).trophies[defender].ships += destroyed;
         self.battle.trophies |= destroyed > 0;
     }
 
@@ -310,7 +317,7 @@ impl Arcs {
         }
         *self.building_mut(site) = crate::piece::Building::NONE;
         self.battle.trophies = true;
-        let trophies = &mut self.player_mut(attacker).trophies[defender.index() % MAX_SEATS];
+        let trophies = &mut self.player_mut(attacker).trophies[defender];
         if building.is_city() {
             trophies.cities += 1;
             self.battle.cities += 1;

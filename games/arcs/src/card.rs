@@ -8,7 +8,7 @@ use crate::{
     resource::Resource,
     tables::{CARDS, Card},
 };
-use arbiter_components::{CardSet, Indexed};
+use arbiter_components::CardSet;
 #[cfg(feature = "data")]
 use arbiter_engine::data::{Source, word};
 
@@ -126,14 +126,4 @@ pub(crate) static GUILDS_OF: [Cards; Resource::COUNT] = {
     ]
 };
 
-impl Indexed for Card {
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Card {
-        Card::ALL[index % Card::ALL.len()]
-    }
-}
+arbiter_components::indexed!(Card);

@@ -4,7 +4,6 @@
 use crate::{
     Ask, Choice, Event, Reason,
     action::{ActionCard, ActionCards},
-    piece::Trophies,
     pile::Pile,
     round,
     score::{self, marker_power},
@@ -12,7 +11,8 @@ use crate::{
     state::{Arcs, Round, Turn},
     tables::{Ambition, CHAPTERS, HAND, POWER_TO_WIN},
 };
-use arbiter_engine::{MAX_SEATS, Notation, Options, Ranking, Seat, Seats, Tell};
+use arbiter_engine::{BySeat, Notation, Options, Ranking, Seat, Seats, Tell};
+use std::cmp::Reverse;
 
 /// A chapter, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -40,7 +40,7 @@ pub(crate) fn begin(s: &mut Arcs, tell: &mut impl Tell<Event>) {
     s.pile = Pile::EMPTY;
     s.round = Round::default();
     s.turn = Turn::default();
-    for player in &mut s.players {
+    for player in &mut s.players.0 {
         player.hand = ActionCards::EMPTY;
         player.knows = ActionCards::EMPTY;
     }
@@ -49,7 +49,11 @@ pub(crate) fn begin(s: &mut Arcs, tell: &mut impl Tell<Event>) {
 
 /// Action cards that nobody has been dealt yet.
 pub(crate) fn undealt(s: &Arcs) -> ActionCards {
-    s.players.iter().fold(ActionCard::deck(s.count()), |deck, player| deck.without(player.hand)).without(s.pile.cards())
+    s.players
+        .0
+        .iter()
+        .fold(ActionCard::deck(s.count()), |deck, player| deck.without(player.hand))
+        .without(s.pile.cards())
 }
 
 impl Step {
@@ -150,16 +154,16 @@ fn deal(s: &mut Arcs, seat: Seat, card: ActionCard, tell: &mut impl Tell<Event>)
 fn clean_up(s: &mut Arcs, tell: &mut impl Tell<Event>) {
     let held = |s: &Arcs, ambition| s.markers.contains(&Some(ambition));
     if held(s, Ambition::Tyrant) {
-        s.players.iter_mut().for_each(|player| player.captives = [0; MAX_SEATS]);
+        s.players.0.iter_mut().for_each(|player| player.captives = BySeat::default());
         tell.tell(Event::CaptivesReturned);
     }
     if held(s, Ambition::Warlord) {
-        let before = s.players.map(|player| player.trophies.map(|trophies| trophies.cities));
-        s.players.iter_mut().for_each(|player| player.trophies = [Trophies::default(); MAX_SEATS]);
+        let before = s.players.0.map(|player| player.trophies);
+        s.players.0.iter_mut().for_each(|player| player.trophies = BySeat::default());
         tell.tell(Event::TrophiesReturned);
         // Cities that return may cover slots (ARCS-CLEAN-02); the last pushed is asked first.
         for seat in s.in_order().rev() {
-            if before.iter().any(|taken| taken[seat.index() % MAX_SEATS] > 0) {
+            if before.iter().any(|taken| taken[seat].cities > 0) {
                 slots::cover(s, seat);
             }
         }
@@ -188,10 +192,7 @@ fn close(s: &mut Arcs, tell: &mut impl Tell<Event>) {
 impl Arcs {
     /// Most power wins; a tie goes to whoever comes first in turn order (ARCS-END-02).
     pub(crate) fn ranking(&self) -> Ranking {
-        let mut scores = [(0, 0); MAX_SEATS];
-        for (late, seat) in self.in_order().enumerate() {
-            scores[seat.index() % MAX_SEATS] = (self.player(seat).power, MAX_SEATS - late);
-        }
-        Ranking::by_score(&scores[..usize::from(self.count())])
+        let late = |seat| self.in_order().position(|other| other == seat);
+        Ranking::of(self.count(), |seat| (self.player(seat).power, Reverse(late(seat))))
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     state::{Arcs, CourtPlace},
     tables::Card,
 };
-use arbiter_engine::{MAX_SEATS, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{BySeat, Notation, Options, Seat, Seats, Tell};
 
 /// The Court, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -29,8 +29,8 @@ pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reaso
 
 /// More agents than each rival (ARCS-SECURE-01).
 fn may_secure(s: &Arcs, seat: Seat, place: &CourtPlace, card: Card) -> Result<(), Reason> {
-    let own = place.agents[seat.index() % MAX_SEATS];
-    if own == 0 || s.rivals(seat).any(|rival| place.agents[rival.index() % MAX_SEATS] >= own) {
+    let own = place.agents[seat];
+    if own == 0 || s.rivals(seat).any(|rival| place.agents[rival] >= own) {
         return Err(Reason::NotMostAgents { card });
     }
     s.cards_allow_secure(seat, card)
@@ -41,9 +41,9 @@ pub(crate) fn secure(s: &mut Arcs, seat: Seat, card: Card, tell: &mut impl Tell<
     let Some(place) = s.court_place(card) else { return };
     tell.tell(Event::Secured { seat, card });
     for rival in s.rivals(seat) {
-        let n = s.court[place].agents[rival.index() % MAX_SEATS];
+        let n = s.court[place].agents[rival];
         if n > 0 {
-            s.player_mut(seat).captives[rival.index() % MAX_SEATS] += n;
+            s.player_mut(seat).captives[rival] += n;
             tell.tell(Event::Captured { seat, rival, n });
         }
     }
@@ -55,9 +55,9 @@ fn ransack(s: &mut Arcs, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
     let Some(place) = s.court_place(card) else { return };
     tell.tell(Event::Ransacked { seat, card });
     for rival in s.rivals(seat) {
-        let n = s.court[place].agents[rival.index() % MAX_SEATS];
+        let n = s.court[place].agents[rival];
         if n > 0 {
-            s.player_mut(seat).trophies[rival.index() % MAX_SEATS].agents += n;
+            s.player_mut(seat).trophies[rival].agents += n;
             tell.tell(Event::AgentsTaken { seat, rival, n });
         }
     }
@@ -85,7 +85,7 @@ impl Arcs {
     pub(crate) fn show_in_court(&mut self, place: usize, card: Card, tell: &mut impl Tell<Event>) {
         self.court_deck.remove(card);
         self.buried.remove(card);
-        self.court[place % self.court.len()] = CourtPlace { card: Some(card), agents: [0; MAX_SEATS] };
+        self.court[place % self.court.len()] = CourtPlace { card: Some(card), agents: BySeat::default() };
         tell.tell(Event::CourtShown { card });
     }
 
@@ -131,7 +131,7 @@ impl Step {
             Step::Ransack { rival, .. } => {
                 for place in &s.court {
                     let Some(card) = place.card else { continue };
-                    let there = place.agents[rival.index() % MAX_SEATS] > 0;
+                    let there = place.agents[rival] > 0;
                     let verdict = if there { Ok(()) } else { Err(Reason::NoAgentThere { card, rival }) };
                     out.put(Choice::Ransack { card }, verdict);
                 }
@@ -158,5 +158,5 @@ impl Step {
 
 /// Court cards with agents of this owner.
 fn targets(s: &Arcs, owner: Seat) -> impl Iterator<Item = Card> {
-    s.court.iter().filter(move |place| place.agents[owner.index() % MAX_SEATS] > 0).filter_map(|place| place.card)
+    s.court.iter().filter(move |place| place.agents[owner] > 0).filter_map(|place| place.card)
 }

@@ -11,7 +11,7 @@ use crate::{
     state::Arcs,
     tables::{Ambition, Card},
 };
-use arbiter_engine::{MAX_SEATS, Seat};
+use arbiter_engine::{BySeat, Seat};
 
 /// A point of power.
 const POWER: i32 = 100;
@@ -77,11 +77,11 @@ fn cards_left(s: &Arcs) -> i32 {
 fn ambition_value(s: &Arcs, seat: Seat, ambition: Ambition, left: i32) -> i32 {
     let own = i32::from(s.standing_in(seat, ambition));
     let neutral = i32::from(s.neutral_in(ambition));
-    let mut counts = [0; MAX_SEATS];
+    let mut counts = BySeat::all(0);
     for rival in s.rivals(seat) {
-        counts[rival.index() % MAX_SEATS] = i32::from(s.standing_in(rival, ambition));
+        counts[rival] = i32::from(s.standing_in(rival, ambition));
     }
-    let best = counts.into_iter().max().unwrap_or(0).max(neutral);
+    let best = counts.0.into_iter().max().unwrap_or(0).max(neutral);
     if !s.markers.contains(&Some(ambition)) {
         let front = own > best && s.best_marker().is_some();
         return PROMISE * own.min(6) + if front { PROMISING } else { 0 };
@@ -94,7 +94,7 @@ fn ambition_value(s: &Arcs, seat: Seat, ambition: Ambition, left: i32) -> i32 {
     }
     let ahead = (own - best).clamp(-4, 4);
     let chance_first = if own == 0 { AHEAD[0] } else { AHEAD[(ahead + 4) as usize % AHEAD.len()] };
-    let above = counts.into_iter().chain([neutral]).filter(|count| *count >= own).count();
+    let above = counts.0.into_iter().chain([neutral]).filter(|count| *count >= own).count();
     let chance_second = match (own, above) {
         (0, _) => 4,
         (_, 0) => (100 - chance_first) * 3 / 4,
@@ -138,8 +138,8 @@ fn buildings(s: &Arcs, seat: Seat) -> i32 {
 fn court(s: &Arcs, seat: Seat) -> i32 {
     let mut value = 0;
     for place in s.court.iter().filter(|place| place.card.is_some()) {
-        let own = place.agents[seat.index() % MAX_SEATS];
-        let best = s.rivals(seat).map(|rival| place.agents[rival.index() % MAX_SEATS]).max().unwrap_or(0);
+        let own = place.agents[seat];
+        let best = s.rivals(seat).map(|rival| place.agents[rival]).max().unwrap_or(0);
         value += AGENT * i32::from(own.min(3));
         if own > best {
             value += FAVOUR;

@@ -60,10 +60,7 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{
-    BadNotation, BadPosition, Eyes, Facets, Game, Notation, Rng, Seat, Signature, Spoken, Tell, Thing, Things, Unsound,
-    Words,
-};
+use arbiter_engine::{BadNotation, Game, Notation, Seat, Spoken, Tell, Words};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -73,22 +70,7 @@ impl Game for Arcs {
     const RULES: u32 = 2;
     const LONGEST: usize = 4_000;
 
-    type Setup = Setup;
-    type Ask = Ask;
-    type Choice = Choice;
-    type Event = Event;
-    type Reason = Reason;
-    type View = View;
-
-    fn begin(setup: &Setup) -> Result<Arcs, Reason> {
-        setup::begin(setup)
-    }
-
-    fn seats(&self) -> u8 {
-        self.count()
-    }
-
-    arbiter_engine::flow!(Ask::Chance);
+    arbiter_engine::laid_out!(Ask::Chance);
 
     fn apply_by_hand(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         match choice {
@@ -110,50 +92,10 @@ impl Game for Arcs {
         label::label(self, seat, choice)
     }
 
-    fn touches(&self, _seat: Seat, choice: Choice) -> Things {
-        things::touches(choice)
-    }
-
-    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
-        reason::beside(self, seat, choice)
-    }
-
-    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
-        reason::untouchable(self, seat, thing)
-    }
-
-    fn view(&self, eyes: Eyes) -> View {
-        view::view(self, eyes)
-    }
-
-    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
-        redeal::redeal(self, seat, rng);
-    }
-
-    fn estimate(&self, seat: Seat) -> i32 {
-        estimate::estimate(self, seat)
-    }
-
-    fn blank(seats: u8) -> Arcs {
-        position::blank(seats)
-    }
-
-    fn facets(&self, facets: &mut Facets) {
-        position::facets(self, facets);
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
-        position::set(self, key, value)
-    }
-
-    fn said_of(facet: &str) -> &'static [&'static str] {
-        position::said_of(facet)
-    }
-
     fn spelled(choice: Choice) -> String {
         match choice {
-            Choice::Roll { die, face } => format!("roll {} {}", die.text(), die.shows(face).word()),
-            Choice::Reroll { die, face } => format!("reroll {} {}", die.text(), die.shows(face).word()),
+            Choice::Roll { die, face } => ["roll", &die.text(), &die.shows(face).word()].join(" "),
+            Choice::Reroll { die, face } => ["reroll", &die.text(), &die.shows(face).word()].join(" "),
             _ => choice.text(),
         }
     }
@@ -168,17 +110,5 @@ impl Game for Arcs {
         words.end()?;
         let face = die.face_named(word).ok_or_else(|| BadNotation::unknown("face", word))?;
         Ok(if verb == "roll" { Choice::Roll { die, face } } else { Choice::Reroll { die, face } })
-    }
-
-    fn sound(&self) -> Result<(), Unsound> {
-        position::sound(self)
-    }
-
-    fn messages() -> Vec<Signature> {
-        event::messages()
-    }
-
-    fn rulings() -> Vec<(Thing, String)> {
-        things::rulings()
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     state::Arcs,
     tables::{Board, LAYOUTS, PLACES},
 };
-use arbiter_components::{CardSet, Indexed};
+use arbiter_components::CardSet;
 #[cfg(feature = "data")]
 use arbiter_engine::data::{Source, list};
 use arbiter_engine::{Arg, Argument, BadNotation, Notation, Seat, Signature, Spoken, Thing, Things, Words, Writer};
@@ -162,17 +162,7 @@ impl System {
     pub(crate) const SAYS: [Signature; 2] = [("arcs-gate", &["cluster"]), ("arcs-planet", &["cluster", "letter"])];
 }
 
-impl Indexed for System {
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> System {
-        System(index as u8)
-    }
-}
+arbiter_components::indexed!(by_number System);
 
 impl Notation for System {
     fn write(&self, out: &mut Writer) {
@@ -359,7 +349,7 @@ impl Arcs {
     /// The systems in which a seat has ships.
     #[must_use]
     pub fn fleet_systems(&self, seat: Seat) -> Systems {
-        let fleet = &self.fleets[seat.index() % self.fleets.len()];
+        let fleet = &self.fleets[seat];
         let bits = fleet.iter().enumerate().fold(0, |bits, (i, ships)| bits | u64::from(ships.count() > 0) << i);
         Systems::from_bits(bits)
     }

@@ -8,7 +8,7 @@ use crate::{
     state::Arcs,
     tables::{AGENTS, CITIES, SHIPS, STARPORTS},
 };
-use arbiter_engine::{MAX_SEATS, Message, Notation, Seat};
+use arbiter_engine::{Message, Notation, Seat};
 
 /// A kind of building.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
@@ -53,6 +53,7 @@ pub struct Start {
 /// Ships of one player in one system, or a group of them.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Notation, serde::Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[parts]
 pub struct Ships {
     /// Undamaged.
     pub fresh: u8,
@@ -205,8 +206,9 @@ impl Building {
 }
 
 /// Pieces of one rival in a trophies box.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, serde::Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation, serde::Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[parts("trophy")]
 pub struct Trophies {
     /// Ships.
     pub ships: u8,
@@ -231,13 +233,13 @@ impl Arcs {
     #[must_use]
     #[inline]
     pub fn ships(&self, seat: Seat, at: System) -> Ships {
-        self.fleets[seat.index() % MAX_SEATS][at.index()]
+        self.fleets[seat][at.index()]
     }
 
     /// The same, to be changed.
     #[inline]
     pub fn ships_mut(&mut self, seat: Seat, at: System) -> &mut Ships {
-        &mut self.fleets[seat.index() % MAX_SEATS][at.index()]
+        &mut self.fleets[seat][at.index()]
     }
 
     /// What stands on a site.
@@ -255,7 +257,7 @@ impl Arcs {
 
     /// What of a seat rivals hold as trophies.
     fn lost(&self, seat: Seat, count: impl Fn(&Trophies) -> u8) -> u8 {
-        self.players.iter().map(|player| count(&player.trophies[seat.index() % MAX_SEATS])).sum()
+        self.players.0.iter().map(|player| count(&player.trophies[seat])).sum()
     }
 
     fn standing(&self, seat: Seat, kind: Kind) -> u8 {
@@ -267,7 +269,7 @@ impl Arcs {
     /// Ships a seat has on the map.
     #[must_use]
     pub fn ships_on_map(&self, seat: Seat) -> u8 {
-        self.fleets[seat.index() % MAX_SEATS].iter().map(|ships| ships.count()).sum()
+        self.fleets[seat].iter().map(|ships| ships.count()).sum()
     }
 
     /// Ships left in the supply of a seat.
@@ -291,9 +293,8 @@ impl Arcs {
 
     /// Agents of a seat that are somewhere else than on its outrage icons or in its supply.
     pub(crate) fn agents_out(&self, seat: Seat) -> u8 {
-        let own = seat.index() % MAX_SEATS;
-        let court: u8 = self.court.iter().map(|place| place.agents[own]).sum();
-        let captive: u8 = self.players.iter().map(|player| player.captives[own]).sum();
+        let court: u8 = self.court.iter().map(|place| place.agents[seat]).sum();
+        let captive: u8 = self.players.0.iter().map(|player| player.captives[seat]).sum();
         court + captive + self.lost(seat, |trophies| trophies.agents)
     }
 

@@ -10,8 +10,8 @@ use crate::{
     chapter,
     state::Arcs,
 };
-use arbiter_components::Indexed;
-use arbiter_engine::{List, MAX_SEATS, Rng, Seat};
+use arbiter_components::Exchange;
+use arbiter_engine::{List, Rng, Seat};
 
 type Places = List<ActionCard, { ActionCard::COUNT }>;
 
@@ -29,47 +29,36 @@ pub(crate) fn redeal(s: &mut Arcs, seat: Seat, rng: &mut Rng) {
         put(s.pile.layer(layer));
     }
     put(chapter::undealt(s).and(ActionCard::deck(s.count())).without(in_front(s)).without(s.pile.open));
-    let mut cards = places;
-    cards.sort_unstable();
-    rng.shuffle(&mut cards);
-    let mut instead: [ActionCard; ActionCard::COUNT] = std::array::from_fn(ActionCard::from_index);
-    for (place, card) in places.iter().zip(cards.iter()) {
-        instead[place.index()] = *card;
+    let mut exchange = Exchange::none();
+    exchange.shuffle(&places, rng);
+    for player in &mut s.players.0 {
+        player.hand = exchange.set(player.hand);
+        player.knows = exchange.set(player.knows);
     }
-    let set = |cards: ActionCards| cards.into_iter().map(|card| instead[card.index()]).collect::<ActionCards>();
-    for player in &mut s.players {
-        player.hand = set(player.hand);
-        player.knows = set(player.knows);
-    }
-    for played in s.round.played.iter_mut().flatten() {
-        played.card = instead[played.card.index()];
-    }
-    for card in s.round.seizing.iter_mut().flatten() {
-        *card = instead[card.index()];
-    }
-    s.pile.exchange(|card| instead[card.index()]);
+    s.round.played.0.iter_mut().flatten().for_each(|played| played.card = exchange.of(played.card));
+    s.round.seizing.0.iter_mut().flatten().for_each(|card| *card = exchange.of(*card));
+    s.pile.exchange(|card| exchange.of(card));
 }
 
 /// The card a seat played face down, or the one it seized with.
 fn hidden_in_front_of(s: &Arcs, seat: Seat, played: bool) -> ActionCards {
-    let place = seat.index() % MAX_SEATS;
     if played {
-        s.round.played[place].filter(|played| !played.face_up()).map(|played| played.card).into_iter().collect()
+        s.played(seat).filter(|played| !played.face_up()).map(|played| played.card).into_iter().collect()
     } else {
-        s.round.seizing[place].into_iter().collect()
+        s.round.seizing[seat].into_iter().collect()
     }
 }
 
 /// Every card played this round.
 fn in_front(s: &Arcs) -> ActionCards {
-    let played = s.round.played.iter().flatten().map(|played| played.card);
-    played.chain(s.round.seizing.iter().flatten().copied()).collect()
+    let played = s.round.played.0.iter().flatten().map(|played| played.card);
+    played.chain(s.round.seizing.0.iter().flatten().copied()).collect()
 }
 
 /// The cards a seat cannot place.
 fn unknown(s: &Arcs, seat: Seat) -> ActionCards {
     let player = s.player(seat);
-    let face_up = s.round.played.iter().flatten().filter(|played| played.face_up()).map(|played| played.card);
+    let face_up = s.round.played.0.iter().flatten().filter(|played| played.face_up()).map(|played| played.card);
     ActionCard::deck(s.count())
         .without(player.hand)
         .without(player.knows)

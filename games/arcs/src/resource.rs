@@ -1,6 +1,6 @@
 //! Resources: the five types, and the slots that hold their tokens (ARCS-RES-03, ARCS-RES-08).
 
-use arbiter_components::{CardSet, Indexed};
+use arbiter_components::CardSet;
 use arbiter_engine::{Arg, Argument, BadNotation, Message, Notation, Signature, Spoken, Thing, Things, Words, Writer};
 
 /// A type of resource, planet or guild card.
@@ -36,17 +36,7 @@ impl Resource {
         [Resource::Material, Resource::Fuel, Resource::Weapon, Resource::Relic, Resource::Psionic];
 }
 
-impl Indexed for Resource {
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Resource {
-        Resource::ALL[index % Resource::COUNT]
-    }
-}
+arbiter_components::indexed!(Resource);
 
 /// A place where a player's token can lie: the six slots of the board, the slot on Ancient
 /// Holdings, and the hand a token is in until it has been found a place.

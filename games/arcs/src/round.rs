@@ -12,7 +12,7 @@ use crate::{
     state::{Arcs, Round},
     turn,
 };
-use arbiter_engine::{MAX_SEATS, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 
 /// A round, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -96,11 +96,11 @@ fn play(s: &mut Arcs, seat: Seat, card: ActionCard, manner: Manner) {
     }
     s.player_mut(seat).hand.remove(card);
     if manner != Manner::Copy {
-        s.players.iter_mut().for_each(|player| {
+        s.players.0.iter_mut().for_each(|player| {
             player.knows.remove(card);
         });
     }
-    s.round.played[seat.index() % MAX_SEATS] = Some(Played { card, manner });
+    s.round.played[seat] = Some(Played { card, manner });
     s.next(Step::After { seat });
     turn::open(s, seat);
 }
@@ -215,7 +215,7 @@ impl Step {
                 s.next(self);
                 s.forget_hand(seat);
                 s.player_mut(seat).hand.remove(card);
-                s.round.seizing[seat.index() % MAX_SEATS] = Some(card);
+                s.round.seizing[seat] = Some(card);
                 s.seize(seat, tell);
                 tell.tell(Event::SeizedWith { seat, card });
             }
@@ -285,8 +285,8 @@ fn check_initiative(s: &mut Arcs, tell: &mut impl Tell<Event>) {
 fn discard_played(s: &mut Arcs) {
     let (mut up, mut all) = (ActionCards::EMPTY, ActionCards::EMPTY);
     for seat in s.everybody() {
-        let played = s.round.played[seat.index() % MAX_SEATS].take();
-        let seizing = s.round.seizing[seat.index() % MAX_SEATS].take();
+        let played = s.round.played[seat].take();
+        let seizing = s.round.seizing[seat].take();
         if let Some(played) = played {
             all.insert(played.card);
             if played.face_up() {

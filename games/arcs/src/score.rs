@@ -7,7 +7,7 @@ use crate::{
     state::Arcs,
     tables::{Ambition, CITIES, CITY_BONUS, MARKERS},
 };
-use arbiter_engine::{MAX_SEATS, Seat, Tell};
+use arbiter_engine::{BySeat, MAX_SEATS, Seat, Tell};
 
 /// The power of first and second place of a marker, from low (0) to high, when so many are flipped.
 #[must_use]
@@ -61,8 +61,8 @@ impl Arcs {
         let player = self.player(seat);
         match ambition {
             Ambition::Tycoon => self.icons(seat, Resource::Material) + self.icons(seat, Resource::Fuel),
-            Ambition::Tyrant => player.captives.iter().sum(),
-            Ambition::Warlord => player.trophies.iter().map(|trophies| trophies.count()).sum(),
+            Ambition::Tyrant => player.captives.0.iter().sum(),
+            Ambition::Warlord => player.trophies.0.iter().map(|trophies| trophies.count()).sum(),
             Ambition::Keeper => self.icons(seat, Resource::Relic),
             Ambition::Empath => self.icons(seat, Resource::Psionic),
         }
@@ -85,23 +85,23 @@ impl Arcs {
     /// Who would take first and second place now: one first, or several second (ARCS-SCORE-03 to
     /// ARCS-SCORE-05, ARCS-SCORE-07).
     #[must_use]
-    pub fn podium(&self, ambition: Ambition) -> [Option<Podium>; MAX_SEATS] {
+    pub fn podium(&self, ambition: Ambition) -> BySeat<Option<Podium>> {
         let mut counts = [0; MAX_SEATS + 1];
         for seat in self.everybody() {
-            counts[seat.index() % MAX_SEATS] = self.standing_in(seat, ambition);
+            counts[seat.index()] = self.standing_in(seat, ambition);
         }
         counts[MAX_SEATS] = self.neutral_in(ambition);
         let best = counts.iter().copied().max().unwrap_or(0);
         let second = counts.iter().copied().filter(|count| *count < best).max().unwrap_or(0);
         let times = |wanted: u8| counts.iter().filter(|count| **count == wanted).count();
         let tied = times(best) > 1;
-        std::array::from_fn(|i| match counts[i] {
+        BySeat(std::array::from_fn(|i| match counts[i] {
             0 => None,
             count if count == best && !tied => Some(Podium::First),
             count if count == best => Some(Podium::Second),
             count if count == second && !tied && times(second) == 1 => Some(Podium::Second),
             _ => None,
-        })
+        }))
     }
 
     /// What an ambition with markers is worth to a seat; the bonus is for a sole first place
@@ -123,7 +123,7 @@ impl Arcs {
     /// The power a seat would gain if the ambition were scored now.
     #[must_use]
     pub fn power_now(&self, seat: Seat, ambition: Ambition) -> u8 {
-        let place = self.podium(ambition)[seat.index() % MAX_SEATS];
+        let place = self.podium(ambition)[seat];
         place.map_or(0, |place| self.power_for(seat, ambition, place, self.stakes(seat, ambition)))
     }
 }
@@ -136,7 +136,7 @@ pub(crate) fn score(s: &mut Arcs, tell: &mut impl Tell<Event>) {
         }
         let mut nobody = true;
         for seat in s.everybody() {
-            let place = if s.podium(ambition)[seat.index() % MAX_SEATS] == Some(Podium::First) { 1 } else { 2 };
+            let place = if s.podium(ambition)[seat] == Some(Podium::First) { 1 } else { 2 };
             let power = s.power_now(seat, ambition);
             if power > 0 {
                 nobody = false;

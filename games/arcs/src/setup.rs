@@ -9,10 +9,10 @@ use crate::{
     piece::{Building, Ships, Start},
     pile::Pile,
     resource::Slot,
-    state::{Arcs, CourtPlace, Player, Round, Turn},
+    state::{Arcs, CourtPlace, Round, Turn},
     tables::{Board, Card, START},
 };
-use arbiter_engine::{Agenda, MAX_SEATS, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Agenda, BySeat, MAX_SEATS, Notation, Options, Seat, Seats, Tell};
 
 /// What is agreed on before the game begins.
 ///
@@ -116,8 +116,8 @@ pub(crate) fn empty(setup: Setup) -> Arcs {
         board: board.unwrap_or_default(),
         chapter: 0,
         initiative: Seat::new(0),
-        players: [Player::default(); MAX_SEATS],
-        fleets: [[Ships::NONE; System::COUNT]; MAX_SEATS],
+        players: BySeat::default(),
+        fleets: BySeat::all([Ships::NONE; System::COUNT]),
         sites: [Building::NONE; Site::COUNT],
         court: [CourtPlace::default(); 4],
         court_deck: Default::default(),

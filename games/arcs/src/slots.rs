@@ -37,7 +37,7 @@ impl Arcs {
     /// (ARCS-COMP-09).
     #[must_use]
     pub fn supply(&self, resource: Resource) -> u8 {
-        let held = self.players.iter().flat_map(|player| player.slots).filter(|slot| *slot == Some(resource)).count();
+        let held = self.players.0.iter().flat_map(|player| player.slots).filter(|slot| *slot == Some(resource)).count();
         let out = held as u8 + self.turn.limbo[resource as usize] + self.neutral()[resource as usize];
         TOKENS.saturating_sub(out)
     }

@@ -7,17 +7,21 @@ use crate::{
     map::{Site, System},
     piece::{Building, Ships, Trophies},
     pile::Pile,
+    position,
     resource::{Resource, Resources, Slot},
     setup::Setup,
     step::Step,
     tables::{Ambition, Board, Card},
 };
-use arbiter_engine::{Agenda, MAX_SEATS, Seat, Seats};
+use arbiter_components::Counts;
+use arbiter_engine::{Agenda, BySeat, Facets, Notation, Padded, Rows, Seat, Seats, Trimmed};
 
-/// A position of Arcs.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+/// A position of Arcs. It is written in the order of its fields.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Facets)]
+#[facet(of = Arcs, derived(supply = position::supply))]
 pub struct Arcs {
     /// What was agreed on.
+    #[facet(setup)]
     pub setup: Setup,
     /// The setup card.
     pub board: Board,
@@ -25,13 +29,14 @@ pub struct Arcs {
     pub chapter: u8,
     /// Who holds the initiative marker.
     pub initiative: Seat,
-    /// What each player has.
-    pub players: [Player; MAX_SEATS],
     /// Ships by seat and system.
-    pub fleets: [[Ships; System::COUNT]; MAX_SEATS],
+    #[facet(many = position::systems)]
+    pub fleets: BySeat<[Ships; System::COUNT]>,
     /// Buildings by site.
+    #[facet(skip)]
     pub sites: [Building; Site::COUNT],
     /// The places of the Court; three with two players.
+    #[facet(with = Rows)]
     pub court: [CourtPlace; 4],
     /// The Court deck, in no order.
     pub court_deck: Cards,
@@ -42,57 +47,82 @@ pub struct Arcs {
     /// Leaders and lore that can be drafted.
     pub row: Cards,
     /// The action discard pile.
+    #[facet(by = position::pile)]
+    #[facet(name = "open_pile", part = open)]
     pub pile: Pile,
     /// Where the ambition markers are, from low to high; nowhere: available.
+    #[facet(with = Padded)]
     pub markers: [Option<Ambition>; 3],
     /// How many markers, from low to high, show their orange side.
     pub flipped: u8,
+    /// What each player has.
+    #[facet(flat)]
+    pub players: BySeat<Player>,
     /// This round.
+    #[facet(flat)]
     pub round: Round,
     /// This turn.
+    #[facet(flat)]
     pub turn: Turn,
     /// The battle going on.
     pub battle: Battle,
     /// Fresh ships that took part in the move going on, by system, if a card wants to know.
+    #[facet(with = Counts<System>)]
     pub moved: [u8; System::COUNT],
     /// What the rules still have to do; nothing when the game is over.
     pub agenda: Agenda<Step, 24>,
 }
 
-/// What a player has.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+/// What a player has. What each played this round is in [`Round`], and written behind the hand.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Facets)]
+#[facet(of = Arcs, derived(
+    agents = Arcs::agents_left,
+    ships = Arcs::ships_left,
+    starports = Arcs::starports_left,
+    cities = Arcs::cities_left,
+))]
 pub struct Player {
     /// Power.
     pub power: u16,
     /// Action cards in hand.
+    #[facet(name = "hand")]
+    #[facet(name = "played", by = position::played)]
+    #[facet(name = "seizing", by = position::seizing)]
     pub hand: ActionCards,
     /// Action cards that lie hidden from this player, whose place this player knows all the same.
     pub knows: ActionCards,
     /// Guild cards, leader and lore in the play area.
     pub cards: Cards,
     /// Resource tokens.
+    #[facet(with = Trimmed)]
     pub slots: [Option<Resource>; Slot::COUNT],
     /// Types whose outrage icon is covered.
     pub outrage: Resources,
     /// Agents in the captives box, by owner.
-    pub captives: [u8; MAX_SEATS],
+    #[facet(with = Counts<Seat>)]
+    pub captives: BySeat<u8>,
     /// Pieces in the trophies box, by owner.
-    pub trophies: [Trophies; MAX_SEATS],
+    #[facet(with = Rows)]
+    pub trophies: BySeat<Trophies>,
 }
 
-/// A place of the Court.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+/// A place of the Court. Written `skirmishers p1 2 p2 1`, `none`.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts]
 pub struct CourtPlace {
     /// The card there.
     pub card: Option<Card>,
     /// Agents on it, by owner.
-    pub agents: [u8; MAX_SEATS],
+    #[part(with = Counts<Seat>)]
+    pub agents: BySeat<u8>,
 }
 
 /// What matters until the round ends.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Facets)]
+#[facet(of = Arcs)]
 pub struct Round {
     /// Who led.
+    #[facet(skip)]
     pub lead: Option<Seat>,
     /// Does the zero marker cover the number of the lead card?
     pub zero: bool,
@@ -103,17 +133,21 @@ pub struct Round {
     /// Who has passed, one after another, since a card was last led.
     pub passed: Seats,
     /// The card each seat played.
-    pub played: [Option<Played>; MAX_SEATS],
+    #[facet(skip)]
+    pub played: BySeat<Option<Played>>,
     /// The card each seat seized the initiative with.
-    pub seizing: [Option<ActionCard>; MAX_SEATS],
+    #[facet(skip)]
+    pub seizing: BySeat<Option<ActionCard>>,
     /// Unions beside played cards, by suit.
+    #[facet(with = position::Unions)]
     pub unions: [Option<Union>; 4],
 }
 
 /// What matters until the turn ends.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Facets)]
 pub struct Turn {
     /// Whose turn it is.
+    #[facet(name = "turn")]
     pub seat: Option<Seat>,
     /// Pips left.
     pub pips: u8,
@@ -128,58 +162,23 @@ pub struct Turn {
     /// Cards secured in this Prelude: their Prelude actions wait (ARCS-PRE-04).
     pub secured: Cards,
     /// Tokens spent and not yet back in the supply (ARCS-PRE-03).
+    #[facet(with = Counts<Resource>)]
     pub limbo: [u8; Resource::COUNT],
 }
 
+arbiter_engine::seated!(Arcs, Player);
+
 impl Arcs {
-    /// How many sit at the table.
-    #[must_use]
-    #[inline]
-    pub fn count(&self) -> u8 {
-        self.setup.players
-    }
-
-    /// Everybody at the table, from p1 on.
-    #[inline]
-    pub fn everybody(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        (0..self.count()).map(Seat::new)
-    }
-
     /// Turn order: clockwise from the holder of the initiative (ARCS-GLOSS-05, ARCS-AMB-14).
     pub fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         self.clockwise_from(self.initiative)
-    }
-
-    /// Everybody, clockwise from this seat.
-    pub fn clockwise_from(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        let (first, count) = (first.index() as u8, self.count());
-        (0..count).map(move |i| Seat::new((first + i) % count))
-    }
-
-    /// All others, from p1 on.
-    #[inline]
-    pub fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        self.everybody().filter(move |rival| *rival != seat)
-    }
-
-    /// What a seat has.
-    #[must_use]
-    #[inline]
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index() % MAX_SEATS]
-    }
-
-    /// What a seat has, to be changed.
-    #[inline]
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index() % MAX_SEATS]
     }
 
     /// The card a seat played this round.
     #[must_use]
     #[inline]
     pub fn played(&self, seat: Seat) -> Option<Played> {
-        self.round.played[seat.index() % MAX_SEATS]
+        self.round.played[seat]
     }
 
     /// The card that leads the round.

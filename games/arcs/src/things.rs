@@ -14,10 +14,10 @@ use crate::{
     tables::{Ambition, Card},
 };
 use arbiter_components::Indexed;
-use arbiter_engine::{Notation, Thing, Things};
+use arbiter_engine::{Notation, Seat, Thing, Things};
 
 /// Where the way leads is another thing than where it begins, and the slot of a rival another than one's own.
-pub(crate) fn touches(choice: Choice) -> Things {
+pub(crate) fn touches(_: Seat, choice: Choice) -> Things {
     match choice {
         Choice::Move { from, to } | Choice::TacticalMove { from, to } => vec![system(from), named("to", &to)],
         Choice::FireRifles { from, at, rival } => vec![system(from), named("to", &at), pair("rival", &at, &rival)],
@@ -75,7 +75,7 @@ mod tests {
     /// Of a choice as written.
     fn touched(choice: &str) -> Vec<String> {
         let choice = Choice::from_text(choice).unwrap_or_else(|error| panic!("{choice}: {error}"));
-        touches(choice).iter().map(ToString::to_string).collect()
+        touches(Seat::new(0), choice).iter().map(ToString::to_string).collect()
     }
 
     #[test]

@@ -16,7 +16,7 @@ use crate::{
     state::Arcs,
     tables::{Ambition, Board, Card, FACES, POWER_TO_WIN},
 };
-use arbiter_engine::{Eyes, MAX_SEATS, Seat};
+use arbiter_engine::{BySeat, Eyes, Seat};
 use serde::Serialize;
 
 /// The table as one pair of eyes sees it.
@@ -295,35 +295,34 @@ fn action_cards(set: ActionCards) -> Vec<ActionCard> {
 }
 
 /// What there is any of, by owner.
-fn by_owner(s: &Arcs, counts: &[u8; MAX_SEATS]) -> Vec<(Seat, u8)> {
-    s.everybody().map(|seat| (seat, counts[seat.index() % MAX_SEATS])).filter(|(_, n)| *n > 0).collect()
+fn by_owner(s: &Arcs, counts: &BySeat<u8>) -> Vec<(Seat, u8)> {
+    s.everybody().map(|seat| (seat, counts[seat])).filter(|(_, n)| *n > 0).collect()
 }
 
 fn player(s: &Arcs, seat: Seat, eyes: Eyes) -> PlayerView {
     let player = s.player(seat);
-    let place = seat.index() % MAX_SEATS;
     let mine = eyes.are(seat);
     let known = match eyes {
         Eyes::Seat(viewer) if viewer != seat => s.player(viewer).knows.and(player.hand),
         _ => ActionCards::EMPTY,
     };
     let costs = s.slot_costs(seat);
-    let trophies = s.everybody().map(|owner| (owner, player.trophies[owner.index() % MAX_SEATS]));
+    let trophies = s.everybody().map(|owner| (owner, player.trophies[owner]));
     PlayerView {
         seat,
         power: player.power,
         hand_size: player.hand.len(),
         hand: mine.then(|| action_cards(player.hand)),
         known: action_cards(known),
-        played: s.round.played[place].map(|played| PlayedView {
+        played: s.played(seat).map(|played| PlayedView {
             manner: played.manner,
             card: (mine || played.face_up()).then_some(played.card),
             union: OF_SUIT.into_iter().zip(s.round.unions).find_map(|(card, union)| {
                 union.filter(|union| union.card == played.card).map(|union| (card, union.by))
             }),
         }),
-        seizing: s.round.seizing[place].is_some(),
-        seizing_card: s.round.seizing[place].filter(|_| mine),
+        seizing: s.round.seizing[seat].is_some(),
+        seizing_card: s.round.seizing[seat].filter(|_| mine),
         leader: player.cards.and(Card::LEADERS).first(),
         lore: cards(player.cards.and(Card::LORE)),
         guilds: cards(player.cards.and(Card::GUILDS)),
@@ -369,7 +368,7 @@ fn system(s: &Arcs, at: System) -> SystemView {
 
 fn ambition(s: &Arcs, ambition: Ambition) -> AmbitionView {
     let podium = s.podium(ambition);
-    let on = |place: Podium| s.everybody().filter(move |seat| podium[seat.index() % MAX_SEATS] == Some(place));
+    let on = |place: Podium| s.everybody().filter(move |seat| podium[*seat] == Some(place));
     let markers = (0..s.markers.len()).filter(|marker| s.markers[*marker] == Some(ambition));
     let power = markers.map(|marker| marker_power(marker, s.flipped));
     AmbitionView {

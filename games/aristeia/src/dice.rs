@@ -389,6 +389,17 @@ pub const MOST_DICE: usize = 22;
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Pool(pub List<Die, MOST_DICE>);
 
+/// Written as its dice. Reads to the end of the words.
+impl Notation for Pool {
+    fn write(&self, out: &mut Writer) {
+        self.0.write(out);
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
+        List::read(words).map(Pool)
+    }
+}
+
 impl Pool {
     /// Printed dice and symbols, as far as the limits allow.
     #[must_use]
@@ -483,8 +494,8 @@ pub struct Thrown {
 
 impl Thrown {
     /// As people say it: `orange success+special`.
-    pub(crate) fn spelled(self) -> impl std::fmt::Display {
-        std::fmt::from_fn(move |f| write!(f, "{} {}", self.colour.text(), self.shows().word()))
+    pub(crate) fn spelled(self) -> String {
+        [self.colour.text(), self.shows().word().to_string()].join(" ")
     }
 
     /// The symbols of that face.

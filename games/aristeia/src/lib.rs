@@ -67,10 +67,7 @@ pub use view::{
     AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
 };
 
-use arbiter_engine::{
-    BadNotation, BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Notation, Rng, Seat, Signature, Thing, Things,
-    Unsound,
-};
+use arbiter_engine::{BadNotation, Facets, Game, Horizon, MAX_SEATS, Notation};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Aristeia>() <= 1280);
@@ -80,46 +77,7 @@ impl Game for Aristeia {
     const RULES: u32 = 3;
     const LONGEST: usize = 5_000;
 
-    type Setup = Setup;
-    type Ask = Ask;
-    type Choice = Choice;
-    type Event = Event;
-    type Reason = Reason;
-    type View = View;
-
-    fn begin(setup: &Setup) -> Result<Aristeia, Reason> {
-        setup::begin(setup)
-    }
-
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    arbiter_engine::flow!(Ask::Chance);
-
-    fn touches(&self, seat: Seat, choice: Choice) -> Things {
-        things::touches(seat, choice)
-    }
-
-    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
-        reason::beside(self, seat, choice)
-    }
-
-    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
-        reason::untouchable(self, seat, thing)
-    }
-
-    fn view(&self, eyes: Eyes) -> View {
-        view::view(self, eyes)
-    }
-
-    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
-        redeal::redeal(self, seat, rng);
-    }
-
-    fn estimate(&self, seat: Seat) -> i32 {
-        estimate::estimate(self, seat)
-    }
+    arbiter_engine::laid_out!(Ask::Chance);
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
         let [one, two] = estimate::estimates(self);
@@ -130,42 +88,14 @@ impl Game for Aristeia {
         Some(horizon::horizon(self))
     }
 
-    fn blank(seats: u8) -> Aristeia {
-        position::blank(seats)
-    }
-
-    fn facets(&self, facets: &mut Facets) {
-        position::facets(self, facets);
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
-        position::set(self, key, value)
-    }
-
-    fn said_of(facet: &str) -> &'static [&'static str] {
-        position::said_of(facet)
-    }
-
     fn spelled(choice: Choice) -> String {
         match choice {
-            Choice::Roll { die } => format!("roll {}", die.spelled()),
+            Choice::Roll { die } => ["roll", &die.spelled()].join(" "),
             _ => choice.text(),
         }
     }
 
     fn measure(&self, from: &str, to: &str, out: &mut Facets) -> Result<(), BadNotation> {
         measure::measure(self, from, to, out)
-    }
-
-    fn sound(&self) -> Result<(), Unsound> {
-        position::sound(self)
-    }
-
-    fn messages() -> Vec<Signature> {
-        event::messages()
-    }
-
-    fn rulings() -> Vec<(Thing, String)> {
-        things::rulings()
     }
 }

@@ -124,12 +124,13 @@ pub(crate) fn before_objectives(s: &mut Aristeia, tell: &mut impl Tell<Event>) {
                 std::cmp::Ordering::Equal => None,
             };
             for seat in BOTH {
-                let had = s.conquered[seat.index()].has(zone);
+                let conquered = &mut s.player_mut(seat).conquered;
+                let had = conquered.has(zone);
                 if owner == Some(seat) && !had {
-                    s.conquered[seat.index()].insert(zone);
+                    conquered.insert(zone);
                     tell.tell(Event::Conquered { seat, zone });
                 } else if owner != Some(seat) && had {
-                    s.conquered[seat.index()] = s.conquered[seat.index()].without(Zones::of(&[zone]));
+                    *conquered = conquered.without(Zones::of(&[zone]));
                     if owner.is_none() {
                         tell.tell(Event::Unconquered { zone });
                     }
@@ -147,8 +148,8 @@ pub(crate) fn before_objectives(s: &mut Aristeia, tell: &mut impl Tell<Event>) {
 pub(crate) fn score(s: &mut Aristeia, tell: &mut impl Tell<Event>) {
     let spaces = s.scoring.spaces();
     let count = BOTH.map(|seat| inside(s, seat, spaces));
-    let zones = s.conquered.map(|zones| zones.into_iter().count());
-    let central = s.conquered.map(|zones| zones.has(Zone::Central));
+    let zones = s.players.map(|player| player.conquered.into_iter().count());
+    let central = s.players.map(|player| player.conquered.has(Zone::Central));
     for seat in BOTH {
         let (me, you) = (seat.index(), rival(seat).index());
         let met = |test: Test| match test {

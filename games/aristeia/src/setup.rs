@@ -144,7 +144,6 @@ pub(crate) fn empty(setup: Setup) -> Aristeia {
         barriers: row.barriers,
         smoke: List::new(),
         scoring: row.first_zones,
-        conquered: [Zones::NONE; 2],
         burnt: Zones::NONE,
         activation: Activation::default(),
         doing: Doing::default(),

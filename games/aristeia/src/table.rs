@@ -4,17 +4,20 @@ use crate::{
     board::{FLOOR, Space, Spaces, WALLS, Zones},
     dice::{Face, Pool},
     figure::{BARRIERS, Body, Figure, Piece, Place},
+    position,
     setup::Setup,
     step::Step,
     tables::{Action, Character, Skill, Tactic},
 };
 use arbiter_components::CardSet;
-use arbiter_engine::{Agenda, List, Seat};
+use arbiter_engine::{Agenda, Facets, List, Maybe, Notation, Rows, Seat};
 
-/// A position of Aristeia!
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+/// A position of Aristeia! It is written in the order of its fields.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Facets)]
+#[facet(of = Aristeia)]
 pub struct Aristeia {
     /// What was agreed on.
+    #[facet(by = position::setup)]
     pub setup: Setup,
     /// The round, from 1; 0 before the first.
     pub round: u8,
@@ -22,39 +25,55 @@ pub struct Aristeia {
     pub turn: u8,
     /// Who holds the Outsider marker.
     pub outsider: Seat,
-    /// What each player has.
-    pub players: [Player; 2],
-    /// What each figure has.
-    pub bodies: [Body; Figure::COUNT],
+    /// The current scoring zones.
+    pub scoring: Zones,
+    /// Zones with a red counter (ARIS-SCEN-SCORCH-06).
+    pub burnt: Zones,
     /// Where the barriers stand.
     pub barriers: [Space; BARRIERS],
     /// Smoke, and who laid it.
+    #[facet(with = Rows)]
     pub smoke: List<Smoke, 4>,
-    /// The current scoring zones.
-    pub scoring: Zones,
-    /// Zones conquered by each player (ARIS-SCEN-CONQ-05).
-    pub conquered: [Zones; 2],
-    /// Zones with a red counter (ARIS-SCEN-SCORCH-06).
-    pub burnt: Zones,
+    /// What each player has.
+    #[facet(flat)]
+    pub players: [Player; 2],
+    /// What each figure has; written with its player.
+    #[facet(skip)]
+    pub bodies: [Body; Figure::COUNT],
     /// The activation going on.
+    #[facet(name = "active")]
     pub activation: Activation,
     /// The action or disengage attempt going on.
     pub doing: Doing,
     /// The roll going on, or the last one of the action.
+    #[facet(by = position::roll)]
+    #[facet(name = "roll_a", part = sides[0])]
+    #[facet(name = "roll_d", part = sides[1])]
     pub roll: Roll,
     /// Damage about to be suffered.
+    #[facet(with = Rows)]
     pub hurts: List<Hurt, 4>,
     /// Tactics played whose effects are not over, the last one last.
+    #[facet(with = Rows)]
     pub chain: List<Played, 6>,
     /// What the rules still have to do; nothing when the game is over.
     pub agenda: Agenda<Step, 20>,
 }
 
-/// What a player has.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+/// What a player has. The figures of the team are written behind it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Facets)]
+#[facet(of = Aristeia, derived(cards = Aristeia::hand_size))]
 pub struct Player {
-    /// Characters chosen so far, in secret until both teams are whole.
-    pub picks: CardSet<Character>,
+    /// Victory points.
+    pub points: u8,
+    /// Frags.
+    pub frags: u8,
+    /// Victory points of this round, for the draw (ARIS-RECOV-03); of the last one until then.
+    pub scored: bool,
+    /// Zones to deploy in.
+    pub zones: Zones,
+    /// Zones conquered (ARIS-SCEN-CONQ-05).
+    pub conquered: Zones,
     /// Tactics in hand.
     pub hand: CardSet<Tactic>,
     /// Tactics in the deck, in no order: shuffling is forgetting.
@@ -63,22 +82,20 @@ pub struct Player {
     pub discard: List<Tactic, 18>,
     /// The initiative cards in the order planned.
     pub plan: List<Character, 4>,
+    /// Characters chosen so far, in secret until both teams are whole.
+    pub picks: CardSet<Character>,
     /// A secret answer about the opening hand: take a new one?
+    #[facet(with = Maybe)]
     pub mulligan: Option<bool>,
-    /// Zones to deploy in.
-    pub zones: Zones,
-    /// Victory points.
-    pub points: u8,
-    /// Victory points of this round, for the draw (ARIS-RECOV-03); of the last one until then.
-    pub scored: bool,
-    /// Frags.
-    pub frags: u8,
     /// Does a tactic let this player say who activates first? (ARIS-CHAR-PAR-01)
+    #[facet(name = "says_order")]
+    #[facet(many = position::bodies)]
     pub says_order: bool,
 }
 
 /// Smoke in a space.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts]
 pub struct Smoke {
     /// Where.
     pub space: Space,
@@ -87,9 +104,11 @@ pub struct Smoke {
 }
 
 /// The activation going on.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts("points_movement_or_moved")]
 pub struct Activation {
     /// The active character.
+    #[part(leads)]
     pub figure: Option<Figure>,
     /// Action points.
     pub points: u8,
@@ -100,18 +119,21 @@ pub struct Activation {
 }
 
 /// The action or disengage attempt going on; kept until the next one for what looks back at it.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts("part_of_an_action")]
 pub struct Doing {
     /// The action.
+    #[part(leads)]
     pub action: Option<Action>,
     /// Its target.
+    #[part(name = "at")]
     pub target: Option<Piece>,
     /// Does its range count as one without line of sight? (ARIS-CHAR-LUN-03)
     pub unsighted: bool,
-    /// How much farther it reaches.
-    pub farther: u8,
     /// May the defender inflict damage? As at the declaration (ARIS-ATTACK-09).
     pub strikes_back: bool,
+    /// How much farther it reaches.
+    pub farther: u8,
     /// Damage really marked because of the successes of each side (ARIS-DAMAGE-02).
     pub inflicted: [u8; 2],
     /// Damage really marked on each of the two (ARIS-TACTIC-01).
@@ -124,7 +146,7 @@ pub struct Doing {
 pub type Target = Option<Piece>;
 
 /// What kind of roll.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, serde::Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation, serde::Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RollKind {
@@ -152,42 +174,54 @@ pub struct Roll {
 }
 
 /// One side of a roll.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts("part_of_a_roll")]
 pub struct Side {
     /// Who rolls; nobody in place of a barrier or in a simple roll.
+    #[part(leads)]
     pub figure: Option<Figure>,
+    /// Has this side cover?
+    pub cover: bool,
     /// The dice.
+    #[part(name = "dice")]
     pub pool: Pool,
-    /// The symbols left, once they are counted.
-    pub symbols: Face,
     /// What is left of critical symbols broken to pay for switches: successes and blocks that pay
     /// for nothing else.
     pub change: [u8; 2],
-    /// Has this side cover?
-    pub cover: bool,
+    /// The symbols left, once they are counted.
+    pub symbols: Face,
 }
 
 /// Damage about to be suffered.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts("by_which_side")]
 pub struct Hurt {
     /// By whom.
+    #[part(leads)]
     pub figure: Figure,
     /// How much.
+    #[part(leads)]
     pub amount: u8,
     /// Because of the successes of which side of a combat roll, if of one.
+    #[part(with = position::SideOfRoll)]
     pub by: Option<u8>,
 }
 
-/// A tactic that was played.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+/// A tactic that was played. Written `ricochet p1 p1.gata at p2.maximus`.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts("at_or_cancelled")]
 pub struct Played {
     /// The card.
+    #[part(leads)]
     pub tactic: Tactic,
     /// By whom.
+    #[part(leads)]
     pub seat: Seat,
     /// For which character.
+    #[part(leads)]
     pub figure: Option<Figure>,
     /// The target named with it.
+    #[part(name = "at")]
     pub target: Option<Figure>,
     /// Cancelled by an answer.
     pub cancelled: bool,
@@ -215,6 +249,12 @@ impl Aristeia {
     #[inline]
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index() & 1]
+    }
+
+    /// How many tactics a player holds.
+    #[must_use]
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.player(seat).hand.len()
     }
 
     /// What a figure has.

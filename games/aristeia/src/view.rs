@@ -315,7 +315,7 @@ fn player(s: &Aristeia, seat: Seat, eyes: Eyes) -> PlayerView {
         picks: if mine { player.picks.into_iter().collect() } else { vec![] },
         mulligan: player.mulligan.filter(|_| mine),
         zones: player.zones.into_iter().collect(),
-        conquered: s.conquered[seat.index() & 1].into_iter().collect(),
+        conquered: s.player(seat).conquered.into_iter().collect(),
     }
 }
 

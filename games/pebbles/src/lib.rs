@@ -10,7 +10,7 @@ pub use words::{Ask, Choice, Event, Reason, Word};
 use arbiter_components::{CardSet, all_of, deal_again};
 use arbiter_engine::{
     Agenda, BadPosition, BySeat, Eyes, Facets, Game, Message, Plain, Players, Ranking, Rng, Seat, Seats, Signature,
-    Turn, Unsound, Written, flow,
+    Turn, Unsound, flow, set_facet, write_facets,
 };
 
 /// How many coins there are. (PEBB-TAKE-02)
@@ -107,11 +107,11 @@ impl Game for Pebbles {
     }
 
     fn facets(&self, facets: &mut Facets) {
-        self.write_facets(facets);
+        write_facets(self, facets);
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
-        self.set_facet(key, value)?;
+        set_facet(self, key, value)?;
         // What is nowhere else is in the sack and in the chest.
         self.sack = self.held().fold(Pebble::ALL.without(self.spent), CardSet::without);
         self.chest = self.coins.0.iter().fold(COINS, |left, coins| left.saturating_sub(*coins));

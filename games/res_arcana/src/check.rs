@@ -10,7 +10,7 @@ use crate::{
     state::ResArcana,
 };
 use arbiter_components::Indexed;
-use arbiter_engine::{MAX_SEATS, Notation, Options, Ranking, Seat, Seats, Tell};
+use arbiter_engine::{Notation, Options, Ranking, Seat, Seats, Tell};
 
 /// Points that end the game (RESA-CHECK-03).
 pub const ENOUGH: u16 = 10;
@@ -87,12 +87,8 @@ impl ResArcana {
     }
 
     fn game_ranking(&self) -> Ranking {
-        let mut scores = [(0, 0); MAX_SEATS];
-        for seat in self.everybody() {
-            let points = self.points(seat) + u16::from(self.player(seat).bonus);
-            scores[seat.index()] = (points, self.tie_break(seat));
-        }
-        Ranking::by_score(&scores[..usize::from(self.count())])
+        let points = |seat| self.points(seat) + u16::from(self.player(seat).bonus);
+        Ranking::of(self.count(), |seat| (points(seat), self.tie_break(seat)))
     }
 }
 
@@ -135,7 +131,7 @@ impl Step {
         }
         if most < ENOUGH {
             // Temporary points vanish (RESA-CHECK-06).
-            for player in &mut s.players {
+            for player in &mut s.players.0 {
                 player.bonus = 0;
             }
             tell.tell(Event::NobodyYet);

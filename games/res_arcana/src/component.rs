@@ -72,17 +72,7 @@ impl From<Monument> for Component {
     }
 }
 
-impl Indexed for Component {
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Component {
-        Component(index as u8)
-    }
-}
+arbiter_components::indexed!(by_number Component);
 
 /// Written as its number: steps of the agenda name components so. People name cards.
 impl Notation for Component {
@@ -109,15 +99,15 @@ impl ResArcana {
         match index {
             0..PLACES => Card::ALL[index],
             PLACES..MAGES => self.face(index - PLACES),
-            MAGES..ITEMS => self.players[index - MAGES].mage.map_or(Card::default(), |mage| mage.card()),
-            _ => self.players[(index - ITEMS) % MAX_SEATS].item.map_or(Card::default(), |item| item.card()),
+            MAGES..ITEMS => self.players.0[index - MAGES].mage.map_or(Card::default(), |mage| mage.card()),
+            _ => self.players.0[(index - ITEMS) % MAX_SEATS].item.map_or(Card::default(), |item| item.card()),
         }
     }
 
     /// Where the card lies in front of the seat, if it does.
     #[must_use]
     pub fn component_of(&self, seat: Seat, card: Card) -> Option<Component> {
-        let player = &self.players[seat.index()];
+        let player = self.player(seat);
         let component = match card.kind() {
             crate::card::Kind::Artifact => Component::from(Artifact::of(card)?),
             crate::card::Kind::Monument => Component::from(Monument::of(card)?),

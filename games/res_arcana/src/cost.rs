@@ -266,19 +266,19 @@ impl Step {
         match (self, choice) {
             (Step::Any { left, .. }, Choice::Pay { essence }) => {
                 pay(s, seat, Essences::of(essence, 1), tell);
-                s.doing.paid = essence;
+                s.doing.paid.essence = essence;
                 if left > 1 {
                     s.next(Step::Any { seat, left: left - 1, from: essence });
                 }
             }
             (Step::OneOf { .. }, Choice::Pay { essence }) => {
                 pay(s, seat, Essences::of(essence, 1), tell);
-                s.doing.paid = essence;
+                s.doing.paid.essence = essence;
             }
             (Step::Same { .. }, Choice::PaySame { essence, amount }) => {
                 pay(s, seat, Essences::of(essence, amount), tell);
-                s.doing.paid = essence;
-                s.doing.x = amount;
+                s.doing.paid.essence = essence;
+                s.doing.paid.x = amount;
             }
             (Step::Spare { card, left, gold, .. }, Choice::Spare { part }) => {
                 s.doing.bill = s.doing.bill.map(|bill| less(bill, part));

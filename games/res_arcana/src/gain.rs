@@ -35,7 +35,7 @@ impl Step {
         match self {
             Step::Mix { left, .. } | Step::MixOn { left, .. } => left.into(),
             Step::OneOf { amount, .. } => amount.into(),
-            Step::Other { .. } => s.doing.x,
+            Step::Other { .. } => s.doing.paid.x,
         }
     }
 
@@ -49,14 +49,14 @@ impl Step {
             Step::Mix { left, .. } => Ask::Gain { n: left.into() },
             Step::MixOn { left, at, .. } => Ask::Store { n: left.into(), card: s.card_of(at) },
             Step::OneOf { amount, at, .. } => Ask::CollectOne { card: s.card_of(at), n: amount },
-            Step::Other { .. } => Ask::GainOther { n: s.doing.x },
+            Step::Other { .. } => Ask::GainOther { n: s.doing.paid.x },
         }
     }
 
     pub(crate) fn options(self, s: &ResArcana, _: Seat, out: &mut impl Options<Choice, Reason>) {
         let (_, of) = self.types();
         let refused = |essence| match self {
-            Step::Other { .. } if essence == s.doing.paid => Reason::SameType { essence },
+            Step::Other { .. } if essence == s.doing.paid.essence => Reason::SameType { essence },
             _ => Reason::TypeForbidden { essence },
         };
         match self {
@@ -88,7 +88,7 @@ impl Step {
                 s.store_mix(seat, left - 1, of.from(essence), at);
             }
             Step::OneOf { amount, .. } => s.gain(seat, Essences::of(essence, amount.into()), tell),
-            Step::Other { .. } => s.gain(seat, Essences::of(essence, s.doing.x), tell),
+            Step::Other { .. } => s.gain(seat, Essences::of(essence, s.doing.paid.x), tell),
         }
     }
 

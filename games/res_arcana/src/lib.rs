@@ -47,11 +47,11 @@ pub use essence::{Essence, Essences, Part, Types};
 pub use event::Event;
 pub use reason::Reason;
 pub use setup::{Deal, Faces, Play, Setup};
-pub use state::{Bout, Doing, Memory, Player, ResArcana};
+pub use state::{Bout, Doing, Memory, Paid, Player, ResArcana};
 pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 
-use arbiter_engine::{BadPosition, Eyes, Facets, Game, Rng, Seat, Signature, Spoken, Thing, Things, Unsound};
+use arbiter_engine::{Game, Seat, Spoken};
 
 /// A position is plain data and small: copying one is copying a kilobyte.
 const _: () = assert!(size_of::<ResArcana>() <= 1024);
@@ -61,76 +61,9 @@ impl Game for ResArcana {
     const RULES: u32 = 2;
     const LONGEST: usize = 10_000;
 
-    type Setup = Setup;
-    type Ask = Ask;
-    type Choice = Choice;
-    type Event = Event;
-    type Reason = Reason;
-    type View = View;
-
-    fn begin(setup: &Setup) -> Result<ResArcana, Reason> {
-        setup::begin(setup)
-    }
-
-    fn seats(&self) -> u8 {
-        self.count()
-    }
-
-    arbiter_engine::flow!(Ask::Chance);
+    arbiter_engine::laid_out!(Ask::Chance);
 
     fn label(&self, _: Seat, choice: Choice) -> Spoken {
         label::label(self, choice)
-    }
-
-    fn touches(&self, seat: Seat, choice: Choice) -> Things {
-        things::touches(seat, choice)
-    }
-
-    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
-        reason::beside(self, seat, choice)
-    }
-
-    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
-        reason::untouchable(self, seat, thing)
-    }
-
-    fn view(&self, eyes: Eyes) -> View {
-        view::view(self, eyes)
-    }
-
-    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
-        redeal::redeal(self, seat, rng);
-    }
-
-    fn estimate(&self, seat: Seat) -> i32 {
-        estimate::estimate(self, seat)
-    }
-
-    fn blank(seats: u8) -> ResArcana {
-        position::blank(seats)
-    }
-
-    fn facets(&self, facets: &mut Facets) {
-        position::facets(self, facets);
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
-        position::set(self, key, value)
-    }
-
-    fn said_of(facet: &str) -> &'static [&'static str] {
-        position::said_of(facet)
-    }
-
-    fn sound(&self) -> Result<(), Unsound> {
-        position::sound(self)
-    }
-
-    fn messages() -> Vec<Signature> {
-        event::messages()
-    }
-
-    fn rulings() -> Vec<(Thing, String)> {
-        things::rulings()
     }
 }

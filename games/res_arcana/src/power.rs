@@ -169,18 +169,18 @@ fn effect(s: &mut ResArcana, seat: Seat, component: Component, power: u8, effect
             s.store_mix(seat, gift.any, gift.of, component);
             s.store(component, gift.typed, tell);
         }
-        Effect::StorePaidOnIt => s.store(component, Essences::of(s.doing.paid, 1), tell),
+        Effect::StorePaidOnIt => s.store(component, Essences::of(s.doing.paid.essence, 1), tell),
         Effect::StorePaidOnAny => s.next(Step::PutOn { seat }),
-        Effect::GainX(essence) => s.gain(seat, Essences::of(essence, s.doing.x), tell),
+        Effect::GainX(essence) => s.gain(seat, Essences::of(essence, s.doing.paid.x), tell),
         // Never the type that was paid (RESA-AMB-03).
         Effect::GainXOther(of) => {
-            let other = Types(of.0 & !(1 << s.doing.paid.index()));
-            if s.doing.x > 0 {
+            let other = Types(of.0 & !(1 << s.doing.paid.essence.index()));
+            if s.doing.paid.x > 0 {
                 s.next(gain::Step::Other { seat, of: other });
             }
         }
         Effect::GainItsCost { plus, of } => {
-            s.gain_mix(seat, u16::from(s.doing.cost) + u16::from(plus), of);
+            s.gain_mix(seat, u16::from(s.doing.paid.cost) + u16::from(plus), of);
         }
         Effect::GainAsRival { gain, count } => s.next(Step::Rival { seat, gain, count }),
         Effect::RivalsGain(essences) => {
@@ -267,7 +267,7 @@ impl Step {
             Step::TurnOther { subtype, .. } => Ask::TurnOther { subtype },
             Step::Destroy { .. } => Ask::Destroy,
             Step::Straighten { .. } => Ask::Straighten,
-            Step::PutOn { .. } => Ask::PutOn { essence: s.doing.paid },
+            Step::PutOn { .. } => Ask::PutOn { essence: s.doing.paid.essence },
             Step::Rival { count, .. } => Ask::Rival { essence: count },
             Step::Effect { .. } => Ask::Chance,
         }
@@ -335,7 +335,7 @@ impl Step {
             Step::TurnOther { .. } => s.turn_component(component, tell),
             Step::Destroy { seat, .. } => s.destroy(seat, component, tell),
             Step::Straighten { .. } => s.straighten(component, tell),
-            Step::PutOn { .. } => s.store(component, Essences::of(s.doing.paid, 1), tell),
+            Step::PutOn { .. } => s.store(component, Essences::of(s.doing.paid.essence, 1), tell),
             Step::Effect { .. } | Step::Rival { .. } => {}
         }
     }

@@ -13,14 +13,14 @@ use crate::{
     step::Step,
     zone,
 };
-use arbiter_components::{CardSet, Indexed};
+use arbiter_components::CardSet;
 use arbiter_engine::{List, Rng, Seat};
 
 pub(crate) fn redeal(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
-    let mut exchange = Exchange::new();
+    let mut exchange = Exchange::none();
     unknown(s, seat, rng, &mut exchange);
     passed_on(s, seat, rng, &mut exchange);
-    exchange.apply(s);
+    carry_out(&exchange, s);
     for rival in s.rivals(seat) {
         hands_and_decks(s, rival, rng);
     }
@@ -30,53 +30,22 @@ pub(crate) fn redeal(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
 }
 
 type Artifacts = List<Artifact, { Artifact::COUNT }>;
+type Exchange = arbiter_components::Exchange<Artifact, { Artifact::COUNT }>;
 
-/// Which artifact stands where another stood.
-struct Exchange([Artifact; Artifact::COUNT]);
-
-impl Exchange {
-    fn new() -> Exchange {
-        Exchange(std::array::from_fn(Artifact::from_index))
+/// Every artifact that lies hidden changes its place.
+fn carry_out(exchange: &Exchange, s: &mut ResArcana) {
+    for player in &mut s.players.0 {
+        player.hand = exchange.set(player.hand);
+        player.deck.pool = exchange.set(player.deck.pool);
+        player.deck.top.iter_mut().for_each(|seen| seen.card = exchange.of(seen.card));
+        player.knows = exchange.set(player.knows);
     }
-
-    /// The cards of some places, in the order of the places, change those places at random.
-    fn shuffle(&mut self, places: &Artifacts, rng: &mut Rng) {
-        let mut cards = *places;
-        cards.sort_unstable();
-        rng.shuffle(&mut cards);
-        for (place, card) in places.iter().zip(cards.iter()) {
-            self.0[place.index()] = *card;
-        }
-    }
-
-    fn set(&self, cards: CardSet<Artifact>) -> CardSet<Artifact> {
-        cards.into_iter().map(|card| self.0[card.index()]).collect()
-    }
-
-    fn apply(&self, s: &mut ResArcana) {
-        for player in &mut s.players {
-            player.hand = self.set(player.hand);
-            player.deck.pool = self.set(player.deck.pool);
-            for seen in player.deck.top.iter_mut() {
-                seen.card = self.0[seen.card.index()];
-            }
-            player.knows = self.set(player.knows);
-        }
-        for pack in &mut s.memory.packs {
-            for card in pack.iter_mut() {
-                *card = self.0[card.index()];
-            }
-        }
-        s.memory.held = self.set(s.memory.held);
-        s.memory.unseen = self.set(s.memory.unseen);
-        for deck in &mut s.bout.decks {
-            *deck = self.set(*deck);
-        }
-        for card in s.doing.looked.iter_mut() {
-            if let Some(artifact) = Artifact::of(*card) {
-                *card = self.0[artifact.index()].card();
-            }
-        }
+    s.memory.packs.iter_mut().flat_map(|pack| pack.iter_mut()).for_each(|card| *card = exchange.of(*card));
+    s.memory.held = exchange.set(s.memory.held);
+    s.memory.unseen = exchange.set(s.memory.unseen);
+    s.bout.decks = s.bout.decks.map(|deck| exchange.set(deck));
+    for card in s.doing.looked.iter_mut() {
+        *card = Artifact::of(*card).map_or(*card, |artifact| exchange.of(artifact).card());
     }
 }
 
@@ -138,17 +107,17 @@ fn hands_and_decks(s: &mut ResArcana, rival: Seat, rng: &mut Rng) {
 
 /// Rivals' mages, until they are shown.
 fn mages(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
-    if s.players.iter().all(|player| player.mages == [None; 2]) {
+    if s.players.0.iter().all(|player| player.mages.is_empty()) {
         return;
     }
-    let shown = s.players.iter().filter_map(|player| player.mage).collect::<CardSet<Mage>>();
-    let own = s.player(seat).mages.into_iter().flatten().collect();
+    let shown = s.players.0.iter().filter_map(|player| player.mage).collect::<CardSet<Mage>>();
+    let own = s.player(seat).mages.iter().copied().collect();
     let mut unknown: List<Mage, { Mage::COUNT }> = Mage::all().without(shown).without(own).into_iter().collect();
     rng.shuffle(&mut unknown);
     let mut next = unknown.iter().copied();
     for rival in s.rivals(seat) {
-        for mage in s.player_mut(rival).mages.iter_mut().filter(|mage| mage.is_some()) {
-            *mage = next.next();
+        for mage in s.player_mut(rival).mages.iter_mut() {
+            *mage = next.next().unwrap_or(*mage);
         }
     }
 }
@@ -187,7 +156,7 @@ fn sealed_answers(s: &mut ResArcana, seat: Seat, rng: &mut Rng) {
                 draft::in_hand(s, lap, pick, rival).any(rng).map(|artifact| artifact.card())
             }
             _ => {
-                let mages: CardSet<Mage> = s.player(rival).mages.into_iter().flatten().collect();
+                let mages: CardSet<Mage> = s.player(rival).mages.iter().copied().collect();
                 mages.any(rng).map(|mage| mage.card())
             }
         };

@@ -7,12 +7,12 @@ use crate::{
     draft,
     essence::Essences,
     round,
-    state::{Bout, Doing, Memory, Player, ResArcana},
+    state::{Bout, Doing, Memory, ResArcana},
     tables::Card,
     zone,
 };
 use arbiter_components::{CardSet, Deck};
-use arbiter_engine::{Agenda, Game, MAX_SEATS, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Agenda, BySeat, Game, MAX_SEATS, Notation, Options, Seat, Seats, Tell};
 
 /// What is agreed on before the game begins.
 ///
@@ -170,7 +170,7 @@ pub(crate) fn empty(setup: Setup) -> ResArcana {
         round: 0,
         first: Seat::new(0),
         passed: Seats::NONE,
-        players: [Player::default(); MAX_SEATS],
+        players: BySeat::default(),
         moon: 0,
         unclaimed: 0,
         display: [None; DISPLAY],
@@ -225,14 +225,14 @@ impl ResArcana {
     }
 
     fn boxed_mages(&self) -> CardSet<Mage> {
-        let out = self.players.iter().flat_map(|player| [player.mage, player.mages[0], player.mages[1]]).flatten();
+        let out = self.players.0.iter().flat_map(|player| player.mage.into_iter().chain(player.mages.iter().copied()));
         Mage::all().without(out.collect())
     }
 
     fn keep_mage(&mut self, seat: Seat, mage: Mage, tell: &mut impl Tell<Event>) {
         let player = self.player_mut(seat);
         player.mage = Some(mage);
-        player.mages = [None; 2];
+        player.mages.clear();
         player.play.insert(Component::mage(seat));
         tell.tell(Event::MageShown { seat, card: mage.card() });
     }
@@ -298,7 +298,7 @@ impl Step {
             }
             Step::KeepMage if seat.is_house() => out.offer(Choice::Unseal),
             Step::KeepMage => {
-                s.player(seat).mages.into_iter().flatten().for_each(|mage| out.offer(Choice::mage(mage)));
+                s.player(seat).mages.iter().for_each(|mage| out.offer(Choice::mage(*mage)));
             }
             Step::Item { .. } => s.items.into_iter().for_each(|item| out.offer(Choice::item(item))),
             Step::Hands => {}
@@ -321,7 +321,10 @@ impl Step {
                 }
             }
             (Step::Mage { seat, n }, Choice::Deal { card, .. }) => {
-                s.player_mut(seat).mages[usize::from(n) % 2] = Mage::of(card);
+                let mages = &mut s.player_mut(seat).mages;
+                // A written position may have two already.
+                let room = !mages.is_full();
+                mages.extend(Mage::of(card).filter(|_| room));
                 tell.tell(Event::Dealt { seat, card });
                 let last = seat.index() as u8 + 1 == s.count();
                 match n {

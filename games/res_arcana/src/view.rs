@@ -166,7 +166,7 @@ fn player(s: &ResArcana, seat: Seat, eyes: Eyes) -> PlayerView {
             cards: if mine { cards(player.deck.cards().without(unseen)) } else { vec![] },
         },
         discard: cards(player.discard),
-        mages: if mine { player.mages.into_iter().flatten().map(|mage| mage.card()).collect() } else { vec![] },
+        mages: if mine { player.mages.iter().map(|mage| mage.card()).collect() } else { vec![] },
         answered: player.sealed.is_some(),
         sealed: player.sealed.filter(|_| mine),
         known: cards(known),

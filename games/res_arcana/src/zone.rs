@@ -53,7 +53,7 @@ pub(crate) fn take_item(s: &mut ResArcana, seat: Seat, card: Card, tell: &mut im
 impl ResArcana {
     /// A card that was hidden lies open now: nothing has to be remembered of it.
     pub(crate) fn leave_hidden(&mut self, artifact: Artifact) {
-        for player in &mut self.players {
+        for player in &mut self.players.0 {
             player.knows.remove(artifact);
         }
         self.memory.held.remove(artifact);
@@ -67,7 +67,7 @@ impl ResArcana {
         let player = self.player_mut(seat);
         player.hand.remove(artifact);
         player.discard.insert(artifact);
-        self.doing.cost = card.facts().cost.total() as u8;
+        self.doing.paid.cost = card.facts().cost.total() as u8;
         tell.tell(Event::Discarded { seat, card });
     }
 
@@ -81,7 +81,7 @@ impl ResArcana {
         player.discard.insert(artifact);
         self.turned.remove(component);
         let essences = std::mem::replace(&mut self.on[component.index()], Essences::NONE);
-        self.doing.cost = card.facts().cost.total() as u8;
+        self.doing.paid.cost = card.facts().cost.total() as u8;
         tell.tell(Event::Destroyed { seat, card });
         if !essences.is_empty() {
             tell.tell(Event::Removed { card, essences });

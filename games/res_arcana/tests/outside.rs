@@ -34,9 +34,10 @@ const DECKS: &str = "athanor crypt hawk mermaid prism treant vault windup_man / 
 /// Witness: RESA-MATCH-02
 #[test]
 fn a_match_has_the_cards_it_goes_on_with() {
-    let read = |text: &str| read_position::<ResArcana>(&format!("round 0; p1 mage seer; p2 mage witch; {text}")).err();
+    let read = |text: &str| read_position::<ResArcana>(&format!("p1 mage seer; p2 mage witch; {text}")).err();
     let unsound = |why| Some(BadPosition::Unsound(why));
-    let pick = |setup, n| format!("setup players 2 play {setup}; match 1 1 0 p1 / {DECKS}; agenda bout pick {n}");
+    let pick =
+        |setup, n| format!("round 0; setup players 2 play {setup}; match 1 1 0 p1 / {DECKS}; agenda bout pick {n}");
     assert_eq!(read(&pick("match", 0)), None);
     assert_eq!(read(&pick("match", 15)), unsound(Unsound::Agenda), "16 cards lie there for the last pick");
     assert_eq!(read(&pick("game", 0)), unsound(Unsound::Agenda), "not between the games of a match");
@@ -44,7 +45,8 @@ fn a_match_has_the_cards_it_goes_on_with() {
         p2 deck bone_dragon dragon_egg elvish_bow guard_dog horn_of_plenty nightingale ring_of_midas tree_of_life";
     assert_eq!(read(&format!("{}; {all_picked}", pick("match", 15))), unsound(Unsound::Agenda), "nothing to pick");
     for step in ["open p1", "starter p1"] {
-        let between = |decks| format!("setup players 2 play match; match 1 1 0 p1 / {decks}; agenda bout {step}");
+        let between =
+            |decks| format!("round 0; setup players 2 play match; match 1 1 0 p1 / {decks}; agenda bout {step}");
         assert_eq!(read(&between(DECKS)), None, "{step}");
         assert_eq!(read(&between("athanor / prism")), unsound(Unsound::Agenda), "{step}");
     }

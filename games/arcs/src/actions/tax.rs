@@ -1,7 +1,7 @@
 //! Tax (ARCS-TAX-01 to ARCS-TAX-05).
 
 use crate::{Choice, Event, Reason, action::Via, map::Site, slots, state::Arcs};
-use arbiter_engine::{MAX_SEATS, Options, Seat, Tell};
+use arbiter_engine::{Options, Seat, Tell};
 
 pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
     for index in 0..Site::COUNT {
@@ -47,7 +47,7 @@ impl Arcs {
     pub(crate) fn capture(&mut self, seat: Seat, rival: Seat, wanted: u8, tell: &mut impl Tell<Event>) {
         let n = wanted.min(self.agents_left(rival));
         if n > 0 {
-            self.player_mut(seat).captives[rival.index() % MAX_SEATS] += n;
+            self.player_mut(seat).captives[rival] += n;
             tell.tell(Event::Captured { seat, rival, n });
         }
     }

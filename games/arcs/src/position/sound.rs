@@ -20,8 +20,7 @@ use crate::{
     tables::{AGENTS, CHAPTERS, CITIES, Card, DICE_EACH, HAND, SHIPS, STARPORTS, TOKENS},
     turn,
 };
-use arbiter_components::CardSet;
-use arbiter_engine::{MAX_SEATS, Notation, Seat, Seats, Unsound};
+use arbiter_engine::{MAX_SEATS, Seat, Seats, Unsound, names_seats_of};
 
 /// No rule leaves more steps than this waiting.
 const DEEPEST: usize = 12;
@@ -43,31 +42,22 @@ pub(crate) fn sound(s: &Arcs) -> Result<(), Unsound> {
     agenda(s)
 }
 
-/// Adds a set to what was counted so far; an error if something is in both.
-fn count<C>(all: &mut CardSet<C>, more: CardSet<C>) -> Result<(), Unsound> {
-    if !all.and(more).is_empty() {
-        return Err(Unsound::TwoPlaces);
-    }
-    *all = all.or(more);
-    Ok(())
-}
-
 fn cards_in_one_place(s: &Arcs) -> Result<(), Unsound> {
     let mut all = Cards::EMPTY;
     for pile in [s.court_deck, s.buried, s.court_discard] {
-        count(&mut all, pile)?;
+        all.join(pile)?;
     }
     for card in s.court.iter().filter_map(|place| place.card) {
-        count(&mut all, Cards::only(card))?;
+        all.join(Cards::only(card))?;
     }
     if s.court.iter().skip(s.court_places()).any(|place| *place != CourtPlace::default()) {
         return Err(Unsound::NotInPlay);
     }
     for (suit, union) in s.round.unions.iter().enumerate() {
         if let Some(union) = union {
-            count(&mut all, Cards::only(OF_SUIT[suit]))?;
+            all.join(Cards::only(OF_SUIT[suit]))?;
             let beside = |played: &crate::Played| played.card == union.card && played.face_up();
-            if !s.round.played.iter().flatten().any(beside) {
+            if !s.round.played.0.iter().flatten().any(beside) {
                 return Err(Unsound::NotInPlay);
             }
         }
@@ -75,9 +65,9 @@ fn cards_in_one_place(s: &Arcs) -> Result<(), Unsound> {
     if !all.without(Card::COURT).is_empty() || !s.row.without(Card::LEADERS.or(Card::LORE)).is_empty() {
         return Err(Unsound::NotInPlay);
     }
-    count(&mut all, s.row)?;
-    for player in &s.players {
-        count(&mut all, player.cards)?;
+    all.join(s.row)?;
+    for player in &s.players.0 {
+        all.join(player.cards)?;
         if !player.cards.and(Card::VOX).is_empty() || player.cards.and(Card::LEADERS).len() > 1 {
             return Err(Unsound::NotInPlay);
         }
@@ -87,20 +77,20 @@ fn cards_in_one_place(s: &Arcs) -> Result<(), Unsound> {
 
 fn action_cards_in_one_place(s: &Arcs) -> Result<(), Unsound> {
     let mut all: ActionCards = s.pile.cards();
-    count(&mut all, s.pile.open)?;
-    for player in &s.players {
-        count(&mut all, player.hand)?;
+    all.join(s.pile.open)?;
+    for player in &s.players.0 {
+        all.join(player.hand)?;
         if !player.hand.and(player.knows).is_empty() {
             return Err(Unsound::TwoPlaces);
         }
     }
-    let played = s.round.played.iter().flatten().map(|played| played.card);
-    for card in played.chain(s.round.seizing.iter().flatten().copied()) {
-        count(&mut all, ActionCards::only(card))?;
+    let played = s.round.played.0.iter().flatten().map(|played| played.card);
+    for card in played.chain(s.round.seizing.0.iter().flatten().copied()) {
+        all.join(ActionCards::only(card))?;
     }
-    let known = s.players.iter().fold(ActionCards::EMPTY, |known, player| known.or(player.knows));
-    let hidden = s.players.iter().fold(s.pile.cards(), |hidden, player| hidden.or(player.hand));
-    let leads = s.round.played.iter().flatten().filter(|played| played.manner == crate::Manner::Lead).count();
+    let known = s.players.0.iter().fold(ActionCards::EMPTY, |known, player| known.or(player.knows));
+    let hidden = s.players.0.iter().fold(s.pile.cards(), |hidden, player| hidden.or(player.hand));
+    let leads = s.round.played.0.iter().flatten().filter(|played| played.manner == crate::Manner::Lead).count();
     if !all.without(ActionCard::deck(s.count())).is_empty() || !known.without(hidden).is_empty() || leads > 1 {
         return Err(Unsound::NotInPlay);
     }
@@ -110,13 +100,12 @@ fn action_cards_in_one_place(s: &Arcs) -> Result<(), Unsound> {
 /// Nothing belongs to seats that nobody sits in.
 fn nobody_absent(s: &Arcs) -> Result<(), Unsound> {
     let here = Seats::all(s.count());
-    for place in usize::from(s.count())..MAX_SEATS {
-        let absent = Seat::new(place as u8);
+    for absent in (s.count()..MAX_SEATS as u8).map(Seat::new) {
         let owned = s.sites.iter().any(|building| building.is_of(absent));
-        let taken = s.players.iter().any(|player| player.captives[place] > 0 || player.trophies[place].count() > 0);
-        let agents = s.court.iter().any(|court| court.agents[place] > 0);
-        let played = s.round.played[place].is_some() || s.round.seizing[place].is_some();
-        if s.players[place] != Player::default() || s.ships_on_map(absent) > 0 || owned || taken || agents || played {
+        let taken = s.players.0.iter().any(|player| player.captives[absent] > 0 || player.trophies[absent].count() > 0);
+        let agents = s.court.iter().any(|court| court.agents[absent] > 0);
+        let played = s.played(absent).is_some() || s.round.seizing[absent].is_some();
+        if *s.player(absent) != Player::default() || s.ships_on_map(absent) > 0 || owned || taken || agents || played {
             return Err(Unsound::Nobody);
         }
     }
@@ -128,20 +117,19 @@ fn nobody_absent(s: &Arcs) -> Result<(), Unsound> {
 
 /// No more pieces of a colour than there are, and none in its owner's own boxes.
 fn pieces_of(s: &Arcs, seat: Seat) -> Result<(), Unsound> {
-    let own = seat.index() % MAX_SEATS;
     let lost = |count: fn(&crate::Trophies) -> u8| -> u32 {
-        s.players.iter().map(|player| u32::from(count(&player.trophies[own]))).sum()
+        s.players.0.iter().map(|player| u32::from(count(&player.trophies[seat]))).sum()
     };
-    let ships = s.fleets[own].iter().map(|ships| u32::from(ships.fresh) + u32::from(ships.damaged)).sum::<u32>();
+    let ships = s.fleets[seat].iter().map(|ships| u32::from(ships.fresh) + u32::from(ships.damaged)).sum::<u32>();
     let built = |city: bool| s.sites.iter().filter(|site| site.is_of(seat) && site.is_city() == city).count() as u32;
-    let on_court: u32 = s.court.iter().map(|place| u32::from(place.agents[own])).sum();
-    let captive: u32 = s.players.iter().map(|player| u32::from(player.captives[own])).sum();
+    let on_court: u32 = s.court.iter().map(|place| u32::from(place.agents[seat])).sum();
+    let captive: u32 = s.players.0.iter().map(|player| u32::from(player.captives[seat])).sum();
     let within = ships + lost(|trophies| trophies.ships) <= SHIPS.into()
         && built(true) + lost(|trophies| trophies.cities) <= CITIES.into()
         && built(false) + lost(|trophies| trophies.starports) <= STARPORTS.into()
         && on_court + captive + lost(|trophies| trophies.agents) <= AGENTS.into();
     let player = s.player(seat);
-    if !within || player.captives[own] > 0 || player.trophies[own].count() > 0 || player.power > MOST_POWER {
+    if !within || player.captives[seat] > 0 || player.trophies[seat].count() > 0 || player.power > MOST_POWER {
         return Err(Unsound::Amount);
     }
     Ok(())
@@ -171,7 +159,7 @@ fn map(s: &Arcs) -> Result<(), Unsound> {
 fn amounts(s: &Arcs) -> Result<(), Unsound> {
     for resource in Resource::ALL {
         let held =
-            s.players.iter().flat_map(|player| player.slots).filter(|slot| *slot == Some(resource)).count() as u32;
+            s.players.0.iter().flat_map(|player| player.slots).filter(|slot| *slot == Some(resource)).count() as u32;
         let aside = u32::from(s.turn.limbo[resource as usize]) + u32::from(s.neutral()[resource as usize]);
         if held + aside > TOKENS.into() {
             return Err(Unsound::Amount);
@@ -211,11 +199,6 @@ fn agenda(s: &Arcs) -> Result<(), Unsound> {
 
 /// A step names seats, systems and numbers that exist.
 fn sound_step(s: &Arcs, step: Step) -> Result<(), Unsound> {
-    let touched = step.touches();
-    let here = |thing: &arbiter_engine::Thing| {
-        let seat = thing.as_str().strip_prefix("seat:").and_then(|seat| Seat::from_text(seat).ok());
-        seat.is_none_or(|seat| Seats::all(s.count()).has(seat))
-    };
     let in_play = s.board.systems();
     let group = |seat, at, fresh, damaged| {
         let there: Ships = s.ships(seat, at);
@@ -246,5 +229,5 @@ fn sound_step(s: &Arcs, step: Step) -> Result<(), Unsound> {
         Step::Moment(moments::Step::Cue { n, .. }) => n <= 40,
         _ => true,
     };
-    if touched.iter().all(here) && within { Ok(()) } else { Err(Unsound::Agenda) }
+    if names_seats_of(s.count(), &step) && within { Ok(()) } else { Err(Unsound::Agenda) }
 }

@@ -187,9 +187,9 @@ fn zones(s: &Aristeia, seat: Seat, heads: &[[Heads; 7]; 2]) -> i32 {
                 }
             }
         }
-        if s.conquered[me].has(zone) {
+        if s.players[me].conquered.has(zone) {
             own += empty;
-        } else if s.conquered[you].has(zone) {
+        } else if s.players[you].conquered.has(zone) {
             lost += empty;
         }
         let before = lead;

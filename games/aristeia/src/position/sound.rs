@@ -8,7 +8,7 @@ use crate::{
     setup::{OF_EACH, TEAM, tactics_of},
     step::Step,
     table::{Aristeia, BOTH},
-    tables::{Character, ROUND_LIMIT, State, Tactic},
+    tables::{Character, ROUND_LIMIT, State},
 };
 use arbiter_components::CardSet;
 use arbiter_engine::{Notation, Seat, Unsound};
@@ -77,16 +77,11 @@ fn sound_board(s: &Aristeia) -> Result<(), Unsound> {
 fn sound_cards(s: &Aristeia, seat: Seat) -> Result<(), Unsound> {
     let player = s.player(seat);
     let mut all = CardSet::EMPTY;
-    let mut count = |cards: CardSet<Tactic>| {
-        let twice = !all.and(cards).is_empty();
-        all = all.or(cards);
-        if twice { Err(Unsound::TwoPlaces) } else { Ok(()) }
-    };
-    count(player.hand)?;
-    count(player.deck)?;
+    all.join(player.hand)?;
+    all.join(player.deck)?;
     let played = s.chain.iter().filter(|played| played.seat == seat).map(|played| played.tactic);
     for tactic in player.discard.iter().copied().chain(played) {
-        count(CardSet::only(tactic))?;
+        all.join(CardSet::only(tactic))?;
     }
     for character in Character::ALL {
         let most = if s.body(Figure::new(seat, character)).place == Place::Box { 0 } else { OF_EACH };

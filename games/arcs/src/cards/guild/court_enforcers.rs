@@ -9,7 +9,7 @@ use crate::{
     state::{Arcs, CourtPlace},
     tables::Card,
 };
-use arbiter_engine::{MAX_SEATS, Options, Seat, Tell};
+use arbiter_engine::{Options, Seat, Tell};
 
 /// Abduct, instead of a battle: all rival agents on a Court card, if they are fewer than the weapon
 /// icons.
@@ -17,7 +17,7 @@ pub(crate) struct CourtEnforcers;
 
 /// May the rival agents of this place be abducted? Own ones do not count.
 fn may_abduct(s: &Arcs, seat: Seat, place: &CourtPlace, card: Card) -> Result<(), Reason> {
-    let n: u8 = s.rivals(seat).map(|rival| place.agents[rival.index() % MAX_SEATS]).sum();
+    let n: u8 = s.rivals(seat).map(|rival| place.agents[rival]).sum();
     match n {
         0 => Err(Reason::NoRivalAgents { card }),
         _ if n >= s.icons(seat, Resource::Weapon) => Err(Reason::TooFewWeapons { card, n: n + 1 }),
@@ -50,9 +50,9 @@ impl Speaks for CourtEnforcers {
         tell.tell(Event::Used { seat, card });
         let Some(place) = s.court_place(target) else { return true };
         for rival in s.rivals(seat) {
-            let n = std::mem::take(&mut s.court[place].agents[rival.index() % MAX_SEATS]);
+            let n = std::mem::take(&mut s.court[place].agents[rival]);
             if n > 0 {
-                s.player_mut(seat).captives[rival.index() % MAX_SEATS] += n;
+                s.player_mut(seat).captives[rival] += n;
                 tell.tell(Event::Captured { seat, rival, n });
             }
         }

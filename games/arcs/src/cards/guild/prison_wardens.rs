@@ -9,7 +9,7 @@ use crate::{
     state::Arcs,
     tables::Card,
 };
-use arbiter_engine::{MAX_SEATS, Options, Seat, Seats, Tell};
+use arbiter_engine::{BySeat, MAX_SEATS, Options, Seat, Seats, Tell};
 
 /// Pressgang and Execute: what captives are good for.
 pub(crate) struct PrisonWardens;
@@ -29,7 +29,7 @@ fn owner(cue: Cue) -> Seat {
 /// Captives, by owner, from this one on.
 fn captives_from(s: &Arcs, seat: Seat, from: u8) -> impl Iterator<Item = (Seat, u8)> + use<> {
     let captives = s.player(seat).captives;
-    let owners = s.everybody().map(move |owner| (owner, captives[owner.index() % MAX_SEATS]));
+    let owners = s.everybody().map(move |owner| (owner, captives[owner]));
     owners.filter(move |(owner, n)| *n > 0 && owner.index() >= usize::from(from))
 }
 
@@ -46,11 +46,11 @@ fn go_on(s: &mut Arcs, cue: Cue, action: u8, from: u8, tell: &mut impl Tell<Even
 
 /// So many captives of an owner are returned or executed.
 fn choose(s: &mut Arcs, cue: Cue, action: u8, owner: Seat, n: u8, tell: &mut impl Tell<Event>) {
-    let (seat, place) = (cue.seat, owner.index() % MAX_SEATS);
+    let seat = cue.seat;
     let player = s.player_mut(seat);
-    player.captives[place] = player.captives[place].saturating_sub(n);
+    player.captives[owner] = player.captives[owner].saturating_sub(n);
     if action == EXECUTE {
-        player.trophies[place].agents += n;
+        player.trophies[owner].agents += n;
     }
     if n > 0 {
         tell.tell(match action {
@@ -65,7 +65,7 @@ impl Speaks for PrisonWardens {
     const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::NewAction]);
 
     fn new_actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
-        let any = s.player(seat).captives != [0; MAX_SEATS];
+        let any = s.player(seat).captives != BySeat::default();
         let verdict = if any { Ok(()) } else { Err(Reason::NoCaptives { card }) };
         for (action, choice) in [(Action::Build, Choice::Pressgang), (Action::Influence, Choice::Execute)] {
             if allowed.has(action) {
@@ -125,7 +125,7 @@ impl Speaks for PrisonWardens {
             _ => {
                 let owner = owner(cue);
                 let last = captives_from(s, cue.seat, owner.index() as u8 + 1).next().is_none();
-                for n in 0..=s.player(cue.seat).captives[owner.index() % MAX_SEATS] {
+                for n in 0..=s.player(cue.seat).captives[owner] {
                     let enough = n + cue.n > 0 || !last;
                     let verdict = if enough { Ok(()) } else { Err(Reason::AtLeastOne { card: cue.card }) };
                     out.put(Choice::Captives { owner, n }, verdict);

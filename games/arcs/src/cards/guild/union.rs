@@ -27,7 +27,7 @@ pub(crate) const OF_SUIT: [Card; 4] = [Card::AdminUnion, Card::ArmsUnion, Card::
 
 /// Cards of the suit played face up this round, also one's own.
 fn targets(s: &Arcs, card: Card) -> ActionCards {
-    let up = s.round.played.into_iter().flatten().filter(|played| played.face_up());
+    let up = s.round.played.0.into_iter().flatten().filter(|played| played.face_up());
     up.map(|played| played.card).filter(|played| played.suit() == suit(card)).collect()
 }
 
@@ -73,7 +73,7 @@ impl Speaks for GuildUnion {
 pub(crate) fn round_ends(s: &mut Arcs, tell: &mut impl Tell<Event>) {
     for (suit, union) in OF_SUIT.into_iter().enumerate() {
         let Some(Union { by, card }) = s.round.unions[suit].take() else { continue };
-        for played in &mut s.round.played {
+        for played in &mut s.round.played.0 {
             *played = played.filter(|played| played.card != card);
         }
         s.player_mut(by).hand.insert(card);

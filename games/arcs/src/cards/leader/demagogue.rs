@@ -7,7 +7,7 @@ use crate::{
     state::Arcs,
     tables::Card,
 };
-use arbiter_engine::{MAX_SEATS, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Every declaration brings agents to the Court; a guild card takes two of them to secure.
 pub(crate) struct Demagogue;
@@ -24,7 +24,7 @@ impl Speaks for Demagogue {
     const HEARS: Moments = Moments::of(&[Moment::Declared, Moment::MaySecure]);
 
     fn may_secure(card: Card, s: &Arcs, by: Seat, target: Card) -> Result<(), Reason> {
-        let own = |place: usize| s.court[place].agents[by.index() % MAX_SEATS];
+        let own = |place: usize| s.court[place].agents[by];
         let enough = s.court_place(target).is_some_and(|place| own(place) >= AGENTS);
         if enough || target.is_vox() { Ok(()) } else { Err(Reason::NeedsTwoAgents { card }) }
     }
