@@ -47,9 +47,14 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         write!(out, "{}", arbiter_shelf::open(game, NewPage { players: *players })?)?;
         return Ok(Answer::Yes);
     }
-    let mut answer = run_once(arguments, out)?;
+    let answer = run_once(arguments, out)?;
+    if arguments.watch { watch(arguments, out) } else { Ok(answer) }
+}
+
+/// Runs the pages again whenever one is saved, until somebody ends it.
+fn watch(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let mut seen = saved(&arguments.files)?;
-    while arguments.watch {
+    loop {
         out.flush()?;
         sleep(LOOK);
         // A page that is just being saved may be gone for a moment.
@@ -57,10 +62,9 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         if !now.is_empty() && now != seen {
             seen = now;
             writeln!(out)?;
-            answer = run_once(arguments, out)?;
+            run_once(arguments, out)?;
         }
     }
-    Ok(answer)
 }
 
 /// How often pages are looked at that are watched.
