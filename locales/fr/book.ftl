@@ -8,11 +8,11 @@ book-lacks = { $what ->
     [facet] il manque une facette et ce qui s’y trouve
     [event] il manque le nom d’un événement
     [question] il manque le nom de la question : que demande-t-on ?
-    [thing] il manque un objet, comme card:prism
+    [thing] il manque un objet, comme { "card:prism" }
     [name] il manque un nom
     [setup] il manque une mise en place
-    [places] il manque deux endroits, comme dans « f6 to f11: distance 5 »
-   *[share] il manque une proportion, comme dans « 1/6: p1 coins 2 »
+    [places] il manque deux endroits, comme dans « { "f6 to f11: distance 5" } »
+   *[share] il manque une proportion, comme dans « { "1/6: p1 coins 2" } »
  }
 book-too-much = « { $found } » est de trop ici
 book-no-clause = après le tiret se trouve l’identifiant d’une clause

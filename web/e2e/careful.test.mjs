@@ -146,6 +146,24 @@ test("an answer of several pieces is counted on a tray, in any order, and taken 
   await page.waitForSelector(".steppers", { state: "detached" });
 });
 
+test("after a choice by keys the keyboard has a place that is seen: from the list, and from the table", async (t) => {
+  const { page } = await person(t);
+  await study(page, "res_arcana", "p1 pool elan 4; p1 hand guard_dog prism; p1 deck hawk");
+  await page.locator('[data-choice="discard prism"]').focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector('[data-choice="gain gold"]');
+  const isHere = () => page.evaluate(() => document.activeElement?.closest(".decision") !== null && document.activeElement?.matches(":focus-visible"));
+  assert.ok(await isHere(), "from the list");
+  await answer(page, "gain gold");
+  await page.waitForSelector('.hand [data-thing="card:guard_dog"].can-touch');
+  await page.locator('.hand [data-thing="card:guard_dog"]').focus();
+  await page.keyboard.press("Enter");
+  const place = page.locator('[data-choice="place guard_dog"]');
+  if (await place.count()) await place.press("Enter");
+  await page.waitForSelector('.hand [data-thing="card:guard_dog"]', { state: "detached" });
+  await page.waitForFunction(() => document.activeElement !== document.body);
+});
+
 test("a lost connection is seen at once: nothing is lit, nothing is lost, and the page stays as wide as it is", async (t) => {
   const { page, context } = await person(t, { size: PHONE, touch: true });
   await study(page, "res_arcana", "p1 pool elan 4; p1 hand prism guard_dog; p1 deck hawk");

@@ -65,7 +65,7 @@ function look(isTouch) {
   };
   const isShown = (element) => {
     const box = boxOf(element);
-    if (box.width === 0 || box.height === 0) return false;
+    if (box.width === 0 || box.height === 0 || !element.checkVisibility()) return false;
     return ancestors(element).every((one) => {
       const style = styleOf(one);
       if (one.classList.contains("sr") || style.visibility === "hidden" || style.display === "none" || Number(style.opacity) < 0.05) return false;

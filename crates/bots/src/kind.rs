@@ -15,6 +15,11 @@ pub enum Kind {
         /// How many lines it tries for each decision.
         budget: u32,
     },
+    /// The same by the game's own estimate, without what was learned. Written `plain:400`; for matches that tell what learning is worth.
+    Plain {
+        /// How many lines it tries for each decision.
+        budget: u32,
+    },
 }
 
 impl Kind {
@@ -31,6 +36,7 @@ impl fmt::Display for Kind {
             Kind::Greedy => f.pad("greedy"),
             &Kind::SEARCH => f.pad("search"),
             Kind::Search { budget } => f.pad(&format!("search:{budget}")),
+            Kind::Plain { budget } => f.pad(&format!("plain:{budget}")),
         }
     }
 }
@@ -46,8 +52,9 @@ impl FromStr for Kind {
                 "search" => Ok(Kind::SEARCH),
                 _ => Err(BadKind::Unknown(clip(text))),
             },
-            Some(("search", budget)) => match budget.parse() {
-                Ok(budget) if budget > 0 => Ok(Kind::Search { budget }),
+            Some((kind @ ("search" | "plain"), budget)) => match budget.parse() {
+                Ok(budget) if budget > 0 && kind == "search" => Ok(Kind::Search { budget }),
+                Ok(budget) if budget > 0 => Ok(Kind::Plain { budget }),
                 _ => Err(BadKind::Budget(clip(budget))),
             },
             Some(_) => Err(BadKind::Unknown(clip(text))),
@@ -88,7 +95,7 @@ mod tests {
 
     #[test]
     fn kinds_read_back_as_written() {
-        for text in ["random", "greedy", "search", "search:1", "search:20000"] {
+        for text in ["random", "greedy", "search", "search:1", "search:20000", "plain:400"] {
             assert_eq!(text.parse::<Kind>().unwrap().to_string(), text);
         }
         let usual = format!("search:{}", Style::USUAL.budget);

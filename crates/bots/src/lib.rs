@@ -14,6 +14,7 @@
 //! reason the arithmetic is limited to what IEEE 754 defines to the last bit: no `exp`, no `ln`.
 
 mod greedy;
+mod judge;
 mod kind;
 mod plan;
 mod random;
@@ -23,6 +24,7 @@ mod tree;
 mod worth;
 
 pub use greedy::Greedy;
+pub use judge::judge_by;
 pub use kind::{BadKind, Kind};
 pub use random::Random;
 pub use search::{Search, Style};
@@ -41,6 +43,12 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice;
 }
 
+impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
+    fn choose(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice {
+        (**self).choose(peek, rng)
+    }
+}
+
 /// A bot of this kind.
 #[must_use]
 pub fn bot<G: Game>(kind: Kind) -> Box<dyn Bot<G>> {
@@ -48,5 +56,6 @@ pub fn bot<G: Game>(kind: Kind) -> Box<dyn Bot<G>> {
         Kind::Random => Box::new(Random::new()),
         Kind::Greedy => Box::new(Greedy::new()),
         Kind::Search { budget } => Box::new(Search::new(Style { budget, ..Style::default() })),
+        Kind::Plain { budget } => Box::new(Search::new(Style { budget, is_learned: false, ..Style::default() })),
     }
 }

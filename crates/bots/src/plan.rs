@@ -11,8 +11,9 @@
 
 use crate::{
     Style,
+    judge::Judge,
     thought::{Thought, best_looking, spread},
-    worth::{hopes, worth},
+    worth::worth,
 };
 use arbiter_engine::{Choices, Game, Horizon, Peek, Rng, Seat, Turn};
 
@@ -65,6 +66,7 @@ impl<G: Game> Planner<G> {
         choices: &Choices<G::Choice>,
         horizon: Horizon,
         style: &Style,
+        judge: &mut Judge,
         rng: &mut Rng,
     ) -> G::Choice {
         self.worlds.clear();
@@ -89,7 +91,7 @@ impl<G: Game> Planner<G> {
                     let (mut position, mut luck) = self.worlds[world].clone();
                     position.apply(peek.seat(), self.tried[option].choice, &mut ());
                     self.play_out(&mut position, until, style, &mut luck);
-                    self.tried[option].hopes += hopes(&position, style.scale)[peek.seat().index()];
+                    self.tried[option].hopes += judge.hopes(&position, style.scale)[peek.seat().index()];
                 }
             }
             // Stable: of equals, the one in front stays there.

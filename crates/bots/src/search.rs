@@ -17,10 +17,11 @@
 
 use crate::{
     Bot,
+    judge::Judge,
     plan::Planner,
     thought::Thought,
     tree::{Child, Tree},
-    worth::{hopes, worth},
+    worth::worth,
 };
 use arbiter_engine::{Choices, Game, Peek, Rng, Seat, Turn};
 
@@ -52,6 +53,8 @@ pub struct Style {
     pub plan_width: u32,
     /// How much farther than the horizon a plan is thought through.
     pub foresight: u32,
+    /// Are ends of lines judged by what was learned of the game, where something was?
+    pub is_learned: bool,
 }
 
 impl Style {
@@ -67,6 +70,7 @@ impl Style {
         rollout_width: 4,
         plan_width: 12,
         foresight: 0,
+        is_learned: true,
     };
 }
 
@@ -90,6 +94,7 @@ pub struct Search<G: Game> {
     possible: Vec<(Child, G::Choice)>,
     /// The nodes a line went through.
     line: Vec<u32>,
+    judge: Judge,
     planner: Planner<G>,
 }
 
@@ -105,6 +110,7 @@ impl<G: Game> Search<G> {
             options: Choices::new(),
             possible: Vec::new(),
             line: Vec::new(),
+            judge: Judge::of::<G>(style.is_learned),
             planner: Planner::new(),
         }
     }
@@ -135,7 +141,7 @@ impl<G: Game> Search<G> {
             self.line.push(at);
         }
         self.play_on(&mut position, last, rng);
-        let hopes = hopes(&position, self.style.scale);
+        let hopes = self.judge.hopes(&position, self.style.scale);
         for &at in &self.line {
             self.tree.went(at, &hopes);
         }
@@ -262,7 +268,7 @@ impl<G: Game> Bot<G> for Search<G> {
             return only;
         }
         if let Some(horizon) = peek.horizon() {
-            return self.planner.choose(peek, &self.choices, horizon, &self.style, rng);
+            return self.planner.choose(peek, &self.choices, horizon, &self.style, &mut self.judge, rng);
         }
         self.tree.clear();
         for left in (1..=self.style.budget).rev() {

@@ -20,9 +20,9 @@ pub(crate) fn worth<G: Game>(position: &G, seat: Seat) -> i32 {
     }
 }
 
-/// The share of a win each seat may hope for, 0 to 1. `scale` is the lead, in the units of
+/// The share of a win each seat may hope for by the estimate, 0 to 1. `scale` is the lead, in the units of
 /// [`Game::estimate`], that makes a win likely (85 %).
-pub(crate) fn hopes<G: Game>(position: &G, scale: f32) -> [f32; MAX_SEATS] {
+pub(crate) fn outcome<G: Game>(position: &G, scale: f32) -> [f32; MAX_SEATS] {
     let mut hopes = [0.0; MAX_SEATS];
     match position.turn() {
         Turn::Waiting(_) => {
@@ -50,7 +50,7 @@ fn lead(mut estimates: [Option<i32>; MAX_SEATS], seat: Seat) -> i32 {
 
 /// Squeezes any lead into 0 to 1, even into 0.5. A root instead of the usual logistic curve, because
 /// a root is the same to the last bit on every machine.
-fn chance(lead: f32) -> f32 {
+pub(crate) fn chance(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
 }
 

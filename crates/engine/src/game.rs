@@ -1,8 +1,8 @@
 //! What a game provides.
 
 use crate::{
-    BadNotation, BadPosition, Choices, Eyes, Facets, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats, Sheet,
-    Signature, Spoken, Thing, Things, Unsound, WhyNot,
+    BadNotation, BadPosition, Choices, Eyes, Facets, Features, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats,
+    Sheet, Signature, Spoken, Thing, Things, Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -19,6 +19,10 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     const RULES: u32;
     /// Random play is over within this many choices, those of the House included.
     const LONGEST: usize;
+    /// What lies where in the [features](Game::features): what it means, and how many places it takes.
+    const FEATURES: &'static [(&'static str, usize)] = &[];
+    /// What was learned of who wins, as the bots read it; empty where nothing was, or where it did not help.
+    const JUDGE: &'static [u8] = &[];
 
     /// What is agreed on before the game begins.
     type Setup: Setup;
@@ -99,6 +103,10 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         let seats = usize::from(self.seats());
         std::array::from_fn(|seat| (seat < seats).then(|| self.estimate(Seat::new(seat as u8))))
     }
+
+    /// One side of the position as small numbers, for whoever learns from games: what these eyes may know of it. To a seat, positions
+    /// that look the same have the same features (law *view*); the Arbiter's eyes judge positions that are imagined.
+    fn features(&self, _of: Seat, _eyes: Eyes, _out: &mut Features) {}
 
     /// How far a plan made now should be thought through. Nothing where every decision stands for itself.
     fn horizon(&self) -> Option<Horizon> {

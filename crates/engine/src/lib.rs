@@ -14,6 +14,7 @@ mod chapters;
 mod choices;
 #[cfg(feature = "data")]
 pub mod data;
+mod features;
 mod fingerprint;
 mod form;
 mod game;
@@ -36,6 +37,7 @@ pub use arbiter_derive::{Cites, Facets, Message, Notation};
 pub use audit::{Unfair, audit};
 pub use chapters::MOST_STEPS;
 pub use choices::{Choices, Options, WhyNot};
+pub use features::{Features, places};
 pub use fingerprint::Fingerprint;
 pub use form::{Form, Maybe, Padded, Parts, Rows, Stroked, Trimmed, read_form, read_rows, rows, write_rows};
 pub use game::{

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | which bot is stronger | a [`Tournament`]: seeded games on every core, seats in rotation |
 //! | how fast the rules are | [`bench()`]: random play on one thread, by the clock of the processor |
+//! | what a judge of positions learns from | [`Positions`]: positions as numbers, and who won in the end |
 //! | how one game goes | [`play_game`], and for random play [`play_random_loop`] |
 //!
 //! A result is named by rules version, setup, seed and bots; the number of threads does not matter.
@@ -12,10 +13,12 @@
 
 mod bench;
 mod play;
+mod positions;
 mod tournament;
 mod wilson;
 
 pub use bench::{Measured, Until, bench};
 pub use play::{Luck, Played, Tally, play_game, play_random_loop};
+pub use positions::{Positions, WIN};
 pub use tournament::{GameLine, Impossible, Outcome, Tournament};
 pub use wilson::interval_95;

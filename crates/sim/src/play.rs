@@ -39,11 +39,23 @@ pub struct Played {
 ///
 /// The game is the very one that a [`arbiter_engine::Table`] with the same seed would play, only
 /// without a log.
-pub fn play_game<G: Game>(start: &G, bots: &mut [Box<dyn Bot<G>>], seating: &[usize], mut luck: Luck) -> Played {
+pub fn play_game<G: Game, B: Bot<G>>(start: &G, bots: &mut [B], seating: &[usize], luck: Luck) -> Played {
+    watch_game(start, bots, seating, luck, |_, _| ())
+}
+
+/// The same for somebody who looks at every position, and how many choices led to it.
+pub(crate) fn watch_game<G: Game, B: Bot<G>>(
+    start: &G,
+    bots: &mut [B],
+    seating: &[usize],
+    mut luck: Luck,
+    mut watch: impl FnMut(&G, usize),
+) -> Played {
     let mut position = *start;
     let mut choices = Choices::new();
     let mut decisions = 0;
     for plies in 0..G::LONGEST {
+        watch(&position, plies);
         let seats = match position.turn() {
             Turn::Waiting(seats) => seats,
             Turn::Over(ranking) => return Played { ranking: Some(ranking), decisions, plies },

@@ -24,6 +24,8 @@ pub struct Tournament<G: Game> {
     pub games: u64,
     /// What all luck comes from.
     pub seed: u64,
+    /// Is every deal played once for each seating, with the same luck?
+    pub paired: bool,
 }
 
 /// Why a tournament cannot be.
@@ -117,7 +119,8 @@ impl<G: Game> Tournament<G> {
         (0..self.games).par_bridge().for_each_init(
             || (0..players).map(&make).collect::<Vec<_>>(),
             |bots, game| {
-                let luck = Luck::of_game(self.seed, game);
+                let deal = if self.paired { game / players as u64 } else { game };
+                let luck = Luck::of_game(self.seed, deal);
                 let house = luck.house;
                 let seating = seating(game, players);
                 let played = play_game(&start, bots, &seating, luck);
@@ -202,7 +205,7 @@ impl<'a, G: Game, F: FnMut(&GameLine)> Scorer<'a, G, F> {
     }
 
     fn outcome(self, players: u8) -> Outcome {
-        let Tournament { setup, bots, games, seed } = self.tournament;
+        let Tournament { setup, bots, games, seed, .. } = self.tournament;
         let (games, seed) = (*games, *seed);
         let played = games.max(1) as f64;
         let finished = (games - self.unfinished).max(1) as f64;

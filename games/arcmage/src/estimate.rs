@@ -88,6 +88,12 @@ pub(crate) fn estimates(s: &Arcmage) -> [Option<i32>; MAX_SEATS] {
     }
 }
 
+/// The estimate of a seat; what it has by now, and what attacks will come to.
+pub(crate) fn parts(s: &Arcmage, seat: Seat) -> [i32; 3] {
+    let scenes = Scenes::of(s);
+    [estimate(s, seat), holdings(s, seat, &scenes), scenes.coming(s)[seat.index()]]
+}
+
 /// Is something on its way that needs no thought any more?
 fn is_open(s: &Arcmage) -> bool {
     !s.stack.is_empty() || matches!(s.agenda.top(), Some(Step::Resource(resource::Step::Pay { .. })))

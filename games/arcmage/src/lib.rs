@@ -21,6 +21,7 @@ mod deck;
 mod effect;
 mod estimate;
 mod event;
+mod features;
 mod felt;
 mod filter;
 mod forecast;
@@ -72,7 +73,8 @@ pub use view::{
 };
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Things, Turn, Unsound,
+    BadPosition, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Things, Turn,
+    Unsound,
 };
 
 /// A position is plain data and small.
@@ -84,6 +86,7 @@ impl Game for Arcmage {
     /// Every turn draws a card, lays down two or builds a city, and 45 cards come to an end: random games of four are
     /// over after 1 900 to 3 000 choices. `win::LAST_TURN` and `movement` stop what could go on for ever.
     const LONGEST: usize = 20_000;
+    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
 
     type Setup = Setup;
     type Ask = Ask;
@@ -156,6 +159,10 @@ impl Game for Arcmage {
 
     fn estimate(&self, seat: Seat) -> i32 {
         estimate::estimate(self, seat)
+    }
+
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        features::features(self, of, eyes, out);
     }
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {

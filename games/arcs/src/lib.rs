@@ -17,6 +17,7 @@ mod court;
 mod draft;
 mod estimate;
 mod event;
+mod features;
 mod label;
 mod map;
 mod moments;
@@ -60,7 +61,7 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{BadNotation, Game, Notation, Seat, Spoken, Tell, Words};
+use arbiter_engine::{BadNotation, Eyes, Features, Game, Notation, Seat, Spoken, Tell, Words};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -69,8 +70,14 @@ impl Game for Arcs {
     const NAME: &'static str = "arcs";
     const RULES: u32 = 2;
     const LONGEST: usize = 4_000;
+    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
+    const JUDGE: &'static [u8] = include_bytes!("../data/judge.bin");
 
     arbiter_engine::laid_out!(Ask::Chance);
+
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        features::features(self, of, eyes, out);
+    }
 
     fn apply_by_hand(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         match choice {

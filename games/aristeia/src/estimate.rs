@@ -80,6 +80,17 @@ pub(crate) fn estimates(s: &Aristeia) -> [i32; 2] {
     })
 }
 
+/// The estimate of a seat, and in it the points to come, fights under way and fights that are possible.
+pub(crate) fn parts(s: &Aristeia, seat: Seat) -> [i32; 4] {
+    let whole = estimate(s, seat);
+    if talent::of_teams(s).is_some() {
+        return [whole, 0, 0, 0];
+    }
+    let (outlook, side) = (Outlook::of(s), seat.index() & 1);
+    let [hoped, under_way] = [presence::hoped_for(s, &outlook), fight::under_way(s, &outlook)].map(|both| both[side]);
+    [whole, hoped, under_way, fight::prospects(seat, &outlook)]
+}
+
 /// How much of the game is left.
 #[derive(Copy, Clone, Debug)]
 struct Clock {

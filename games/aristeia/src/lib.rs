@@ -16,6 +16,7 @@ mod displace;
 mod effect;
 mod estimate;
 mod event;
+mod features;
 mod figure;
 mod hand;
 mod horizon;
@@ -67,7 +68,7 @@ pub use view::{
     AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
 };
 
-use arbiter_engine::{BadNotation, Facets, Game, Horizon, MAX_SEATS, Notation};
+use arbiter_engine::{BadNotation, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Notation, Seat};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Aristeia>() <= 1280);
@@ -76,8 +77,13 @@ impl Game for Aristeia {
     const NAME: &'static str = "aristeia";
     const RULES: u32 = 3;
     const LONGEST: usize = 5_000;
+    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
 
     arbiter_engine::laid_out!(Ask::Chance);
+
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        features::features(self, of, eyes, out);
+    }
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
         let [one, two] = estimate::estimates(self);

@@ -170,7 +170,7 @@ pub(crate) fn estimate(s: &ResArcana, seat: Seat) -> i32 {
     let player = s.player(seat);
     let rounds = quarters_left(s);
     let passed = s.passed.has(seat);
-    let mut next = Next { have: player.pool, wild: 0 };
+    let mut next = Next::of(player.pool);
     let mut value = pool(player.pool) + player.hand.len() as i32 * CARD + if passed { PASSED } else { 0 };
     for component in player.play {
         value += in_play(s, component, rounds, passed, &mut next);
@@ -212,14 +212,14 @@ fn in_play(s: &ResArcana, component: Component, rounds: i32, passed: bool, next:
     } else if !on.is_empty() {
         let gold = on.get(Essence::Gold);
         value += i32::from(gold) * STORED_GOLD + i32::from(on.total() - gold) * STORED;
-        next.have = next.have.plus(on);
+        next.take(on);
     }
     let ready = if passed || s.turned.has(component) { 0 } else { worth.use_once * 3 / 4 };
     if !component.is_item() {
-        next.collect(worth);
+        next.collect(card);
         value + (worth.income * 31 + worth.use_once * 24) * rounds / 100 + ready
     } else if passed {
-        next.collect(worth);
+        next.collect(card);
         value + (worth.income + worth.use_once * 3 / 4) * 3 / 4
     } else {
         value + ready
@@ -239,19 +239,31 @@ fn claim(s: &ResArcana, missing: impl Fn(Essences) -> i32) -> i32 {
 }
 
 /// What a seat will have to spend in the next round, if it spends nothing in this one.
-struct Next {
-    have: Essences,
+pub(crate) struct Next {
+    pub(crate) have: Essences,
     /// Essences of a type of choice.
-    wild: u16,
+    pub(crate) wild: u16,
 }
 
 impl Next {
-    fn collect(&mut self, worth: &Worth) {
+    /// With what is in the pool.
+    pub(crate) fn of(have: Essences) -> Next {
+        Next { have, wild: 0 }
+    }
+
+    /// What lies on a component, since it will be collected.
+    pub(crate) fn take(&mut self, on: Essences) {
+        self.have = self.have.plus(on);
+    }
+
+    /// What a card brings by itself.
+    pub(crate) fn collect(&mut self, card: Card) {
+        let worth = &WORTH[card as usize];
         self.have = self.have.plus(worth.typed);
         self.wild += worth.wild;
     }
 
-    fn short_of(&self, cost: Essences) -> i32 {
+    pub(crate) fn short_of(&self, cost: Essences) -> i32 {
         i32::from(self.have.short_of(cost).total().saturating_sub(self.wild))
     }
 
@@ -267,7 +279,7 @@ impl Next {
     }
 
     /// The points that could be made with it: on Places of Power, and by claiming monuments.
-    fn points(mut self, s: &ResArcana, seat: Seat) -> i32 {
+    pub(crate) fn points(mut self, s: &ResArcana, seat: Seat) -> i32 {
         /// More uses of one power in a round than that are a dream.
         const OFTEN: usize = 6;
         let mut points = 0;

@@ -12,6 +12,8 @@ export interface Hands {
   touch(thing: string, at: Element): void;
   /** Gives several answers by one gesture, one after the other; it stops where one is not offered or something else is asked. */
   follow?(choices: readonly string[]): void;
+  /** What may be chosen: another value whenever other things are lit. */
+  readonly left?: unknown;
   /** Can a thing be shown in the reader? */
   canRead(thing: string): boolean;
   /** Shows a thing in the reader. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLOSEST, byKey, closeness, middle, panned, pinch, within, zoomed, type Frame } from "./zoom";
+import { around, CLOSEST, byKey, closeness, middle, panned, pinch, within, zoomed, type Frame } from "./zoom";
 
 const WHOLE: Frame = { x: -100, y: 0, width: 400, height: 200 };
 
@@ -85,5 +85,27 @@ describe("keys", () => {
     expect(byKey("1", WHOLE, WHOLE)).toBeUndefined();
     expect(byKey("Enter", WHOLE, WHOLE)).toBeUndefined();
     expect(byKey("ArrowLeft", WHOLE, WHOLE)).toBeUndefined();
+  });
+});
+
+describe("what can be touched", () => {
+  const map = { x: 0, y: 0, width: 100, height: 100 };
+  const small = (x: number, y: number) => ({ x, y, width: 5, height: 5 });
+
+  it("is brought closer until it is large enough", () => {
+    const frame = around([small(10, 10), small(20, 20)], map, 4, 40);
+    expect(frame?.width).toBeCloseTo(50);
+    expect(frame && frame.x <= 10 && frame.x + frame.width >= 25).toBe(true);
+  });
+
+  it("is never brought so close that some of it is not seen", () => {
+    const frame = around([small(5, 40), small(70, 40)], map, 4, 40);
+    expect(frame && frame.x <= 5 && frame.x + frame.width >= 75).toBe(true);
+    expect(around([small(0, 0), small(95, 95)], map, 4, 40)).toBeUndefined();
+  });
+
+  it("stays where it is if it is large enough, or there is nothing", () => {
+    expect(around([small(10, 10)], map, 10, 40)).toBeUndefined();
+    expect(around([], map, 4, 40)).toBeUndefined();
   });
 });

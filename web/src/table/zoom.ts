@@ -45,6 +45,25 @@ export const panned = (frame: Frame, whole: Frame, dx: number, dy: number): Fram
 
 export const middle = (frame: Frame): Point => ({ x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
 
+/** What is left free around things that are brought closer, as a share of the whole. */
+const MARGIN = 0.05;
+
+/**
+ * The frame in which all of these are seen and the smallest is so large, or as close as all of them allow; nothing if the
+ * whole does as well. `scale` is how many pixels a unit of the drawing takes in the whole.
+ */
+export function around(things: readonly Frame[], whole: Frame, scale: number, least: number): Frame | undefined {
+  const smallest = Math.min(...things.map(({ width, height }) => Math.min(width, height))) * scale;
+  if (things.length === 0 || smallest >= least || smallest <= 0) return undefined;
+  const [left, top] = [Math.min(...things.map(({ x }) => x)), Math.min(...things.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...things.map(({ x, width }) => x + width)), Math.max(...things.map(({ y, height }) => y + height))];
+  const fits = Math.min(whole.width / (right - left + 2 * MARGIN * whole.width), whole.height / (bottom - top + 2 * MARGIN * whole.height));
+  const close = Math.min(least / smallest, fits, CLOSEST);
+  if (close < 1.1) return undefined;
+  const [width, height] = [whole.width / close, whole.height / close];
+  return within({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }, whole);
+}
+
 /** Two fingers before and after: how much they spread, and where they are now. */
 export function pinch(before: readonly [Point, Point], after: readonly [Point, Point]): { factor: number; from: Point; to: Point } {
   const spread = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;

@@ -47,23 +47,19 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         write!(out, "{}", arbiter_shelf::open(game, NewPage { players: *players })?)?;
         return Ok(Answer::Yes);
     }
-    let answer = run_once(arguments, out)?;
-    if arguments.watch { watch(arguments, out) } else { Ok(answer) }
-}
-
-/// Runs the pages again whenever one is saved, until somebody ends it.
-fn watch(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let mut seen = saved(&arguments.files)?;
+    if !arguments.watch {
+        return run_once(arguments, out);
+    }
     loop {
+        // Looked at before pages are run: what is saved meanwhile is run again.
+        let seen = saved(&arguments.files)?;
+        run_once(arguments, out)?;
         out.flush()?;
-        sleep(LOOK);
         // A page that is just being saved may be gone for a moment.
-        let now = saved(&arguments.files).unwrap_or_default();
-        if !now.is_empty() && now != seen {
-            seen = now;
-            writeln!(out)?;
-            run_once(arguments, out)?;
+        while saved(&arguments.files).map_or(true, |now| now == seen) {
+            sleep(LOOK);
         }
+        writeln!(out)?;
     }
 }
 

@@ -7,12 +7,17 @@ use crate::{
     table::columns,
 };
 use arbiter_bots::Kind;
-use arbiter_engine::Game;
+use arbiter_engine::{Game, places};
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
-use arbiter_sim::{GameLine, Impossible, Outcome as Results, Tournament};
+use arbiter_sim::{GameLine, Impossible, Outcome as Results, Positions, Tournament};
 use serde::Serialize;
-use std::io::Write;
+use std::{
+    fs::File,
+    io::{BufWriter, Write},
+    path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
+};
 
 /// Play many games between bots and count who wins.
 #[derive(clap::Args, Debug)]
@@ -37,6 +42,21 @@ pub struct Arguments {
     /// Every deck against every deck, for two bots: prints how often each deck beats each.
     #[arg(long, conflicts_with_all = ["players", "stream"])]
     matrix: bool,
+    /// Plays every game once for each seating: the same deal and the same luck, with seats changed.
+    #[arg(long, conflicts_with = "matrix")]
+    paired: bool,
+    /// Judges by this file instead of what the game has learned; for finding out whether it is better.
+    #[arg(long, value_name = "FILE")]
+    judge: Option<PathBuf>,
+    /// Writes positions as numbers to this file, and who won in the end, instead of counting wins; see training/README.md.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["matrix", "stream", "paired", "json"])]
+    positions: Option<PathBuf>,
+    /// With --positions: of a hundred answers so many are any answer.
+    #[arg(long, default_value_t = 8, requires = "positions")]
+    stray: u32,
+    /// With --positions: one position in so many is written.
+    #[arg(long, default_value_t = 6, requires = "positions")]
+    every: usize,
     /// Prints the result as JSON.
     #[arg(long)]
     json: bool,
@@ -47,6 +67,9 @@ pub struct Arguments {
 
 /// Plays the tournament.
 pub fn run(arguments: &Arguments, out: &mut (dyn Write + Send)) -> Outcome {
+    if let Some(judge) = &arguments.judge {
+        arbiter_bots::judge_by(std::fs::read(judge)?);
+    }
     arbiter_shelf::open(&arguments.game, Sim { arguments, out })?
 }
 
@@ -65,7 +88,13 @@ impl Visit for Sim<'_> {
         let Arguments { bots, games, seed, .. } = self.arguments;
         let players = self.arguments.players.unwrap_or(bots.len() as u8);
         let setup = setup::<G>(players, self.arguments.setup.as_deref())?;
-        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed };
+        if let Some(file) = &self.arguments.positions {
+            let Arguments { stray, every, .. } = *self.arguments;
+            let positions = Positions::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, stray, every };
+            return write_positions(&positions, file);
+        }
+        let paired = self.arguments.paired;
+        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired };
         let bar = bar(*games, "games");
         let (stream, out) = (self.arguments.stream, self.out);
         let mut written = Ok(());
@@ -85,6 +114,51 @@ impl Visit for Sim<'_> {
         }
         Ok(Answer::Yes)
     }
+}
+
+/// Positions as numbers, and beside them a file that says how long a row is.
+fn write_positions<G: Game>(positions: &Positions<G>, file: &Path) -> Outcome {
+    if G::FEATURES.is_empty() {
+        return Err(Trouble::because(format!("{} has no features to learn from", G::NAME)));
+    }
+    let rows = Mutex::new((BufWriter::new(File::create(file)?), Ok(())));
+    let bar = bar(positions.games, "games");
+    let played = positions.run(|game| {
+        bar.inc(1);
+        let mut rows = rows.lock().unwrap_or_else(PoisonError::into_inner);
+        if rows.1.is_ok() {
+            rows.1 = rows.0.write_all(game);
+        }
+    });
+    bar.finish_and_clear();
+    played.map_err(|reason| Trouble::because(Speaker::of(Lang::En).reason(&reason)))?;
+    let (mut writer, written) = rows.into_inner().unwrap_or_else(PoisonError::into_inner);
+    written?;
+    writer.flush()?;
+    let about = About {
+        game: G::NAME,
+        rules: G::RULES,
+        seats: positions.bots.len(),
+        features: places(G::FEATURES),
+        row: positions.row(),
+        layout: G::FEATURES,
+    };
+    let mut name = file.as_os_str().to_owned();
+    name.push(".json");
+    std::fs::write(name, serde_json::to_string_pretty(&about).map_err(Trouble::because)?)?;
+    Ok(Answer::Yes)
+}
+
+/// What is in a file of positions.
+#[derive(Serialize)]
+struct About {
+    game: &'static str,
+    rules: u32,
+    seats: usize,
+    features: usize,
+    /// How many bytes a row has.
+    row: usize,
+    layout: &'static [(&'static str, usize)],
 }
 
 /// How often each side of a game wins against each other side.
@@ -107,7 +181,7 @@ fn matrix<G: Game>(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let bar = bar(*games * pairs.len() as u64, "games");
     let mut win_rate = vec![vec![0.0; sides.len()]; sides.len()];
     for ([a, b], setup) in pairs {
-        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed };
+        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired: false };
         // The deck stays in its seat while the bots change theirs.
         let mut wins = [0.0; 2];
         let played = tournament.run(|line| {

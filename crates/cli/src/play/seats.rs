@@ -100,8 +100,8 @@ fn level(kind: Kind) -> Level {
     match kind {
         Kind::Random => Level::Easy,
         Kind::Greedy => Level::Medium,
-        Kind::Search { .. } if kind < Kind::EXPERT => Level::Hard,
-        Kind::Search { .. } => Level::Expert,
+        Kind::Search { .. } | Kind::Plain { .. } if kind < Kind::EXPERT => Level::Hard,
+        Kind::Search { .. } | Kind::Plain { .. } => Level::Expert,
     }
 }
 

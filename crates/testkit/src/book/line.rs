@@ -1,7 +1,7 @@
 //! One line of an example, and how it is read.
 
 use super::said::Said;
-use arbiter_engine::{Eyes, Notation, Seat, Seats};
+use arbiter_engine::{BadNotation, Eyes, Notation, Seat, Seats};
 
 /// A line of an example.
 #[derive(Clone, Debug)]
@@ -152,6 +152,8 @@ impl Act {
             "no_undo" => with_seat(rest, |seat, rest| nothing(rest).map(|()| Act::NoUndo(seat)))?,
             "tells" => with_eyes(rest, |eyes, rest| Ok(Act::Tells(eyes, some(rest, "event")?)))?,
             "hides" => with_eyes(rest, |eyes, rest| Ok(Act::Hides(eyes, some(rest, "event")?)))?,
+            // Who won is said, if only that nobody did.
+            "over" if rest.is_empty() => return Err(BadNotation::Missing { wanted: "seat" }.into()),
             "over" => Act::Over(Seats::from_text(rest)?),
             "goes_on" => nothing(rest).map(|()| Act::GoesOn)?,
             _ => return Err(Said::NoKind { found: kind.to_owned(), kinds: KINDS.to_owned() }),

@@ -6,7 +6,7 @@
 
 use super::{Breach, Law, hold};
 use crate::{differ::first_difference, words::say};
-use arbiter_engine::{Choices, Event, Eyes, Game, Notation, Rng, Seat, Turn};
+use arbiter_engine::{Choices, Event, Eyes, Features, Game, Notation, Rng, Seat, Seats, Turn, places};
 
 /// The position and its redeal look the same to the seat, before and after its choices. `thorough`
 /// tries all of them, otherwise one is tried.
@@ -30,6 +30,7 @@ pub(super) fn nothing_leaks<G: Game>(position: &G, seat: Seat, thorough: bool, r
         &format!("a redeal for {seat} looks different to {seat}"),
     )?;
     looks_alike(Law::View, position, redealt, Eyes::Spectator, &format!("spectators see what {seat} does not"))?;
+    same_features(position, redealt, seat)?;
     if !position.turn().waits_for(seat) {
         return Ok(());
     }
@@ -50,6 +51,21 @@ pub(super) fn nothing_leaks<G: Game>(position: &G, seat: Seat, thorough: bool, r
 fn one_of(count: usize, rng: &mut Rng) -> std::ops::Range<usize> {
     let pick = rng.below(count);
     pick..(pick + 1).min(count)
+}
+
+/// What a learner is told of any side by the eyes of the seat is the same in both worlds, and fills the layout.
+fn same_features<G: Game>(position: &G, redealt: &G, seat: Seat) -> Result<(), Breach> {
+    let mut told = [Features::new(), Features::new()];
+    for of in Seats::all(position.seats()) {
+        for (features, world) in told.iter_mut().zip([position, redealt]) {
+            features.clear();
+            world.features(of, Eyes::Seat(seat), features);
+        }
+        let (laid_out, reached) = (places(G::FEATURES), told[0].reached());
+        hold(Law::View, reached == laid_out, || format!("the features of {of} take {reached} places, not {laid_out}"))?;
+        hold(Law::View, told[0] == told[1], || format!("the features of {of} tell {seat} what it cannot see"))?;
+    }
+    Ok(())
 }
 
 /// The same choice in both worlds, without the House, tells the seat the same.
