@@ -9,6 +9,7 @@ import "./styles/rail.css";
 import "./styles/decision.css";
 import "./styles/recap.css";
 import "./styles/sheet.css";
+import "./styles/people.css";
 import "./styles/signs.css";
 import "./styles/pages.css";
 

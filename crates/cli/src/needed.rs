@@ -6,6 +6,7 @@ use crate::{
 };
 use arbiter_engine::{Game, Message, Signature};
 use arbiter_language::Common;
+use arbiter_server::Preview;
 use arbiter_shelf::Visit;
 use arbiter_testkit::book::Said;
 use std::collections::BTreeSet;
@@ -15,7 +16,10 @@ use std::collections::BTreeSet;
 pub fn messages() -> BTreeSet<Signature> {
     let games = arbiter_shelf::all().filter_map(|game| arbiter_shelf::open(game, Messages).ok()).flatten();
     let words = [res_arcana::Word::SAYS, arcs::Word::SAYS, aristeia::Word::SAYS, arcmage::Word::SAYS];
-    games.chain([Common::SAYS, Said::SAYS, Say::SAYS, Level::SAYS].concat()).chain(words.concat()).collect()
+    games
+        .chain([Common::SAYS, Said::SAYS, Say::SAYS, Level::SAYS, Preview::SAYS].concat())
+        .chain(words.concat())
+        .collect()
 }
 
 struct Messages;

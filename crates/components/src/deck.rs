@@ -1,7 +1,7 @@
 //! Decks: shuffling is forgetting, drawing is the chance.
 
 use crate::{CardSet, Indexed};
-use arbiter_engine::{BadNotation, List, Notation, Seats, Words, Writer};
+use arbiter_engine::{BadNotation, Form, List, Maybe, Notation, Seats, Words, Writer};
 
 /// A face-down deck: a known top over an unordered pool. No hidden order exists in a position, so
 /// no search can peek at one; the House decides what is drawn when it is drawn.
@@ -73,6 +73,6 @@ impl<C: Notation> Notation for Seen<C> {
     }
 
     fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
-        Ok(Seen { card: C::read(words)?, by: Seats::read(words)? })
+        Ok(Seen { card: C::read(words)?, by: Maybe::read(words)? })
     }
 }

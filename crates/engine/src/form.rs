@@ -1,6 +1,6 @@
 //! Other forms than a value's own notation: rows parted by commas, what is left out where there is nothing.
 
-use crate::{BadNotation, BySeat, List, Notation, Seat, Words, Writer};
+use crate::{BadNotation, BySeat, List, Notation, Seat, Seats, Words, Writer};
 
 /// A way to write a `T`, for `#[facet(with = …)]` and `#[part(with = …)]`.
 pub trait Form<T> {
@@ -121,6 +121,17 @@ impl<T: Notation> Form<Option<T>> for Maybe {
 
     fn read(words: &mut Words<'_>) -> Result<Option<T>, BadNotation> {
         if words.is_empty() { Ok(None) } else { T::read(words).map(Some) }
+    }
+}
+
+/// Nothing at all is nobody, too.
+impl Form<Seats> for Maybe {
+    fn write(seats: &Seats, out: &mut Writer) {
+        seats.write(out);
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Seats, BadNotation> {
+        if words.is_empty() { Ok(Seats::NONE) } else { Seats::read(words) }
     }
 }
 

@@ -45,6 +45,10 @@ pub enum Deed<C> {
     Name(Vec<C>),
     /// Takes back this many of the seat's own answers.
     Undo(u32),
+    /// Takes back everything since so many entries counted, whoever answered. Everybody concerned has agreed.
+    Back(u32),
+    /// Says something of the people at the table, in words the rules know nothing of. The position stays as it is.
+    Note(String),
 }
 
 impl<C: Choice> Notation for Deed<C> {
@@ -64,12 +68,26 @@ impl<C: Choice> Notation for Deed<C> {
                 out.word("undo");
                 count.write(out);
             }
+            Deed::Back(ply) => {
+                out.word("back");
+                ply.write(out);
+            }
+            Deed::Note(text) => {
+                out.word("note");
+                text.split_whitespace().for_each(|word| out.word(word));
+            }
         }
     }
 
     fn read(words: &mut crate::Words<'_>) -> Result<Self, BadNotation> {
         if words.take("undo") {
             return u32::read(words).map(Deed::Undo);
+        }
+        if words.take("back") {
+            return u32::read(words).map(Deed::Back);
+        }
+        if words.take("note") {
+            return Ok(Deed::Note(words.take_rest().trim_end().to_owned()));
         }
         if words.take("name") {
             let pieces = read_pieces(words.rest());

@@ -51,7 +51,7 @@ pub fn page_of<G: Game>(table: &Table<G>, at: usize, whose: Option<Seat>) -> Opt
     let said = |entry: &&Entry<G::Choice>| match &entry.deed {
         Deed::Choice(choice) => vec![G::spelled(*choice)],
         Deed::Name(pieces) => pieces.iter().map(|piece| G::spelled(*piece)).collect(),
-        Deed::Undo(_) => Vec::new(),
+        Deed::Undo(_) | Deed::Back(_) | Deed::Note(_) => Vec::new(),
     };
     let own = answers.iter().filter(|entry| entry.seat == first.seat).flat_map(said).collect::<Vec<_>>().join("; ");
     if !first.seat.is_house() {
@@ -82,7 +82,9 @@ fn counted<G: Game>(table: &Table<G>) -> Vec<&Entry<G::Choice>> {
     for entry in &table.log().entries {
         match entry.deed {
             Deed::Undo(count) => counted.truncate(counted.len().saturating_sub(count as usize)),
+            Deed::Back(ply) => counted.truncate(ply as usize),
             Deed::Choice(_) | Deed::Name(_) => counted.push(entry),
+            Deed::Note(_) => {}
         }
     }
     counted

@@ -246,7 +246,7 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// A set is written as its seats, or `nobody`; nothing at all is nobody, too.
+/// A set is written as its seats, or `nobody`.
 impl Notation for Seats {
     fn write(&self, out: &mut Writer) {
         if self.is_empty() {
@@ -258,7 +258,7 @@ impl Notation for Seats {
     }
 
     fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
-        if words.take("nobody") || words.is_empty() {
+        if words.take("nobody") {
             return Ok(Seats::NONE);
         }
         let mut seats = Seats::only(Seat::read(words)?);

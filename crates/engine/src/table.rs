@@ -66,9 +66,13 @@ impl<G: Game> Table<G> {
                 Deed::Choice(choice) => table.play(entry.seat, *choice, &mut told).map_err(|_| illegal)?,
                 Deed::Name(pieces) => table.name(entry.seat, pieces, &mut told).map_err(|_| illegal)?,
                 Deed::Undo(count) => table.undo(entry.seat, *count).map_err(|_| illegal)?,
+                Deed::Back(ply) => table.back_to(entry.seat, *ply).map_err(|_| illegal)?,
+                Deed::Note(text) => table.note(entry.seat, text),
             }
-            // What was played by older rules goes on by those of today, as long as every entry is allowed.
-            if log.rules == G::RULES && table.log.entries[i].fingerprint != entry.fingerprint {
+            // What was played by older rules goes on by those of today, as long as every entry is allowed. A note leads
+            // nowhere, so it may also stand where an entry was lost.
+            let is_note = matches!(entry.deed, Deed::Note(_));
+            if log.rules == G::RULES && !is_note && table.log.entries[i].fingerprint != entry.fingerprint {
                 return Err(BadLog::Differs { entry: i + 1, rules: log.rules });
             }
             after(&table, told);
@@ -323,13 +327,48 @@ impl<G: Game> Table<G> {
         if count == 0 || count > self.may_undo(seat) {
             return Err(CannotUndo::NotYours);
         }
-        let left = self.ply() - count as usize;
-        self.made_by.truncate(left);
-        self.positions.truncate(left + 1);
-        self.trays.truncate(left + 1);
-        let fingerprint = Fingerprint::beside(self.position(), &self.blank);
-        self.log.entries.push(Entry { seat, deed: Deed::Undo(count), fingerprint });
+        self.truncate(self.ply() - count as usize);
+        self.jot(seat, Deed::Undo(count));
         Ok(())
+    }
+
+    /// Where the table would be without the seat's last answer and all that came of it: so many entries would count.
+    /// Nothing if it has answered nothing.
+    #[must_use]
+    pub fn before_last_of(&self, seat: Seat) -> Option<u32> {
+        let last = self.made_by.iter().rposition(|by| *by == seat)?;
+        Some(self.began_answer(seat, last) as u32)
+    }
+
+    /// Takes back everything since so many entries counted, whoever answered; itself an entry of the log. Only with the
+    /// consent of everybody concerned: what was learned meanwhile cannot be forgotten. Luck is the same once more.
+    pub fn back_to(&mut self, seat: Seat, ply: u32) -> Result<(), CannotUndo> {
+        if matches!(self.turn(), Turn::Over(_)) {
+            return Err(CannotUndo::Over);
+        }
+        if ply as usize >= self.ply() {
+            return Err(CannotUndo::NotYours);
+        }
+        self.truncate(ply as usize);
+        self.jot(seat, Deed::Back(ply));
+        Ok(())
+    }
+
+    /// Notes something of the people at the table: an entry that changes no position.
+    pub fn note(&mut self, seat: Seat, text: &str) {
+        self.jot(seat, Deed::Note(text.split_whitespace().collect::<Vec<_>>().join(" ")));
+    }
+
+    fn truncate(&mut self, ply: usize) {
+        self.made_by.truncate(ply);
+        self.positions.truncate(ply + 1);
+        self.trays.truncate(ply + 1);
+    }
+
+    /// An entry that makes no position of its own.
+    fn jot(&mut self, seat: Seat, deed: Deed<G::Choice>) {
+        let fingerprint = Fingerprint::beside(self.position(), &self.blank);
+        self.log.entries.push(Entry { seat, deed, fingerprint });
     }
 }
 

@@ -1,6 +1,6 @@
 //! Seats, and the devices that hold them.
 
-use crate::Seat;
+use crate::{Clock, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -14,6 +14,27 @@ pub struct Invitation {
     pub seat: Seat,
     /// What whoever sits there is called.
     pub name: Option<String>,
+    /// May people say something in their own words at this table?
+    pub chat: bool,
+    /// How much time everybody has.
+    pub clock: Option<Clock>,
+}
+
+/// Asks for a picture of a text.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QrText {
+    /// The text.
+    pub text: String,
+}
+
+/// A picture of a text that phones read.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct QrCode {
+    /// How many squares it is wide and high.
+    pub size: u32,
+    /// The dark squares, as the path of an SVG.
+    pub path: String,
 }
 
 /// What a secret lets somebody do.

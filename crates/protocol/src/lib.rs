@@ -13,12 +13,14 @@
 //! | `replay.rs` | a game looked back on |
 //! | `rules.rs` | the rule catalogue, for reading |
 //! | `book.rs` | the rule book as examples that run |
+//! | `people.rs` | what people agree on beside the rules, and what they say to each other |
 //! | `device.rs` | seats, and the devices that hold them |
 //! | `refusal.rs` | why something was not done |
 
 mod book;
 mod device;
 mod lobby;
+mod people;
 mod refusal;
 mod replay;
 mod rules;
@@ -27,11 +29,12 @@ mod spoken;
 mod table;
 
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
-pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, Right};
+pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, QrCode, QrText, Right};
 pub use lobby::{
     Created, GameInfo, Health, Invite, Join, Level, NewName, NewTable, SeatPlan, Session, SetupCheck, SetupVerdict,
     TableSize, TableSummary, Variant,
 };
+pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut};
 pub use refusal::{Refusal, Refused};
 pub use replay::{Frame, Replay};
 pub use rules::{RulesChapter, RulesClause, RulesPage, RulesSource, RulesTerm};

@@ -1,6 +1,6 @@
 //! Before and between tables.
 
-use crate::{Seat, SeatNow, Spoken};
+use crate::{Clock, Seat, SeatNow, Spoken};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -96,6 +96,14 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
+    /// How much time everybody has; as much as they like if not said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clock: Option<Clock>,
+    /// May people say something in their own words? Otherwise there are phrases only.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub chat: bool,
 }
 
 /// Asks whether a table could begin, without making it.
@@ -200,6 +208,15 @@ pub struct TableSummary {
     pub changed_at: u64,
     /// The invitations to open seats, for whoever made the table.
     pub invites: Vec<Invite>,
+    /// An invitation to whichever seat is open, for whoever made the table.
+    pub invite: Option<String>,
+    /// When somebody's time runs out, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub due: Option<u64>,
+    /// Did you make it?
+    pub host: bool,
+    /// May you delete it?
+    pub may_delete: bool,
 }
 
 /// Who you are: a guest, known by a signed cookie.

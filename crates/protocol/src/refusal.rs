@@ -47,11 +47,21 @@ pub enum Refused {
     Store,
     /// The server has too much to do, or is closing.
     Busy,
+    /// They are there, or have not been away for long.
+    NotAway,
+    /// Nothing is proposed that you could answer.
+    NoProposal,
+    /// Something is proposed already.
+    Proposed,
+    /// There are phrases only at this table.
+    ChatOff,
+    /// The table does not stand still.
+    NotFrozen,
 }
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 19] = [
+    pub const ALL: [Refused; 24] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -71,6 +81,11 @@ impl Refused {
         Refused::Setup,
         Refused::Store,
         Refused::Busy,
+        Refused::NotAway,
+        Refused::NoProposal,
+        Refused::Proposed,
+        Refused::ChatOff,
+        Refused::NotFrozen,
     ];
 
     /// What to tell a person when nothing closer is known: a message every client has.
@@ -96,6 +111,11 @@ impl Refused {
             Refused::Setup => "refused-setup",
             Refused::Store => "refused-store",
             Refused::Busy => "refused-busy",
+            Refused::NotAway => "refused-not-away",
+            Refused::NoProposal => "refused-no-proposal",
+            Refused::Proposed => "refused-proposed",
+            Refused::ChatOff => "refused-chat-off",
+            Refused::NotFrozen => "refused-not-frozen",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The conversation at a table: `/api/tables/{id}/ws`, one JSON message a frame.
 
-use crate::{Happening, Refusal, Seat, SeatNow, Spoken, TableNow};
+use crate::{Happening, Level, Phrase, Proposed, Refusal, Seat, SeatNow, Spoken, TableNow};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -59,6 +59,70 @@ pub enum ClientMessage {
     },
     /// Lets bots that wait answer at once.
     GoOn,
+    /// Says a phrase, which everybody reads in their own language.
+    Say {
+        /// Which.
+        phrase: Phrase,
+        /// Who says it.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Says something in one's own words, where the host allows it.
+    Chat {
+        /// What: a line, no longer than 200 characters.
+        text: String,
+        /// Who says it.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Lets people say something in their own words, or not. Only the host may.
+    ChatMode {
+        /// May they?
+        on: bool,
+    },
+    /// Proposes something to the others; without others, it is done at once.
+    Propose {
+        /// What.
+        what: Proposed,
+        /// Who proposes it.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Answers what is proposed, or takes one's own proposal back.
+    Reply {
+        /// Yes?
+        agree: bool,
+        /// Who answers.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Gives up.
+    Resign {
+        /// Who.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Lets a bot play for a seat: one's own, or that of somebody who has been away for long.
+    StandIn {
+        /// Whose.
+        seat: Seat,
+        /// How well; the usual if not said.
+        #[serde(default)]
+        #[ts(optional)]
+        level: Option<Level>,
+    },
+    /// Plays again where a bot stands in.
+    Return {
+        /// Whose seat.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
     /// Answered by `pong`.
     Ping,
 }

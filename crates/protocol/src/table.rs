@@ -1,6 +1,6 @@
 //! What a pair of eyes is shown of a table.
 
-use crate::{Level, Refusal, Seat, Spoken};
+use crate::{Ending, Level, Note, People, Refusal, Seat, Spoken};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -43,6 +43,8 @@ pub struct TableNow {
     pub over: Option<Over>,
     /// Why the table stands still, if it does.
     pub frozen: Option<Refusal>,
+    /// What people agreed on beside the rules.
+    pub people: People,
     /// A hash that fixes all luck without telling it: SHA-256 of the seed, in hexadecimal.
     pub seed_commitment: String,
 }
@@ -65,6 +67,26 @@ pub struct SeatNow {
     /// Since when they are asked something, in milliseconds since 1970; null if they are not.
     #[ts(type = "number | null")]
     pub thinking_since: Option<u64>,
+    /// A bot that plays for them until they come back, and how well it plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_in: Option<Level>,
+    /// Since when no device of theirs is connected, in milliseconds since 1970; left out while one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub away_since: Option<u64>,
+    /// From when on others may let a bot play for them, if they do not come back before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub gone_at: Option<u64>,
+    /// When their time runs out if they are asked, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub deadline: Option<u64>,
+    /// How much time they have when they are not asked, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub time_left: Option<u64>,
 }
 
 /// Who sits in a seat.
@@ -164,6 +186,10 @@ pub struct Happening {
     pub takes_back: Vec<u32>,
     /// What happened, in order.
     pub events: Vec<Said>,
+    /// What it notes of the people at the table; then it is no answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub note: Option<Note>,
 }
 
 /// Something that happened, and what it speaks of.
@@ -184,6 +210,8 @@ pub struct Said {
 pub struct Over {
     /// Everybody with their place, from p1 on.
     pub ranking: Vec<Place>,
+    /// How it came to its end.
+    pub how: Ending,
     /// What decided all luck: its SHA-256 is the commitment that was shown from the start.
     pub seed: String,
 }

@@ -5,17 +5,18 @@ mod book;
 mod document;
 mod games;
 mod health;
+mod qr;
 mod rules;
 mod seats;
 mod session;
 mod tables;
-mod words;
+pub(crate) mod words;
 
 use crate::{
     App,
     caller::{self, ByCaller},
     error::ApiError,
-    files, forward, guest, origin, socket,
+    files, forward, guest, origin, preview, socket,
 };
 use arbiter_protocol::{ClientMessage, Refused, ServerMessage};
 use axum::{
@@ -54,6 +55,8 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::join))
         .routes(routes!(seats::link, seats::devices))
         .routes(routes!(seats::revoke))
+        .routes(routes!(tables::thaw))
+        .routes(routes!(qr::draw))
         .routes(routes!(tables::log))
         .routes(routes!(tables::replay))
         .routes(routes!(socket::connect))
@@ -89,7 +92,9 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         None => all.route("/metrics", get(health::metrics)),
         Some(_) => all.route("/metrics", get(|| async { StatusCode::NOT_FOUND })),
     };
-    all.fallback(files::file)
+    all.route("/join/{id}", get(preview::page))
+        .route("/table/{id}", get(preview::page))
+        .fallback(files::file)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Arc::clone(app), caller::find))
         .layer(from_fn_with_state(Arc::clone(app), guarded))

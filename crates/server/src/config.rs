@@ -37,6 +37,8 @@ pub struct Config {
     /// Where its pages are, as browsers say it: `https://play.example.org`. If any are named, nothing of the API is
     /// answered under another name; if none, the name a request is sent to is taken for ours.
     pub origins: Vec<String>,
+    /// How long somebody has to be away before others may let a bot play for them.
+    pub patience: Duration,
     /// How long a link for another device can be used.
     pub link_life: Duration,
     /// How often a socket is asked whether somebody is there; who is silent for twice as long has gone.
@@ -177,6 +179,7 @@ impl Config {
             keep_finished: Some(730 * DAY),
             proxies: Proxies::default(),
             origins: Vec::new(),
+            patience: Duration::from_secs(120),
             link_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_secs(20),
             head_timeout: Duration::from_secs(15),

@@ -20,9 +20,16 @@ impl ApiError {
             Refused::Malformed | Refused::Setup | Refused::Illegal => StatusCode::BAD_REQUEST,
             Refused::Banned | Refused::NoSeat | Refused::NotYours | Refused::Invitation => StatusCode::FORBIDDEN,
             Refused::NotFound => StatusCode::NOT_FOUND,
-            Refused::Stale | Refused::NotAsked | Refused::Over | Refused::NotOver | Refused::NoUndo => {
-                StatusCode::CONFLICT
-            }
+            Refused::Stale
+            | Refused::NotAsked
+            | Refused::Over
+            | Refused::NotOver
+            | Refused::NoUndo
+            | Refused::NotAway
+            | Refused::NoProposal
+            | Refused::Proposed
+            | Refused::ChatOff
+            | Refused::NotFrozen => StatusCode::CONFLICT,
             Refused::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::Rate | Refused::Quota => StatusCode::TOO_MANY_REQUESTS,
             Refused::Frozen => StatusCode::LOCKED,

@@ -35,6 +35,11 @@ pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     })
 }
 
+/// A file of the client as text.
+pub(crate) fn text(path: &str) -> Option<String> {
+    String::from_utf8(Files::get(path)?.data.into_owned()).ok()
+}
+
 fn found(path: &str, headers: &HeaderMap) -> Option<Response> {
     let plain = Files::get(path)?;
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();

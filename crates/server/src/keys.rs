@@ -86,6 +86,18 @@ impl Keys {
         URL_SAFE_NO_PAD.encode(self.sign(&invitation(table, seat)))
     }
 
+    /// The secret that lets somebody take whichever seat is open.
+    #[must_use]
+    pub fn invite_any(&self, table: &str) -> String {
+        URL_SAFE_NO_PAD.encode(self.sign(&format!("sit {table} any")))
+    }
+
+    /// Does this secret let somebody take whichever seat is open?
+    #[must_use]
+    pub fn is_invited(&self, invite: &str, table: &str) -> bool {
+        self.signed(&format!("sit {table} any"), invite)
+    }
+
     /// Which of so many seats this secret lets somebody take.
     #[must_use]
     pub fn invited(&self, invite: &str, table: &str, seats: u8) -> Option<u8> {

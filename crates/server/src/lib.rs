@@ -8,7 +8,7 @@
 //! | `origin.rs` | our own pages and those of others |
 //! | `cluster.rs`, `forward.rs` | several servers on one database: who has a table, and what is passed on to whom |
 //! | `admin.rs`, `bans.rs` | what whoever runs the server may do, over a socket on the machine itself |
-//! | `sweep.rs` | forgets what was abandoned |
+//! | `sweep.rs`, `alarm.rs` | forgets what was abandoned; wakes what wants it |
 //! | `keys.rs`, `guest.rs` | signed cookies and invitations: there are no accounts |
 //! | `api/` | the HTTP API, documented as OpenAPI at `/api/openapi.json` |
 //! | `serve.rs` | listening: who may connect, and for how long in silence |
@@ -17,7 +17,7 @@
 //! | `thinkers.rs` | whose bot may think next |
 //! | `replays.rs` | games looked back on: in pages, packed, remembered |
 //! | `say.rs` | from the words of the engine to those of the wire |
-//! | `files.rs` | the client, embedded |
+//! | `files.rs`, `preview.rs` | the client, embedded; what a link to a table says of itself |
 //! | `client.rs` | a scripted client, for measuring and tests |
 //!
 //! The server knows no game and says no sentence: choices are texts, views are JSON, and whatever a
@@ -25,6 +25,7 @@
 
 #[cfg(unix)]
 mod admin;
+mod alarm;
 mod api;
 mod app;
 mod bans;
@@ -42,6 +43,7 @@ mod keys;
 mod metrics;
 mod origin;
 mod outbox;
+mod preview;
 mod proxies;
 mod replays;
 mod say;
@@ -60,6 +62,7 @@ pub use error::ApiError;
 pub use folder::{backup, copy_to_database, restore};
 pub use keys::Keys;
 pub use metrics::Metrics;
+pub use preview::Preview;
 pub use proxies::{IpNet, Proxies, network};
 pub use serve::{Server, serve};
 pub use table::{NewTable, Opening, Tables};

@@ -1,5 +1,6 @@
 //! From the words of the engine to those of the wire.
 
+use crate::table::note;
 use arbiter_engine as engine;
 use arbiter_protocol as wire;
 use arbiter_shelf::{AnyDecision, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyReason, spoken_of};
@@ -72,6 +73,7 @@ pub(crate) fn happening(happening: AnyHappening) -> wire::Happening {
         by: seat(happening.by),
         takes_back: happening.takes_back.into_iter().map(|n| n as u32).collect(),
         events: happening.events.into_iter().map(said).collect(),
+        note: happening.note.as_deref().and_then(note::read),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Listening, and closing in good order.
 
-use crate::{App, CannotStart, Config, api, caller::Caller, cluster, crowd::Crowd, sweep};
+use crate::{App, CannotStart, Config, alarm, api, caller::Caller, cluster, crowd::Crowd, sweep};
 #[cfg(unix)]
 use crate::{admin, folder::Folder};
 use axum::{Router, extract::ConnectInfo, http::Request};
@@ -60,6 +60,7 @@ pub async fn serve(config: Config, address: SocketAddr) -> Result<Server, Cannot
         admin::listen(&app, &file).map_err(CannotStart::Address)?;
     }
     tokio::spawn(sweep::keep_tidy(Arc::clone(&app)));
+    tokio::spawn(alarm::keep_awake(Arc::clone(&app)));
     tracing::info!(%address, "listening");
     Ok(Server { address, metrics, app, task })
 }

@@ -5,17 +5,24 @@
 //! stops this task's table and no other.
 
 mod actor;
+mod again;
+mod agree;
 mod bots;
+mod clock;
 mod look_back;
+pub(crate) mod note;
 mod open;
+mod people;
 mod show;
 mod talk;
 #[cfg(test)]
 mod tests;
+mod thaw;
 mod wake;
 
 pub use open::{NewTable, Opening};
 pub(crate) use open::{log_text, refusal};
+pub(crate) use people::agreed_in;
 pub(crate) use show::{held, seats, text};
 
 use crate::{App, outbox::Out};
@@ -47,6 +54,10 @@ pub(crate) enum Inbox {
     NotThought { seat: arbiter_engine::Seat },
     /// Somebody has sat down.
     Reseat,
+    /// A bot has to think, or a clock runs out: nothing else is to be said.
+    Wake,
+    /// A table that stands still shall go on from its last good entry. Whoever wants it, unless it is an operator.
+    Thaw { guest: Option<String>, answer: oneshot::Sender<Result<u32, Refused>> },
     /// The table was deleted.
     Deleted,
     /// Somebody wants to look back.

@@ -42,6 +42,14 @@ pub trait AnyTable: Send {
     fn may_undo(&self, seat: Seat) -> u32;
     /// Takes them back.
     fn undo(&mut self, seat: Seat, count: u32) -> Result<(), CannotUndo>;
+    /// How many entries would count without the seat's last answer and all that came of it.
+    fn before_last_of(&self, seat: Seat) -> Option<u32>;
+    /// Takes back everything since so many entries counted. Everybody concerned has agreed.
+    fn back_to(&mut self, seat: Seat, ply: u32) -> Result<(), CannotUndo>;
+    /// Notes something of the people at the table: an entry that changes no position.
+    fn note(&mut self, seat: Seat, text: &str);
+    /// Has anything but notes been entered since the log had `n` entries?
+    fn moved_since(&self, n: usize) -> bool;
     /// Why the choice of this text is not allowed; nothing if it is.
     fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<AnyReason>, BadNotation>;
     /// Why nothing can be done by touching this thing; nothing if something can.
@@ -138,6 +146,8 @@ pub struct AnyHappening {
     pub by: Seat,
     /// The entries taken back, counted from 1.
     pub takes_back: Vec<usize>,
+    /// What it notes of the people at the table, if it is a note.
+    pub note: Option<String>,
     /// What happened.
     pub events: Vec<AnyEvent>,
 }

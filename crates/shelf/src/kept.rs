@@ -7,8 +7,8 @@ use crate::any_table::{
 use crate::idle::Idle;
 use arbiter_bots::Kind;
 use arbiter_engine::{
-    BadLog, BadNotation, CannotUndo, Cites, Deed, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation, Peek,
-    Rng, Seat, Seed, Shape, Table, Turn, last_answer_of, page_of,
+    BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation,
+    Peek, Rng, Seat, Seed, Shape, Table, Turn, last_answer_of, page_of,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -85,6 +85,11 @@ impl<G: Game> Kept<G> {
     }
 }
 
+/// Does it only say something of the people at the table?
+fn is_note<C>(entry: &Entry<C>) -> bool {
+    matches!(entry.deed, Deed::Note(_))
+}
+
 /// Is the House asked as soon as this is chosen?
 fn asks_house<G: Game>(mut world: G, seat: Seat, choice: G::Choice) -> bool {
     world.why_not(seat, choice).is_none() && {
@@ -122,13 +127,13 @@ impl<G: Game> AnyTable for Kept<G> {
         };
         let entries = &self.table.log().entries;
         n <= entries.len()
-            && entries[n..].iter().all(|entry| entry.seat != seat && !entry.seat.is_house())
+            && entries[n..].iter().all(|entry| is_note(entry) || (entry.seat != seat && !entry.seat.is_house()))
             && (n..=entries.len()).all(|n| after(n).is_some_and(|turn| turn.waits_for(seat)))
     }
 
     fn did_since(&self, seat: Seat, n: usize) -> Option<String> {
         let since = self.table.log().entries.get(n..)?;
-        let deed = since.iter().find(|entry| entry.seat == seat)?.deed.text();
+        let deed = since.iter().find(|entry| entry.seat == seat && !is_note(entry))?.deed.text();
         Some(deed.strip_prefix("name ").map(str::to_owned).unwrap_or(deed))
     }
 
@@ -201,6 +206,26 @@ impl<G: Game> AnyTable for Kept<G> {
         Ok(())
     }
 
+    fn before_last_of(&self, seat: Seat) -> Option<u32> {
+        self.table.before_last_of(seat)
+    }
+
+    fn back_to(&mut self, seat: Seat, ply: u32) -> Result<(), CannotUndo> {
+        self.table.back_to(seat, ply)?;
+        self.memory.keep(&self.table, Vec::new());
+        self.house();
+        Ok(())
+    }
+
+    fn note(&mut self, seat: Seat, text: &str) {
+        self.table.note(seat, text);
+        self.memory.keep(&self.table, Vec::new());
+    }
+
+    fn moved_since(&self, n: usize) -> bool {
+        self.table.log().entries.get(n..).is_none_or(|since| !since.iter().all(is_note))
+    }
+
     fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<AnyReason>, BadNotation> {
         let choice = G::Choice::from_text(choice)?;
         Ok(self.table.position().why_not(seat, choice).map(|reason| AnyReason::of(&reason)))
@@ -232,6 +257,10 @@ impl<G: Game> AnyTable for Kept<G> {
             by: self.table.log().entries[i].seat,
             takes_back: self.memory.aftermaths[i].takes_back.iter().map(|i| i + 1).collect(),
             events: self.seen(i, eyes),
+            note: match &self.table.log().entries[i].deed {
+                Deed::Note(text) => Some(text.clone()),
+                _ => None,
+            },
         };
         range.map(happening).collect()
     }

@@ -91,6 +91,10 @@ pub trait Store: Send + Sync {
     /// `most`. And forgets guests who hold nothing and were last heard of before `unfinished`.
     fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>>;
 
+    /// Tables whose last entry wants them woken after one time and until another, soonest first, at most `most`; those
+    /// that stand still are left out.
+    fn due(&self, after: u64, until: u64, most: u32) -> Doing<'_, Vec<String>>;
+
     /// Forgets a table and everything about it. Was there one?
     fn delete<'a>(&'a self, table: &'a str) -> Doing<'a, bool>;
 

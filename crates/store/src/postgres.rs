@@ -262,6 +262,10 @@ impl Store for Postgres {
         })
     }
 
+    fn due(&self, after: u64, until: u64, most: u32) -> Doing<'_, Vec<String>> {
+        Box::pin(async move { on!(self, connection => read::tables_due(connection, after, until, most)) })
+    }
+
     fn delete<'a>(&'a self, table: &'a str) -> Doing<'a, bool> {
         Box::pin(async move {
             let deleted = self.write(sqlx::query("DELETE FROM tables WHERE id = $1").bind(table)).await? > 0;

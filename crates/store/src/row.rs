@@ -79,6 +79,8 @@ pub struct Entry {
     pub waits: u8,
     /// When, in milliseconds since 1970.
     pub at: u64,
+    /// When the table wants to be woken though nobody comes: a bot has to think, or a clock runs out.
+    pub due: Option<u64>,
 }
 
 /// How a table stands: what its last entry says.
@@ -90,6 +92,8 @@ pub struct Stand {
     pub waits: u8,
     /// When the last entry was made; 0 if there is none.
     pub at: u64,
+    /// When it wants to be woken.
+    pub due: Option<u64>,
 }
 
 /// What a guest has made that is not over.

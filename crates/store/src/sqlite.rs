@@ -168,6 +168,10 @@ impl Store for Sqlite {
         })
     }
 
+    fn due(&self, after: u64, until: u64, most: u32) -> Doing<'_, Vec<String>> {
+        Box::pin(read::due(&self.readers, after, until, most))
+    }
+
     fn delete<'a>(&'a self, table: &'a str) -> Doing<'a, bool> {
         Box::pin(async move {
             let mut held = self.pen.take().await?;

@@ -14,7 +14,7 @@ use crate::{
     tables::{Ambition, Board, Card},
 };
 use arbiter_components::Counts;
-use arbiter_engine::{Agenda, BySeat, Facets, Notation, Padded, Rows, Seat, Seats, Trimmed};
+use arbiter_engine::{Agenda, BySeat, Facets, Maybe, Notation, Padded, Rows, Seat, Seats, Trimmed};
 
 /// A position of Arcs. It is written in the order of its fields.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Facets)]
@@ -131,6 +131,7 @@ pub struct Round {
     /// Was an ambition declared?
     pub declared: bool,
     /// Who has passed, one after another, since a card was last led.
+    #[facet(with = Maybe)]
     pub passed: Seats,
     /// The card each seat played.
     #[facet(skip)]

@@ -25,6 +25,7 @@ pub struct ResArcana {
     /// Who holds the First Player token. Its Passed side is up when somebody has passed.
     pub first: Seat,
     /// Who has passed this round.
+    #[facet(with = Maybe)]
     pub passed: Seats,
     /// Tiles that nobody has claimed, one bit each.
     #[facet(name = "places", by = position::places)]

@@ -10,6 +10,7 @@ import type {
   Join,
   NewName,
   NewTable,
+  QrCode,
   Refusal,
   Replay,
   RulesPage,
@@ -43,7 +44,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     const refusal = (await response.json().catch(() => undefined)) as Refusal | undefined;
     throw new Refused(refusal?.reason ?? OFFLINE);
   }
-  return (await response.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 const at = encodeURIComponent;
@@ -57,6 +58,11 @@ export const api = {
   tables: () => ask<TableSummary[]>("GET", "tables"),
   table: (table: string) => ask<TableSummary>("GET", `tables/${at(table)}`),
   create: (table: NewTable) => ask<Created>("POST", "tables", table),
+  remove: (table: string) => ask<void>("DELETE", `tables/${at(table)}`),
+  /** Lets a table that stands still go on. */
+  thaw: (table: string) => ask<TableSummary>("POST", `tables/${at(table)}/thaw`, {}),
+  /** A picture of a text that phones read. */
+  qr: (text: string) => ask<QrCode>("POST", "qr", { text }),
   /** What a secret would let one do. */
   invitation: (table: string, join: Join) => ask<Invitation>("POST", `tables/${at(table)}/invitation`, join),
   /** Which devices hold one's seats, and which links could still be used. */

@@ -24,6 +24,32 @@ export type Lone = (typeof LONES)[number];
 export const HOLDS = ["some", "all"] as const;
 export type Hold = (typeof HOLDS)[number];
 
+/** Does a sound tell that it is one's move? Nothing sounds before a touch or a key. */
+export const SOUNDS = ["off", "soft", "on"] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** Does the device tell it while the page is hidden? */
+export const NOTIFIES = ["off", "on"] as const;
+export type Notify = (typeof NOTIFIES)[number];
+
+export const SIZES = ["small", "usual", "large", "huge"] as const;
+export type Size = (typeof SIZES)[number];
+
+export const MOTIONS = ["system", "less"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** The colours of the seats: the usual ones, or those that differ in lightness as well. */
+export const PALETTES = ["usual", "safe"] as const;
+export type Palette = (typeof PALETTES)[number];
+
+/** Which thumb reaches what on a phone. */
+export const HANDS = ["right", "left"] as const;
+export type Hand = (typeof HANDS)[number];
+
+/** What the page itself is told, by a mark on its root: the usual needs none. */
+const MARKS = { theme: "system", size: "usual", motion: "system", palette: "usual", hand: "right" } as const;
+type Marked = keyof typeof MARKS;
+
 function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -46,19 +72,27 @@ function kept<T extends string>(key: string, among: readonly T[], otherwise: T):
   return among.find((one) => one === value) ?? otherwise;
 }
 
+type Chosen = Marked | "confirm" | "pause" | "pace" | "lone" | "hold" | "sound" | "notify";
+
 class Settings {
-  theme = $state<Theme>("system");
+  theme = $state<Theme>(kept("theme", THEMES, "system"));
   confirm = $state<Confirm>(kept("confirm", CONFIRMS, "final"));
   pause = $state<Pause>(kept("pause", PAUSES, "1500"));
   pace = $state<Pace>(kept("pace", PACES, "350"));
   lone = $state<Lone>(kept("lone", LONES, "answer"));
+  sound = $state<Sound>(kept("sound", SOUNDS, "soft"));
+  notify = $state<Notify>(kept("notify", NOTIFIES, "off"));
+  size = $state<Size>(kept("size", SIZES, "usual"));
+  motion = $state<Motion>(kept("motion", MOTIONS, "system"));
+  palette = $state<Palette>(kept("palette", PALETTES, "usual"));
+  hand = $state<Hand>(kept("hand", HANDS, "right"));
   hold = $state<Hold>(kept("hold", HOLDS, "some"));
   /** Was it said once how a card is read with a finger? */
   told = $state(recall("told") === "hold");
 
   /** Applies what was chosen before, or what the browser says. */
   async begin(): Promise<void> {
-    this.choose("theme", kept("theme", THEMES, "system"));
+    for (const what of Object.keys(MARKS) as Marked[]) this.#mark(what);
     const asked = new URLSearchParams(location.search).get("lang");
     const known = recall("language");
     const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
@@ -76,12 +110,21 @@ class Settings {
     remember("told", "hold");
   }
 
-  choose<K extends "theme" | "confirm" | "pause" | "pace" | "lone" | "hold">(what: K, value: this[K] & string): void {
+  choose<K extends Chosen>(what: K, value: this[K] & string): void {
     this[what] = value;
     remember(what, value);
-    if (what !== "theme") return;
-    if (this.theme === "system") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.theme;
+    if (what in MARKS) this.#mark(what as Marked);
+  }
+
+  /** Shall pieces jump instead of moving? */
+  get isStill(): boolean {
+    return this.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  #mark(what: Marked): void {
+    const root = document.documentElement.dataset;
+    if (this[what] === MARKS[what]) delete root[what];
+    else root[what] = this[what];
   }
 }
 

@@ -112,6 +112,9 @@ export async function openSetUp(game: string): Promise<Component<SetUpProps> | u
   return setUp;
 }
 
+/** Is it set up in its own way? */
+export const hasOwnSetUp = (game: string): boolean => `./${game}/SetUp.svelte` in setUps;
+
 /** Is it a game that people build decks for? */
 export const hasDecks = (game: string): boolean => `./${game}/Decks.svelte` in decks;
 

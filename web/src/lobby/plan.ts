@@ -1,5 +1,5 @@
 /** A table being set up: who sits where, and by which setup. */
-import type { GameInfo, Level, NewTable, SeatPlan } from "../wire";
+import type { Clock, GameInfo, Level, NewTable, SeatPlan } from "../wire";
 
 export type Sitter = "me" | "same-screen" | "friend" | Level;
 
@@ -23,10 +23,16 @@ function seatPlan({ who, name }: Chair): SeatPlan {
   return { kind: "bot", level: who };
 }
 
+/** What is agreed on beside the rules. */
+export interface Agreement {
+  clock?: Clock | undefined;
+  chat: boolean;
+}
+
 /** A new table by a variant, or by words that say how the setup differs from the usual one. */
-export function newTable(game: GameInfo, chairs: readonly Chair[], variant: string, words?: string): NewTable {
+export function newTable(game: GameInfo, chairs: readonly Chair[], variant: string, words?: string, { clock, chat }: Agreement = { chat: false }): NewTable {
   const size = game.sizes.find((found) => found.players === chairs.length);
   const setup = words ?? size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;
   const seats = chairs.map(seatPlan);
-  return setup === undefined ? { game: game.game, seats } : { game: game.game, setup, seats };
+  return { game: game.game, seats, ...(setup !== undefined && { setup }), ...(clock && { clock }), ...(chat && { chat }) };
 }

@@ -2,6 +2,8 @@
  * Animation by difference: where every piece was is remembered before the view changes; afterwards
  * each piece travels from there to where it is now. Pieces are elements with `data-piece`.
  */
+import { settings } from "../app/settings.svelte";
+
 const TRAVEL = 260;
 const LEAST = 2;
 
@@ -11,7 +13,7 @@ function unit(element: Element): number {
   return (element.parentElement as SVGGraphicsElement | null)?.getScreenCTM?.()?.a || 1;
 }
 
-const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+const isStill = (): boolean => settings.isStill || document.hidden;
 
 export class Motion {
   #rects = new Map<string, DOMRect>();

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { GameClient } from "../games/game";
 import { openGame, titleOf } from "../games/shelf";
-import type { Happening, MayUndo, Offer, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
+import type { Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
 import { settings } from "../app/settings.svelte";
 import { cautionsOf, isAskedAgain, isDiscard, type Caution } from "./caution";
 import { Connection, tableSocket } from "./connection";
@@ -114,7 +114,7 @@ export class Table implements Hands {
     if (beat) return beat.entries.flatMap((entry) => entry.events);
     const mine = this.now?.mine ?? [];
     const taken = new Set(this.log.flatMap((entry) => entry.takes_back));
-    const counting = this.log.filter((entry) => !taken.has(entry.n));
+    const counting = this.log.filter((entry) => !taken.has(entry.n) && !entry.note);
     const from = counting.findLastIndex((entry) => (mine.length ? mine.includes(entry.by) : entry.by !== "house"));
     return counting.slice(Math.max(0, from)).flatMap((entry) => entry.events);
   });
@@ -356,6 +356,40 @@ export class Table implements Hands {
     this.hurry();
   }
 
+  // ----- beside playing -----
+
+  say(phrase: Phrase): void {
+    this.#connection.send({ type: "say", phrase });
+  }
+
+  chat(text: string): void {
+    this.#connection.send({ type: "chat", text });
+  }
+
+  chatMode(on: boolean): void {
+    this.#connection.send({ type: "chat_mode", on });
+  }
+
+  propose(what: Proposed, seat?: Seat): void {
+    this.#connection.send({ type: "propose", what, ...(seat && { seat }) });
+  }
+
+  reply(agree: boolean): void {
+    this.#connection.send({ type: "reply", agree });
+  }
+
+  resign(seat: Seat): void {
+    this.#connection.send({ type: "resign", seat });
+  }
+
+  standIn(seat: Seat, level?: Level): void {
+    this.#connection.send({ type: "stand_in", seat, ...(level && { level }) });
+  }
+
+  comeBack(seat: Seat): void {
+    this.#connection.send({ type: "return", seat });
+  }
+
   sitDown(seat: Seat): void {
     this.atScreen = seat;
     // What the last one at this screen was told in secret is told anew for these eyes.
@@ -442,14 +476,16 @@ export class Table implements Hands {
       return this.goAway();
     }
     const before = this.now;
-    const answered = before !== undefined && now.n !== before.n;
     const mine = this.#sent;
     const known = new Set(this.log.map((entry) => entry.n));
     const fresh = entries.filter((entry) => !known.has(entry.n));
-    if (before && game) await this.#keepPace(now, fresh, game);
+    // What is only noted of people changes nothing on the table.
+    const moves = fresh.filter((entry) => !entry.note);
+    const answered = before !== undefined && now.n !== before.n && (moves.length > 0 || fresh.length === 0);
+    if (before && game) await this.#keepPace(now, moves, game);
     this.#motion.remember();
     if (answered) this.#forget();
-    this.#remember(now, fresh);
+    if (moves.length) this.#remember(now, moves);
     this.log = [...this.log, ...fresh];
     this.now = keep(before, now);
     if (now.mine.length <= 1 && now.eyes) this.atScreen = now.eyes;
@@ -457,7 +493,7 @@ export class Table implements Hands {
     if (before) this.#motion.play();
     if (!before || (answered && mine)) painted(before ? "choice to board" : "table opened", this.#began);
     if (answered) this.#goOnWith(now, fresh, game);
-    this.#passOn(now, fresh);
+    this.#passOn(now, moves);
   }
 
   /** The next answer of a gesture, if it is offered and nothing has come between. It is taken back with the first. */

@@ -1,5 +1,5 @@
 /** The log as it is told: turns, not atoms. What was taken back is folded away; the same sentence again is one line. */
-import type { Arg, Happening, Said, Seat } from "../wire";
+import type { Arg, Happening, Note, Said, Seat } from "../wire";
 
 export interface Line {
   key: string;
@@ -11,6 +11,8 @@ export interface Line {
   more: Arg[][];
   /** The same sentence so many times. */
   times: number;
+  /** What it notes of the people at the table. */
+  note?: Note;
   /** What was taken back by it. */
   taken: Line[];
   /** Does somebody else begin with this line? */
@@ -68,6 +70,11 @@ export function tell(log: readonly Happening[]): Line[] {
       finish();
       const taken = entry.takes_back.flatMap((n) => entries.get(n) ?? []).flatMap(linesOf);
       told.push({ key: `${entry.n}`, n: entry.n, by: entry.by, more: [], times: 1, taken, isTurn: false });
+      continue;
+    }
+    if (entry.note) {
+      finish();
+      told.push({ key: `${entry.n}`, n: entry.n, by: entry.by, note: entry.note, more: [], times: 1, taken: [], isTurn: false });
       continue;
     }
     const lines = linesOf(entry);

@@ -26,7 +26,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } |
 /**
  * The kinds of refusal, over HTTP and at a table.
  */
-export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy";
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen";
 
 /**
  * Why something was not done. Nothing has changed.
@@ -100,7 +100,59 @@ seat?: Seat, } | { "type": "pause",
 /**
  * In milliseconds; at most ten seconds count.
  */
-ms: number, } | { "type": "go_on" } | { "type": "ping" };
+ms: number, } | { "type": "go_on" } | { "type": "say",
+/**
+ * Which.
+ */
+phrase: Phrase,
+/**
+ * Who says it.
+ */
+seat?: Seat, } | { "type": "chat",
+/**
+ * What: a line, no longer than 200 characters.
+ */
+text: string,
+/**
+ * Who says it.
+ */
+seat?: Seat, } | { "type": "chat_mode",
+/**
+ * May they?
+ */
+on: boolean, } | { "type": "propose",
+/**
+ * What.
+ */
+what: Proposed,
+/**
+ * Who proposes it.
+ */
+seat?: Seat, } | { "type": "reply",
+/**
+ * Yes?
+ */
+agree: boolean,
+/**
+ * Who answers.
+ */
+seat?: Seat, } | { "type": "resign",
+/**
+ * Who.
+ */
+seat?: Seat, } | { "type": "stand_in",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How well; the usual if not said.
+ */
+level?: Level, } | { "type": "return",
+/**
+ * Whose seat.
+ */
+seat?: Seat, } | { "type": "ping" };
 
 /**
  * What a question is about.
@@ -206,6 +258,10 @@ over: Over | null,
  */
 frozen: Refusal | null,
 /**
+ * What people agreed on beside the rules.
+ */
+people: People,
+/**
  * A hash that fixes all luck without telling it: SHA-256 of the seed, in hexadecimal.
  */
 seed_commitment: string, };
@@ -241,7 +297,27 @@ holders: number,
 /**
  * Since when they are asked something, in milliseconds since 1970; null if they are not.
  */
-thinking_since: number | null, };
+thinking_since: number | null,
+/**
+ * A bot that plays for them until they come back, and how well it plays.
+ */
+stand_in?: Level,
+/**
+ * Since when no device of theirs is connected, in milliseconds since 1970; left out while one is.
+ */
+away_since?: number,
+/**
+ * From when on others may let a bot play for them, if they do not come back before.
+ */
+gone_at?: number,
+/**
+ * When their time runs out if they are asked, in milliseconds since 1970.
+ */
+deadline?: number,
+/**
+ * How much time they have when they are not asked, in milliseconds.
+ */
+time_left?: number, };
 
 /**
  * Who sits in a seat.
@@ -377,7 +453,11 @@ takes_back: Array<number>,
 /**
  * What happened, in order.
  */
-events: Array<Said>, };
+events: Array<Said>,
+/**
+ * What it notes of the people at the table; then it is no answer.
+ */
+note?: Note, };
 
 /**
  * Something that happened, and what it speaks of.
@@ -405,6 +485,10 @@ export type Over = {
  */
 ranking: Array<Place>,
 /**
+ * How it came to its end.
+ */
+how: Ending,
+/**
  * What decided all luck: its SHA-256 is the commitment that was shown from the start.
  */
 seed: string, };
@@ -421,6 +505,138 @@ seat: Seat,
  * From 1; shared by those who tie.
  */
 place: number, };
+
+/**
+ * What an entry of the log notes of the people at a table. The position stays as it is.
+ */
+export type Note = { "kind": "say",
+/**
+ * Which.
+ */
+phrase: Phrase, } | { "kind": "chat",
+/**
+ * What.
+ */
+text: string, } | { "kind": "chat_mode",
+/**
+ * May they?
+ */
+on: boolean, } | { "kind": "propose",
+/**
+ * What.
+ */
+what: Proposed,
+/**
+ * How many entries would count, where something is to be taken back.
+ */
+to: number | null, } | { "kind": "agree" } | { "kind": "decline" } | { "kind": "stand_in",
+/**
+ * How well.
+ */
+level: Level, } | { "kind": "return" } | { "kind": "resign" } | { "kind": "end" } | { "kind": "next",
+/**
+ * Its id.
+ */
+table: string, } | { "kind": "clock",
+/**
+ * How much, and what happens when it has run out.
+ */
+clock: Clock, } | { "kind": "begin" } | { "kind": "time_up",
+/**
+ * Whose.
+ */
+seat: Seat, } | { "kind": "thaw",
+/**
+ * Counted from 1; 0 for the first position.
+ */
+entry: number, } | { "kind": "lost" };
+
+/**
+ * Things that are quickly said, in everybody's own language.
+ */
+export type Phrase = "good_luck" | "well_played" | "oops" | "thinking" | "back_soon" | "one_more" | "thanks" | "ouch" | "star" | "fire" | "skull" | "heart" | "wow" | "yes" | "no" | "clock";
+
+/**
+ * What somebody proposes.
+ */
+export type Proposed = "end" | "back" | "rematch";
+
+/**
+ * What is proposed, and who has still to answer.
+ */
+export type Proposal = {
+/**
+ * What.
+ */
+what: Proposed,
+/**
+ * Who proposes it.
+ */
+by: Seat,
+/**
+ * Who has agreed.
+ */
+agreed: Array<Seat>,
+/**
+ * Who has still to answer.
+ */
+asked: Array<Seat>, };
+
+/**
+ * How much time everybody has.
+ */
+export type Clock = {
+/**
+ * Time for each answer, in seconds; null where there is only the bank.
+ */
+each: number | null,
+/**
+ * Time for the whole game, in seconds; 0 where there is only time for each answer.
+ */
+bank: number,
+/**
+ * What is added to the bank with each answer, in seconds.
+ */
+add: number,
+/**
+ * What happens when it has run out.
+ */
+out: TimeOut, };
+
+/**
+ * What happens when somebody's time has run out.
+ */
+export type TimeOut = "bot" | "lose" | "nothing";
+
+/**
+ * What people agreed on and what is still to be agreed on.
+ */
+export type People = {
+/**
+ * May people say something in their own words?
+ */
+chat: boolean,
+/**
+ * What is proposed.
+ */
+proposal: Proposal | null,
+/**
+ * The table at which everybody plays again.
+ */
+next: string | null,
+/**
+ * How much time everybody has.
+ */
+clock: Clock | null,
+/**
+ * The seats that gave up, first first.
+ */
+resigned: Array<Seat>, };
+
+/**
+ * How a game came to its end.
+ */
+export type Ending = "played" | "resigned" | "agreed";
 
 /**
  * A game on the shelf.
@@ -505,7 +721,15 @@ seats: Array<SeatPlan>,
 /**
  * What the table is called.
  */
-name?: string, };
+name?: string,
+/**
+ * How much time everybody has; as much as they like if not said.
+ */
+clock?: Clock,
+/**
+ * May people say something in their own words? Otherwise there are phrases only.
+ */
+chat?: boolean, };
 
 /**
  * Asks whether a table could begin, without making it.
@@ -644,7 +868,23 @@ changed_at: number,
 /**
  * The invitations to open seats, for whoever made the table.
  */
-invites: Array<Invite>, };
+invites: Array<Invite>,
+/**
+ * An invitation to whichever seat is open, for whoever made the table.
+ */
+invite: string | null,
+/**
+ * When somebody's time runs out, in milliseconds since 1970.
+ */
+due: number | null,
+/**
+ * Did you make it?
+ */
+host: boolean,
+/**
+ * May you delete it?
+ */
+may_delete: boolean, };
 
 /**
  * What a secret lets somebody do.
@@ -666,7 +906,15 @@ seat: Seat,
 /**
  * What whoever sits there is called.
  */
-name: string | null, };
+name: string | null,
+/**
+ * May people say something in their own words at this table?
+ */
+chat: boolean,
+/**
+ * How much time everybody has.
+ */
+clock: Clock | null, };
 
 /**
  * Asks for a link that lets another device of yours into your seat.
@@ -727,6 +975,28 @@ devices: Array<Device>,
  * The links nobody has used yet.
  */
 links: Array<Device>, };
+
+/**
+ * Asks for a picture of a text.
+ */
+export type QrText = {
+/**
+ * The text.
+ */
+text: string, };
+
+/**
+ * A picture of a text that phones read.
+ */
+export type QrCode = {
+/**
+ * How many squares it is wide and high.
+ */
+size: number,
+/**
+ * The dark squares, as the path of an SVG.
+ */
+path: string, };
 
 /**
  * Who you are: a guest, known by a signed cookie.

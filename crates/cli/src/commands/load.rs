@@ -230,6 +230,8 @@ impl Pair {
             setup: None,
             seats: vec![SeatPlan::Me { name: None }, SeatPlan::Open],
             name: None,
+            clock: None,
+            chat: false,
         };
         let created: Created = host.post("/api/tables", &wish).await?.json()?;
         let invite = created.invites.into_iter().next().ok_or_else(|| io::Error::other("no invitation"))?.invite;

@@ -38,22 +38,30 @@ impl<G: Game> Happening<G> {
     }
 }
 
-/// Everything that happened at a table, oldest first.
+/// Everything that happened at a table, oldest first; and how many entries counted then.
 #[derive(Clone, Debug)]
-pub struct History<G: Game>(Vec<Happening<G>>);
+pub struct History<G: Game>(Vec<Happening<G>>, usize);
 
 impl<G: Game> Default for History<G> {
     fn default() -> History<G> {
-        History(Vec::new())
+        History(Vec::new(), 0)
     }
 }
 
 impl<G: Game> History<G> {
     /// The last entry of the log was made, and the rules told this.
     pub fn hear(&mut self, table: &Table<G>, events: Vec<G::Event>) {
-        if let Some(Entry { seat, deed: Deed::Undo(n), .. }) = table.log().entries.last() {
-            self.0.push(Happening::TakenBack { seat: *seat, n: *n });
+        match table.log().entries.last() {
+            Some(Entry { seat, deed: Deed::Undo(n), .. }) => {
+                self.0.push(Happening::TakenBack { seat: *seat, n: *n });
+            }
+            Some(Entry { seat, deed: Deed::Back(ply), .. }) => {
+                let n = self.1.saturating_sub(*ply as usize) as u32;
+                self.0.push(Happening::TakenBack { seat: *seat, n });
+            }
+            _ => {}
         }
+        self.1 = table.ply();
         self.0.extend(events.into_iter().map(Happening::Event));
     }
 

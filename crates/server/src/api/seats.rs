@@ -13,7 +13,7 @@ use crate::{
     guest::Guest,
     keys::new_id,
     say,
-    table::{Inbox, held},
+    table::{Inbox, agreed_in, held},
 };
 use arbiter_engine::Seat;
 use arbiter_protocol::{
@@ -35,17 +35,27 @@ fn wire(seat: u8) -> WireSeat {
     WireSeat::new(seat.into())
 }
 
+/// Which seat an invitation is for. One to whichever seat is open is for the first of them, or for the one you have.
+fn invited(app: &App, row: &TableRow, invite: &str, guest: &str) -> Option<u8> {
+    if !app.keys.is_invited(invite, &row.id) {
+        return app.keys.invited(invite, &row.id, row.seats.len() as u8);
+    }
+    let mine = held(row, guest).into_iter().next().map(|seat| seat.index() as u8);
+    mine.or_else(|| (0u8..).zip(&row.seats).find(|(_, seat)| seat.open).map(|(seat, _)| seat))
+}
+
 /// What a secret would let you do: to be shown before you do it.
 #[utoipa::path(post, path = "/api/tables/{id}/invitation", request_body = Join,
     params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = Invitation), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn invitation(
     State(app): State<Arc<App>>,
+    Guest(guest): Guest,
     Path(id): Path<String>,
     Body(wish): Body<Join>,
 ) -> Result<Json<Invitation>, ApiError> {
     let row = row(&app, &id).await?;
-    let (right, seat) = match app.keys.invited(&wish.invite, &id, row.seats.len() as u8) {
+    let (right, seat) = match invited(&app, &row, &wish.invite, &guest) {
         Some(seat) => (Right::Sit, seat),
         None => {
             let (links, known) = (app.store.links(&id, app.now()).await?, app.keys.link(&id, &wish.invite));
@@ -54,7 +64,8 @@ pub(crate) async fn invitation(
         }
     };
     let name = row.seats.get(usize::from(seat)).and_then(|seat| seat.name.clone());
-    Ok(Json(Invitation { right, seat: wire(seat), name }))
+    let (chat, clock) = agreed_in(&app.store.entries(&id).await?);
+    Ok(Json(Invitation { right, seat: wire(seat), name, chat, clock }))
 }
 
 /// Takes the seat of an invitation, or lets this device into the seat of a link.
@@ -69,7 +80,7 @@ pub(crate) async fn join(
 ) -> Result<Json<TableSummary>, ApiError> {
     let row = row(&app, &id).await?;
     let now = app.now();
-    match app.keys.invited(&wish.invite, &id, row.seats.len() as u8) {
+    match invited(&app, &row, &wish.invite, &guest) {
         Some(seat) if held(&row, &guest).has(Seat::new(seat)) => {}
         Some(seat) => {
             let own = app.store.guest(&guest).await?.and_then(|guest| guest.name);

@@ -12,7 +12,7 @@ use crate::{
     table::{Inbox, Tables, Wish, WishedEyes, held, seats},
 };
 use arbiter_engine::{LogText, Notation, Seat, Seats};
-use arbiter_protocol::{Created, Invite, NewTable, Refusal, Refused, Replay, SeatPlan, TableSummary};
+use arbiter_protocol::{Clock, Created, Invite, NewTable, Refusal, Refused, Replay, SeatPlan, TableSummary};
 use arbiter_store::{Stand, TableRow};
 use axum::{
     Json,
@@ -77,11 +77,24 @@ pub(crate) async fn make(
         name: words::name(wish.name)?,
         maker_name: app.store.guest(&guest).await?.and_then(|guest| guest.name),
         made_by: guest,
+        clock: wish.clock.map(sensible).transpose()?,
+        chat: wish.chat,
     };
     app.may_keep(caller)?;
     let table = table.make(&app).await?;
     let invites = open.into_iter().map(|seat| invite(&app, &table, seat)).collect();
     Ok((StatusCode::CREATED, Json(Created { table, invites })))
+}
+
+/// The most time anybody may have for one thing, in seconds: a season.
+const LONGEST_TIME: u32 = 100 * 24 * 60 * 60;
+
+/// A clock that can be played by.
+fn sensible(clock: Clock) -> Result<Clock, Refused> {
+    let Clock { each, bank, add, .. } = clock;
+    let least = each.map_or(bank, |each| each.saturating_add(bank));
+    let most = each.unwrap_or(0).max(bank).max(add);
+    if (5..).contains(&least) && most <= LONGEST_TIME { Ok(clock) } else { Err(Refused::Setup) }
 }
 
 fn invite(app: &App, table: &str, seat: u8) -> Invite {
@@ -120,6 +133,20 @@ pub(crate) async fn delete(
 
 fn may_delete(row: &TableRow, guest: &str) -> bool {
     row.made_by == guest && row.holders.iter().all(|holder| holder.guest == guest)
+}
+
+/// Lets a table that stands still go on from its last good entry. Only whoever made it may.
+#[utoipa::path(post, path = "/api/tables/{id}/thaw", params(("id" = String, Path, description = "the table")),
+    responses((status = 200, body = TableSummary), (status = 403, body = Refusal), (status = 404, body = Refusal),
+        (status = 409, body = Refusal), (status = 423, body = Refusal)))]
+pub(crate) async fn thaw(
+    State(app): State<Arc<App>>,
+    Guest(guest): Guest,
+    Path(id): Path<String>,
+) -> Result<Json<TableSummary>, ApiError> {
+    let (answer, answered) = oneshot::channel();
+    ask(&app, &id, Inbox::Thaw { guest: Some(guest.clone()), answer }, answered).await?;
+    table(State(app), Guest(guest), Path(id)).await
 }
 
 /// The whole log of a table, once its game is over.
@@ -212,5 +239,9 @@ fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary
         created_at: row.made_at,
         changed_at,
         invites: open.map(|(seat, _)| invite(app, &row.id, seat)).collect(),
+        invite: (row.made_by == guest && row.seats.iter().any(|seat| seat.open)).then(|| app.keys.invite_any(&row.id)),
+        host: row.made_by == guest,
+        may_delete: may_delete(row, guest),
+        due: stand.due.filter(|_| row.frozen.is_none()),
     }
 }

@@ -1,4 +1,4 @@
-//! Words people type: names.
+//! Words people type: names, and what they say.
 
 use arbiter_protocol::Refused;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
@@ -8,14 +8,18 @@ const LONGEST: usize = 40;
 /// A name as it may be shown: trimmed, one line, not too long, nothing in it that cannot be seen; nothing if nothing is
 /// left. What joins letters and pictures (`ZWJ`, `ZWNJ`) stays between them: Persian and families need it.
 pub(crate) fn name(name: Option<String>) -> Result<Option<String>, Refused> {
-    let Some(name) = name else { return Ok(None) };
+    name.map_or(Ok(None), |name| line(name, LONGEST))
+}
+
+/// A line of text as it may be shown, no longer than so many characters; see [`name`].
+pub(crate) fn line(name: String, longest: usize) -> Result<Option<String>, Refused> {
     if name.chars().any(char::is_control) {
         return Err(Refused::Malformed);
     }
     let name: String = name.chars().filter(|sign| !is_unseen(*sign)).collect();
     let blank = |sign: char| sign.is_whitespace() || is_joiner(sign) || is_blank(sign);
     let name = name.trim_matches(blank);
-    if name.chars().count() > LONGEST {
+    if name.chars().count() > longest {
         return Err(Refused::Malformed);
     }
     Ok((!name.is_empty()).then(|| name.to_owned()))

@@ -2,13 +2,14 @@
 
 use super::{
     Inbox,
-    open::{rows, waits},
+    open::{bits, rows, waits},
+    people::People,
     show,
     wake::{self, Stopped},
 };
 use crate::{App, outbox::Out};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
-use arbiter_protocol::{Refusal, Refused, ServerMessage};
+use arbiter_protocol::{Note, Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
 use arbiter_store::{Hold, StoreError, TableRow};
 use axum::extract::ws::Utf8Bytes;
@@ -54,9 +55,10 @@ pub(crate) struct Actor {
     pub(crate) commitment: String,
     /// Who acted last.
     pub(crate) last: Option<Seat>,
-    /// Since when each seat is asked; only meaningful for those that are.
-    pub(crate) asked_since: [u64; MAX_SEATS],
-    asked: Seats,
+    /// What people agreed on beside the rules.
+    pub(crate) people: People,
+    /// Since when nobody is connected to each seat.
+    away: [Option<u64>; MAX_SEATS],
     /// Bots that think.
     pub(crate) thinking: Seats,
     /// Until when bots wait, so that somebody may take an answer back.
@@ -137,6 +139,7 @@ impl Birth {
                 }
                 Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
                 Inbox::Log { answer } | Inbox::Page { answer, .. } => drop(answer.send(Err(refused))),
+                Inbox::Thaw { answer, .. } => drop(answer.send(Err(refused))),
                 _ => {}
             }
         }
@@ -163,8 +166,8 @@ impl Actor {
             kept: woken.kept,
             commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
             last: None,
-            asked_since: [woken.at; MAX_SEATS],
-            asked: table.as_ref().map_or(Seats::NONE, |table| waits(table.turn())),
+            people: woken.people,
+            away: [Some(birth.app.now()); MAX_SEATS],
             thinking: Seats::NONE,
             wait_until: watch::Sender::new(None),
             sockets: HashMap::new(),
@@ -190,9 +193,15 @@ impl Actor {
         tokio::pin!(closed);
         loop {
             let alone = self.sockets.is_empty() && self.thinking.is_empty();
+            let clock = self.people.next_deadline();
+            let left = clock.map_or(0, |(deadline, _)| deadline.saturating_sub(app.now()));
             let message = tokio::select! {
                 message = inbox.recv() => message,
                 () = &mut closed => return Ok(()),
+                () = tokio::time::sleep(Duration::from_millis(left)), if clock.is_some() => {
+                    self.time_up().await?;
+                    continue;
+                }
                 () = tokio::time::sleep(app.config.idle), if alone => {
                     if app.tables.sleep(&self.row.id, inbox) {
                         return Ok(());
@@ -214,7 +223,12 @@ impl Actor {
 
     async fn hear(&mut self, message: Inbox) -> Result<(), Gone> {
         match message {
-            Inbox::Enter { socket, guest, out, since } => self.enter(socket, guest, out, since),
+            Inbox::Enter { socket, guest, out, since } => {
+                let come = self.enter(socket, guest, out, since);
+                return self.welcome_back(come).await;
+            }
+            // It is awake.
+            Inbox::Wake => {}
             Inbox::Say { socket, message } => return self.heed(socket, message).await,
             Inbox::Leave { socket } => {
                 if self.sockets.remove(&socket).is_some() {
@@ -228,6 +242,7 @@ impl Actor {
                 self.nudge();
             }
             Inbox::Reseat => return self.reseat().await,
+            Inbox::Thaw { guest, answer } => return self.thaw(guest, answer).await,
             Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
                 let replay = careful(|| self.look_back(&guest, wish)).unwrap_or(Err(Refused::Frozen));
@@ -246,8 +261,10 @@ impl Actor {
 
     // ----- coming and going -----
 
-    fn enter(&mut self, socket: u64, guest: String, out: Out, since: Option<u32>) {
+    /// Somebody comes. To which seats has nobody been connected before?
+    fn enter(&mut self, socket: u64, guest: String, out: Out, since: Option<u32>) -> Seats {
         let held = show::held(&self.row, &guest);
+        let come = held.without(self.connected_seats());
         let pause = self.sockets.get(&socket).map_or(Duration::ZERO, |sitting| sitting.pause);
         let known = self.sockets.insert(socket, Sitting { guest, held, out, pause }).is_some();
         if !known {
@@ -264,6 +281,7 @@ impl Actor {
         if self.look_round() {
             self.nudge();
         }
+        come
     }
 
     /// Notes whether anybody is there. Has somebody come to where nobody was?
@@ -283,6 +301,9 @@ impl Actor {
                 }
                 self.presence();
                 self.show_all(|actor, held| ServerMessage::Table(actor.now(held)));
+                if self.people.may_begin() && self.row.seats.iter().all(|seat| !seat.open) {
+                    return self.jot(Seat::HOUSE, &Note::Begin).await;
+                }
             }
             // Another server has deleted it.
             Ok(None) => return Err(Gone),
@@ -302,8 +323,24 @@ impl Actor {
     fn wait_after(&self, by: Seat, socket: Option<u64>) -> Option<Instant> {
         let table = self.table.as_ref()?;
         let pause = self.sockets.get(&socket?)?.pause;
-        let bots = waits(table.turn()).into_iter().any(|seat| self.bot(seat).is_some());
+        let bots = self.asked().into_iter().any(|seat| self.bot(seat).is_some());
         (bots && !pause.is_zero() && table.may_undo(by) > 0).then(|| Instant::now() + pause)
+    }
+
+    /// Who is asked something now.
+    pub(crate) fn asked(&self) -> Seats {
+        let table = self.table.as_ref().filter(|_| self.people.ended.is_none());
+        table.map_or(Seats::NONE, |table| waits(table.turn()))
+    }
+
+    /// Since when nobody is connected to a seat.
+    pub(crate) fn away_since(&self, seat: Seat) -> Option<u64> {
+        self.away.get(seat.index()).copied().flatten()
+    }
+
+    /// Who uses a socket.
+    pub(crate) fn guest(&self, socket: u64) -> Option<&str> {
+        self.sockets.get(&socket).map(|sitting| sitting.guest.as_str())
     }
 
     /// The seats of whoever uses a socket.
@@ -322,9 +359,14 @@ impl Actor {
 
     /// Tells everybody who is there, except a socket that is about to be told everything.
     fn presence_but(&mut self, but: Option<u64>) {
-        let bits = self.connected_seats().into_iter().fold(0, |bits, seat| bits | 1 << seat.index());
+        let connected = self.connected_seats();
+        let bits = bits(connected);
         if self.connected.swap(bits, Ordering::Relaxed) == bits {
             return;
+        }
+        let now = self.app.now();
+        for (seat, away) in (0u8..).map(Seat::new).zip(&mut self.away) {
+            *away = if connected.has(seat) { None } else { away.or(Some(now)) };
         }
         let Some(message) = self.write(|actor| ServerMessage::Seats { seats: actor.seats_now() }) else { return };
         let others: Vec<u64> = self.sockets.keys().copied().filter(|socket| Some(*socket) != but).collect();
@@ -335,8 +377,8 @@ impl Actor {
 
     // ----- what comes of it -----
 
-    /// Keeps what is new and shows it to everybody.
-    pub(crate) async fn settle(&mut self, from: usize, by: Seat, socket: Option<u64>) -> Result<(), Gone> {
+    /// Keeps what is new and shows it to everybody: somebody answered, or something was noted.
+    pub(crate) async fn settle(&mut self, from: usize, by: Option<Seat>, socket: Option<u64>) -> Result<(), Gone> {
         if let Err(error) = self.keep().await {
             tracing::error!(table = %self.row.id, %error, "an entry could not be kept");
             self.app.metrics.store_errors.inc();
@@ -345,23 +387,37 @@ impl Actor {
             }
             return Err(Gone);
         }
-        self.last = Some(by);
-        self.wait_until.send_replace(self.wait_after(by, socket));
-        let (asked, now) = (self.table.as_ref().map_or(Seats::NONE, |table| waits(table.turn())), self.app.now());
-        // Whoever acted, or was not asked before, begins to think now.
-        for seat in asked.into_iter().filter(|seat| *seat == by || !self.asked.has(*seat)) {
-            self.asked_since[seat.index() % MAX_SEATS] = now;
+        if let Some(by) = by {
+            self.last = Some(by);
+            self.wait_until.send_replace(self.wait_after(by, socket));
         }
-        self.asked = asked;
         self.show_all(|actor, held| actor.happened(held, from));
         self.nudge();
         Ok(())
     }
 
+    /// When the table wants to be woken though nobody comes: a bot has to think, or a clock runs out.
+    fn due(&self, now: u64) -> Option<u64> {
+        let has_people = self.row.seats.iter().any(|seat| seat.bot.is_none());
+        let thinks = has_people && self.asked().into_iter().any(|seat| self.people.is_bot(seat));
+        if thinks { Some(now) } else { self.people.next_deadline().map(|(deadline, _)| deadline) }
+    }
+
     async fn keep(&mut self) -> Result<(), StoreError> {
         let Some(table) = &self.table else { return Ok(()) };
-        let entries = rows(&**table, self.kept, self.app.now());
-        let n = table.n();
+        let (now, n) = (self.app.now(), table.n());
+        for entry in table.entries(self.kept..n) {
+            self.people.hear(&entry, now);
+        }
+        let mut entries = rows(&**table, self.kept, now);
+        for (at, entry) in (self.kept..).zip(&mut entries) {
+            if self.people.ended.is_some_and(|(_, end)| at >= end) {
+                entry.waits = 0;
+            }
+        }
+        if let Some(last) = entries.last_mut() {
+            last.due = self.due(now);
+        }
         self.app.store.append(&self.row.id, self.kept as u32, entries).await?;
         self.kept = n;
         Ok(())

@@ -1,6 +1,6 @@
 //! Bots at a table: they think elsewhere and come back with an answer.
 
-use super::{Inbox, actor::Actor, open::waits};
+use super::{Inbox, actor::Actor};
 use crate::thinkers::{Thinkers, Turn};
 use arbiter_bots::Kind;
 use arbiter_engine::Seat;
@@ -30,7 +30,7 @@ impl Actor {
         if table.n() >= self.app.config.limits.entries {
             return;
         }
-        for seat in waits(table.turn()) {
+        for seat in self.asked() {
             let Some(kind) = self.bot(seat) else { continue };
             if self.thinking.has(seat) {
                 continue;
@@ -61,10 +61,10 @@ impl Actor {
         }
     }
 
-    /// The bot in a seat, if one sits there.
+    /// The bot in a seat, if one sits there or stands in.
     pub(crate) fn bot(&self, seat: Seat) -> Option<Kind> {
-        let level = self.row.seats.get(seat.index())?.bot.as_deref()?;
-        Level::from_text(level).map(kind)
+        let row = self.row.seats.get(seat.index())?;
+        self.people.stand_in(seat).or_else(|| Level::from_text(row.bot.as_deref()?)).map(kind)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Looking back on a table.
 
-use super::{Wish, WishedEyes, actor::Actor, open::log_text, show};
+use super::{Wish, WishedEyes, actor::Actor, open::log_text, show, thaw};
 use crate::say;
 use arbiter_engine::{Eyes, Seat};
 use arbiter_protocol::{Refused, Replay, TableNow};
@@ -9,7 +9,7 @@ impl Actor {
     /// The whole log as it was kept, once the game is over: also if the rules of today do not allow it any more.
     pub(crate) async fn log(&mut self) -> Result<String, Refused> {
         match &self.table {
-            Some(table) if table.turn().ranking().is_none() => return Err(Refused::NotOver),
+            Some(_) if self.over().is_none() => return Err(Refused::NotOver),
             None if !self.was_over => return Err(Refused::Frozen),
             _ => {}
         }
@@ -17,14 +17,14 @@ impl Actor {
             tracing::error!(%error, "a log could not be read");
             Refused::Store
         })?;
-        Ok(log_text(&self.row, entries).to_string())
+        Ok(thaw::without_lost(log_text(&self.row, entries)).to_string())
     }
 
     /// A page of the book of what was answered: everything once the game is over; before, what a seat of this guest
     /// may know of its own answers, and the rest made up.
     pub(crate) fn page(&self, guest: &str, seat: Option<Seat>, frame: Option<usize>) -> Result<String, Refused> {
         let table = self.table.as_ref().ok_or(Refused::Frozen)?;
-        let over = table.turn().ranking().is_some();
+        let over = self.over().is_some();
         let whose = match seat {
             _ if over => None,
             Some(seat) if show::held(&self.row, guest).has(seat) => Some(seat),
@@ -44,7 +44,7 @@ impl Actor {
         };
         let held = show::held(&self.row, guest);
         let ranking = table.turn().ranking();
-        let over = ranking.is_some() || (self.table.is_none() && self.was_over);
+        let over = ranking.is_some() || self.over().is_some() || (self.table.is_none() && self.was_over);
         let eyes = match (wish.eyes, over) {
             (None, true) | (Some(WishedEyes::All), true) => Eyes::Arbiter,
             (Some(WishedEyes::All), false) => return Err(Refused::NotOver),
@@ -72,7 +72,7 @@ impl Actor {
             rules: self.row.rules,
             rules_now: self.rules_now,
             stops: self.stopped.as_ref().map(|stopped| stopped.refusal.clone()),
-            over: ranking.map(|ranking| show::over(&**table, &ranking)),
+            over: self.over().or_else(|| ranking.map(|ranking| show::over(&**table, &ranking))),
         })
     }
 }

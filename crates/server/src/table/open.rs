@@ -1,8 +1,9 @@
 //! Making tables.
 
+use super::note;
 use crate::{App, error::ApiError, keys, say};
-use arbiter_engine::{LogLine, LogText, MAX_SEATS, Seat, Turn};
-use arbiter_protocol::{Level, Refusal, Refused, SeatPlan};
+use arbiter_engine::{LogLine, LogText, MAX_SEATS, Seat, Seats, Turn};
+use arbiter_protocol::{Clock, Level, Note, Refusal, Refused, SeatPlan};
 use arbiter_shelf::{AnyTable, CannotOpen, open_table, study_table};
 use arbiter_store::{Entry, Holder, SeatRow, TableRow};
 use std::sync::Arc;
@@ -22,6 +23,10 @@ pub struct NewTable {
     pub made_by: String,
     /// What that guest is called.
     pub maker_name: Option<String>,
+    /// How much time everybody has.
+    pub clock: Option<Clock>,
+    /// May people say something in their own words?
+    pub chat: bool,
 }
 
 /// How a table begins.
@@ -40,9 +45,13 @@ impl NewTable {
         if count == 0 || count > MAX_SEATS {
             return Err(Refused::Setup.into());
         }
-        let table = self.lay(app)?;
+        let mut table = self.lay(app)?;
         if usize::from(table.seats()) != count {
             return Err(Refused::Setup.into());
+        }
+        let has_open = self.seats.contains(&SeatPlan::Open);
+        for note in agreed(self.chat, self.clock, has_open) {
+            table.note(Seat::HOUSE, &note::written(&note));
         }
         let (id, log) = (keys::new_id::<9>()?, table.log());
         let now = app.now();
@@ -56,11 +65,19 @@ impl NewTable {
             made_by: self.made_by.clone(),
             made_at: now,
             frozen: None,
-            waits: waits(table.turn()).into_iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+            waits: bits(waits(table.turn())),
             seats: self.seats.iter().map(|plan| seat_row(plan, self.maker_name.as_deref())).collect(),
             holders: holders(&self.seats, &self.made_by, now),
         };
-        app.store.open(&row, rows(&*table, 0, now)).await?;
+        let mut entries = rows(&*table, 0, now);
+        // A bot may have to begin, and clocks may run: also if nobody comes to look.
+        let has_bots = self.seats.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));
+        let has_people = self.seats.iter().any(|plan| !matches!(plan, SeatPlan::Bot { .. }));
+        if let Some(last) = entries.last_mut() {
+            last.due = (has_people && (has_bots || self.clock.is_some())).then_some(now);
+        }
+        drop(table);
+        app.store.open(&row, entries).await?;
         Ok(id)
     }
 
@@ -109,6 +126,7 @@ pub(crate) fn rows(table: &dyn AnyTable, from: usize, at: u64) -> Vec<Entry> {
         fingerprint: entry.line.fingerprint,
         waits: entry.waits.iter().fold(0, |bits, seat| bits | 1 << seat.index()),
         at,
+        due: None,
     };
     table.entries(from..table.n()).into_iter().map(entry).collect()
 }
@@ -130,10 +148,30 @@ pub(crate) fn log_text(row: &TableRow, entries: Vec<Entry>) -> LogText {
     }
 }
 
-/// Who is asked, as bits.
-pub(crate) fn waits(turn: Turn) -> arbiter_engine::Seats {
+/// Who is asked.
+pub(crate) fn waits(turn: Turn) -> Seats {
     match turn {
         Turn::Waiting(seats) => seats,
-        Turn::Over(_) => arbiter_engine::Seats::NONE,
+        Turn::Over(_) => Seats::NONE,
     }
+}
+
+/// Seats as they are kept, a bit each.
+pub(crate) fn bits(seats: Seats) -> u8 {
+    seats.into_iter().fold(0, |bits, seat| bits | 1 << seat.index())
+}
+
+/// What is agreed on before a game beside its rules, as the first notes of its log.
+pub(crate) fn agreed(chat: bool, clock: Option<Clock>, has_open: bool) -> Vec<Note> {
+    let mut notes = Vec::new();
+    if chat {
+        notes.push(Note::ChatMode { on: true });
+    }
+    if let Some(clock) = clock {
+        notes.push(Note::Clock { clock });
+        if !has_open {
+            notes.push(Note::Begin);
+        }
+    }
+    notes
 }

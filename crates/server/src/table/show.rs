@@ -1,10 +1,10 @@
 //! What each pair of eyes is shown.
 
-use super::{actor::Actor, open::waits};
+use super::actor::Actor;
 use crate::say;
 use arbiter_engine::{Eyes, Ranking, Seat, Seats};
 use arbiter_protocol::{
-    Level, MayUndo, Over, Place, Refusal, Refused, SeatKind, SeatNow, ServerMessage, Spoken, TableNow,
+    Ending, Level, MayUndo, Over, People, Place, Refusal, Refused, SeatKind, SeatNow, ServerMessage, Spoken, TableNow,
 };
 use arbiter_shelf::AnyTable;
 use arbiter_store::TableRow;
@@ -34,6 +34,11 @@ pub(crate) fn seats(row: &TableRow, connected: Seats, asked_since: impl Fn(Seat)
             connected: kind == SeatKind::Bot || connected.has(seat),
             holders: holders.iter().filter(|holder| usize::from(holder.seat) == i).count() as u8,
             thinking_since: asked_since(seat),
+            stand_in: None,
+            away_since: None,
+            gone_at: None,
+            deadline: None,
+            time_left: None,
         }
     };
     row.seats.iter().enumerate().map(seat).collect()
@@ -49,7 +54,7 @@ pub(crate) fn held(row: &TableRow, guest: &str) -> Seats {
 pub(crate) fn over(table: &dyn AnyTable, ranking: &Ranking) -> Over {
     let place = |seat| Place { seat: say::seat(seat), place: ranking.place(seat) };
     let ranking = Seats::all(table.seats()).into_iter().map(place).collect();
-    Over { ranking, seed: table.seed().to_string() }
+    Over { ranking, how: Ending::Played, seed: table.seed().to_string() }
 }
 
 /// Why a table stands still.
@@ -61,16 +66,56 @@ impl Actor {
     /// Whose eyes somebody with these seats sees with: of the seat that is asked; else of the one
     /// that acted last; a spectator's if there is none.
     pub(crate) fn eyes(&self, held: Seats) -> Option<Seat> {
-        let asked = self.table.as_ref().map_or(Seats::NONE, |table| waits(table.turn()));
+        let asked = self.asked();
         let mut mine = held.into_iter();
         mine.clone().find(|seat| asked.has(*seat)).or(self.last.filter(|seat| held.has(*seat))).or_else(|| mine.next())
     }
 
     pub(crate) fn seats_now(&self) -> Vec<SeatNow> {
-        let asked = self.table.as_ref().map_or(Seats::NONE, |table| waits(table.turn()));
-        seats(&self.row, self.connected_seats(), |seat| {
-            asked.has(seat).then(|| self.asked_since[seat.index() % self.asked_since.len()])
-        })
+        let (asked, people) = (self.asked(), &self.people);
+        let since = |seat: Seat| asked.has(seat).then(|| people.since[seat.index() % people.since.len()]);
+        let mut seats = seats(&self.row, self.connected_seats(), since);
+        let patience = self.app.config.patience.as_millis() as u64;
+        for now in &mut seats {
+            let seat = say::engine_seat(now.seat);
+            now.stand_in = people.stand_in(seat);
+            if now.kind != SeatKind::Bot {
+                now.deadline = people.deadline(seat);
+                now.time_left = people.time(seat).filter(|_| now.deadline.is_none());
+            }
+            if now.kind == SeatKind::Person {
+                now.away_since = self.away_since(seat);
+                now.gone_at = now.away_since.map(|since| since.saturating_add(patience));
+            }
+        }
+        seats
+    }
+
+    /// How it ended, if it did: by its rules, or beside them.
+    pub(crate) fn over(&self) -> Option<Over> {
+        let table = self.table.as_ref()?;
+        let ranking = table.turn().ranking();
+        let how = match (self.people.ended, &ranking) {
+            (Some((how, _)), _) => how,
+            (None, Some(_)) => Ending::Played,
+            (None, None) => return None,
+        };
+        let places = self.people.places(|seat| ranking.as_ref().map_or(1, |ranking| ranking.place(seat)));
+        let ranking = places.into_iter().map(|(seat, place)| Place { seat: say::seat(seat), place }).collect();
+        Some(Over { ranking, how, seed: table.seed().to_string() })
+    }
+
+    /// What people agreed on, as it is told.
+    fn people_now(&self) -> People {
+        let people = &self.people;
+        let voters = people.proposal.map_or(Seats::NONE, |proposal| self.voters(proposal.by, proposal.what));
+        People {
+            chat: people.chat,
+            proposal: people.told(voters),
+            next: people.next.clone(),
+            clock: people.clock,
+            resigned: people.resigned.iter().copied().map(say::seat).collect(),
+        }
     }
 
     /// The table as somebody with these seats may see it.
@@ -91,20 +136,22 @@ impl Actor {
             may_undo: None,
             over: None,
             frozen: self.stopped.as_ref().map(|stopped| stopped.refusal.clone()),
+            people: self.people_now(),
             seed_commitment: self.commitment.clone(),
         };
         if let Some(table) = &self.table {
             now.view = Some(table.view(eyes.map_or(Eyes::Spectator, Eyes::Seat)));
-            now.waiting = say::seats(waits(table.turn()));
-            now.decision = eyes.and_then(|seat| Some(say::decision(seat, table.decision(seat)?)));
+            now.waiting = say::seats(self.asked());
+            now.over = self.over();
+            let plays = |seat: &Seat| now.over.is_none() && self.people.stand_in(*seat).is_none();
+            now.decision = eyes.filter(plays).and_then(|seat| Some(say::decision(seat, table.decision(seat)?)));
             let left = self
                 .wait_until
                 .borrow()
                 .map(|until| until.saturating_duration_since(Instant::now()).as_millis() as u32);
             let for_ms = left.filter(|left| *left > 0);
             let may_undo = |seat| MayUndo { seat: say::seat(seat), count: table.may_undo(seat), for_ms };
-            now.may_undo = held.into_iter().map(may_undo).find(|may| may.count > 0);
-            now.over = table.turn().ranking().map(|ranking| over(&**table, &ranking));
+            now.may_undo = held.into_iter().filter(plays).map(may_undo).find(|may| may.count > 0);
         }
         now
     }

@@ -6,7 +6,7 @@ use super::{
     show,
 };
 use crate::say;
-use arbiter_engine::Seat;
+use arbiter_engine::{CannotUndo, Seat};
 use arbiter_protocol::{About, ClientMessage, Refusal, Refused, Seat as WireSeat, ServerMessage};
 use std::time::Instant;
 
@@ -48,13 +48,21 @@ impl Actor {
                 }
                 Ok(())
             }
+            ClientMessage::Say { phrase, seat } => self.speak(socket, phrase, seat).await,
+            ClientMessage::Chat { text, seat } => self.chat(socket, text, seat).await,
+            ClientMessage::ChatMode { on } => self.chat_mode(socket, on).await,
+            ClientMessage::Propose { what, seat } => self.propose(socket, what, seat).await,
+            ClientMessage::Reply { agree, seat } => self.reply(socket, agree, seat).await,
+            ClientMessage::Resign { seat } => self.resign(socket, seat).await,
+            ClientMessage::StandIn { seat, level } => self.put_bot_in(socket, seat, level).await,
+            ClientMessage::Return { seat } => self.come_back(socket, seat).await,
             // Greetings and pings are answered by the socket.
             ClientMessage::Hello { .. } | ClientMessage::Ping => Ok(()),
         }
     }
 
     /// The seat somebody means, if it is theirs.
-    fn seat(&self, socket: u64, meant: Option<WireSeat>) -> Result<Seat, Refusal> {
+    pub(crate) fn seat(&self, socket: u64, meant: Option<WireSeat>) -> Result<Seat, Refusal> {
         let held = self.held(socket);
         let seat = meant.map(say::engine_seat).or_else(|| self.eyes(held)).filter(|seat| held.has(*seat));
         seat.ok_or_else(|| Refused::NoSeat.into())
@@ -75,8 +83,12 @@ impl Actor {
     /// Answers for a seat, if that is legal and answers the table as it is.
     fn answer(&mut self, n: usize, seat: Seat, choice: &str, says: Says) -> Result<Answered, Refusal> {
         let most = self.app.config.limits.entries;
+        let ended = self.people.ended.is_some();
         let result = careful(|| {
             let table = self.table.as_mut().ok_or_else(show::frozen)?;
+            if ended {
+                return Err(Refused::Over.into());
+            }
             if table.n() >= most {
                 return Err(Refused::Quota.into());
             }
@@ -109,15 +121,19 @@ impl Actor {
 
     fn take_back(&mut self, n: usize, seat: Seat, count: u32) -> Result<Answered, Refusal> {
         let most = self.app.config.limits.entries;
+        let ended = self.people.ended.is_some();
         let undone = careful(|| {
             let table = self.table.as_mut().ok_or_else(show::frozen)?;
+            if ended {
+                return Err(say::cannot_undo(CannotUndo::Over));
+            }
             if table.n() >= most / 2 {
                 return Err(Refused::Quota.into());
             }
             if table.did_since(seat, n) == Some(format!("undo {count}")) {
                 return Ok(Answered::Before);
             }
-            if n != table.n() {
+            if table.moved_since(n) {
                 return Err(Refused::Stale.into());
             }
             table.undo(seat, count).map(|()| Answered::Now).map_err(say::cannot_undo)
@@ -134,7 +150,7 @@ impl Actor {
     ) -> Result<bool, Gone> {
         match answered {
             Ok((seat, Answered::Now)) => {
-                self.settle(from, seat, Some(socket)).await?;
+                self.settle(from, Some(seat), Some(socket)).await?;
                 return Ok(true);
             }
             // It counted when it was first sent.
@@ -175,6 +191,11 @@ impl Actor {
         if self.frozen {
             return Ok(());
         }
+        // Whoever it stood in for is back.
+        if self.bot(seat).is_none() || self.people.ended.is_some() {
+            self.nudge();
+            return Ok(());
+        }
         let Some(choice) = choice else {
             self.freeze("a bot panicked");
             return Ok(());
@@ -183,7 +204,7 @@ impl Actor {
         match self.answer(n, seat, &choice, Says::Bot) {
             Ok(Answered::Now) => {
                 self.app.metrics.bot_choices.inc();
-                return self.settle(from, seat, None).await;
+                return self.settle(from, Some(seat), None).await;
             }
             Ok(Answered::Before) => {}
             // Somebody took something back while it thought: it thinks anew, if it is still asked.

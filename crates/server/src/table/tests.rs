@@ -60,6 +60,18 @@ impl AnyTable for Faulty {
     fn undo(&mut self, seat: Seat, count: u32) -> Result<(), CannotUndo> {
         self.0.undo(seat, count)
     }
+    fn before_last_of(&self, seat: Seat) -> Option<u32> {
+        self.0.before_last_of(seat)
+    }
+    fn back_to(&mut self, seat: Seat, ply: u32) -> Result<(), CannotUndo> {
+        self.0.back_to(seat, ply)
+    }
+    fn note(&mut self, seat: Seat, text: &str) {
+        self.0.note(seat, text);
+    }
+    fn moved_since(&self, n: usize) -> bool {
+        self.0.moved_since(n)
+    }
     fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<AnyReason>, BadNotation> {
         self.0.why_not(seat, choice)
     }
@@ -114,8 +126,9 @@ async fn faulty(app: &Arc<App>, bot: Option<&str>) -> (mpsc::Sender<Inbox>, Outb
     let table = open_table("res_arcana", 2, "", Seed::from(5)).expect("the usual table");
     let row = row(bot);
     app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
+    let people = super::wake::people(&row, Some(&*table), &vec![0; table.n()]);
     let (kept, table) = (table.n(), Ok(Box::new(Faulty(table)) as Box<dyn AnyTable>));
-    let woken = Woken { row, kept, at: 0, rules_now: 1, was_over: false, table };
+    let woken = Woken { row, kept, people, rules_now: 1, was_over: false, table };
     let (queue, inbox) = mpsc::channel(8);
     let mut birth = Birth {
         app: Arc::clone(app),

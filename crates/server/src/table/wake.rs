@@ -4,9 +4,13 @@
 //! so. Where they do not, the table stands still; what comes before can be read, and all of its log once its game was
 //! over. Whether it still is so is tried anew each time, since the next program may know better.
 
-use super::{open::log_text, show};
+use super::{
+    open::{log_text, waits},
+    people::People,
+    show, thaw,
+};
 use crate::App;
-use arbiter_engine::{BadLog, LogText};
+use arbiter_engine::{BadLog, LogText, Seat};
 use arbiter_protocol::Refusal;
 use arbiter_shelf::{AnyTable, replay_table, rules_version};
 use arbiter_store::{StoreError, TableRow};
@@ -21,8 +25,8 @@ pub(crate) struct Woken {
     pub(crate) rules_now: u32,
     /// How many entries are kept.
     pub(crate) kept: usize,
-    /// When the last of them was made.
-    pub(crate) at: u64,
+    /// What people agreed on beside the rules.
+    pub(crate) people: People,
     /// Was the game over with the last of them?
     pub(crate) was_over: bool,
 }
@@ -33,12 +37,14 @@ pub(crate) struct Stopped {
     pub(crate) refusal: Refusal,
     /// The table as far as it can be read, and how many frames of it were played: the House would go on by itself.
     pub(crate) readable: Option<(Box<dyn AnyTable>, usize)>,
+    /// How many entries are good.
+    pub(crate) good: usize,
 }
 
 impl Stopped {
     /// Something went wrong with it.
     pub(crate) fn fault() -> Stopped {
-        Stopped { refusal: show::frozen(), readable: None }
+        Stopped { refusal: show::frozen(), readable: None, good: 0 }
     }
 }
 
@@ -49,20 +55,36 @@ const REPLAY: &str = "replay: ";
 pub(crate) async fn wake(app: &App, id: &str) -> Result<Option<Woken>, StoreError> {
     let Some(mut row) = app.store.table(id).await? else { return Ok(None) };
     let entries = app.store.entries(id).await?;
-    let (kept, at) = (entries.len(), entries.last().map_or(row.made_at, |entry| entry.at));
+    let kept = entries.len();
+    let times: Vec<u64> = entries.iter().map(|entry| entry.at).collect();
     let was_over = entries.last().is_some_and(|entry| entry.waits == 0);
     let rules_now = rules_version(&row.game).unwrap_or(row.rules);
     let is_fault = row.frozen.as_ref().is_some_and(|why| !why.starts_with(REPLAY));
     let table = if is_fault {
         Err(Stopped::fault())
     } else {
-        let (log, rules) = (log_text(&row, entries), (row.rules, rules_now));
+        let (log, rules) = (thaw::without_lost(log_text(&row, entries)), (row.rules, rules_now));
         let replayed = tokio::task::spawn_blocking(move || replay(log, rules)).await;
         let replayed = replayed.unwrap_or_else(|_| Err(Box::new(("the rules panicked".to_owned(), Stopped::fault()))));
         note(app, &mut row, replayed.as_ref().err().map(|stopped| format!("{REPLAY}{}", stopped.0))).await?;
         replayed.map_err(|stopped| stopped.1)
     };
-    Ok(Some(Woken { row, table, rules_now, kept, at, was_over }))
+    let people = people(&row, table.as_deref().ok(), &times);
+    Ok(Some(Woken { row, table, rules_now, kept, people, was_over }))
+}
+
+/// What people agreed on, as the entries say that were made at these times.
+pub(crate) fn people(row: &TableRow, table: Option<&dyn AnyTable>, times: &[u64]) -> People {
+    let asked = (0..8).filter(|seat| row.waits & 1 << seat != 0).map(Seat::new).collect();
+    let mut people = People::new(row, asked);
+    let Some(table) = table else { return people };
+    for (entry, at) in table.entries(0..times.len()).iter().zip(times) {
+        people.hear(entry, *at);
+    }
+    if people.ended.is_none() {
+        people.asked = waits(table.turn());
+    }
+    people
 }
 
 /// Notes that a table stands still, or no longer does.
@@ -83,7 +105,7 @@ async fn note(app: &App, row: &mut TableRow, why: Option<String>) -> Result<(), 
 }
 
 /// Plays a log again, by these rules instead of those it began by: or why not, and how far it can be read.
-fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable>, Box<(String, Stopped)>> {
+pub(super) fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable>, Box<(String, Stopped)>> {
     let bad = match replay_table(&log) {
         Ok(Ok(table)) => return Ok(table),
         Ok(Err(bad)) => bad,
@@ -98,5 +120,6 @@ fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable
     };
     let frames = readable.frame_count() - (readable.n() - log.lines.len());
     let refusal = if begun == now { show::frozen() } else { Refusal::other_rules(entry, begun, now) };
-    Err(Box::new((bad.to_string(), Stopped { refusal, readable: Some((readable, frames)) })))
+    let stopped = Stopped { refusal, readable: Some((readable, frames)), good: entry - 1 };
+    Err(Box::new((bad.to_string(), stopped)))
 }

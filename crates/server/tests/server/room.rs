@@ -83,7 +83,7 @@ pub fn bot() -> SeatPlan {
 }
 
 pub fn wish(seats: Vec<SeatPlan>) -> NewTable {
-    NewTable { game: "res_arcana".into(), setup: None, position: None, seats, name: None }
+    NewTable { game: "res_arcana".into(), setup: None, position: None, seats, name: None, clock: None, chat: false }
 }
 
 pub async fn make(visitor: &mut Visitor, seats: Vec<SeatPlan>) -> Created {

@@ -40,6 +40,8 @@ async fn lay(room: &Room, made_by: &str, position: ResArcana) -> String {
         name: None,
         made_by: made_by.into(),
         maker_name: None,
+        clock: None,
+        chat: false,
     };
     table.make(&room.server.app).await.map_err(|error| error.0).expect("laid")
 }

@@ -7,8 +7,14 @@ use arbiter_server::client::Visitor;
 use arbiter_store::{Entry, Holder, SeatRow, TableRow};
 use serde_json::{Value, json};
 
+/// What the server knows somebody by.
+pub fn guest_of(room: &Room, visitor: &Visitor) -> String {
+    let cookie = visitor.cookie.as_deref().and_then(|cookie| cookie.strip_prefix("arbiter_guest=")).expect("ours");
+    room.server.app.keys.guest(cookie).expect("signed").0
+}
+
 /// A table whose log the rules of today do not allow.
-fn broken(guest: &str) -> (TableRow, Vec<Entry>) {
+pub fn broken(guest: &str) -> (TableRow, Vec<Entry>) {
     let row = TableRow {
         id: "broken".into(),
         game: "res_arcana".into(),
@@ -23,7 +29,14 @@ fn broken(guest: &str) -> (TableRow, Vec<Entry>) {
         seats: vec![SeatRow::default(), SeatRow { bot: Some("easy".into()), ..SeatRow::default() }],
         holders: vec![Holder { seat: 0, guest: guest.into(), since: NOON }],
     };
-    let entry = Entry { seat: 7, deed: "first p1".into(), fingerprint: "0123456789abcdef".into(), waits: 1, at: NOON };
+    let entry = Entry {
+        seat: 7,
+        deed: "first p1".into(),
+        fingerprint: "0123456789abcdef".into(),
+        waits: 1,
+        at: NOON,
+        due: None,
+    };
     (row, vec![entry])
 }
 
@@ -32,9 +45,7 @@ async fn a_table_that_no_longer_replays_stands_still_and_the_others_do_not() {
     let room = Room::open().await;
     let mut anna = room.visitor();
     let well = make(&mut anna, vec![me(), bot()]).await.table;
-    let cookie = anna.cookie.clone().expect("a cookie");
-    let (guest, _) = room.server.app.keys.guest(cookie.strip_prefix("arbiter_guest=").expect("ours")).expect("signed");
-    let (row, entries) = broken(&guest);
+    let (row, entries) = broken(&guest_of(&room, &anna));
     room.server.app.store.open(&row, entries).await.expect("kept");
 
     let mut frozen = Person::at("broken", &anna).await;
@@ -145,6 +156,7 @@ async fn a_race_lost_to_another_server_brings_everybody_back_to_what_was_kept() 
         fingerprint: entry.line.fingerprint,
         waits: 3,
         at: NOON,
+        due: None,
     });
     store.append(&table, entries.len() as u32, written.collect()).await.expect("kept");
 

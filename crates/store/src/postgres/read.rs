@@ -50,8 +50,27 @@ fn time(row: &PgRow, column: usize) -> Result<u64, sqlx::Error> {
     Ok(row.try_get::<i64, _>(column)? as u64)
 }
 
+fn due(row: &PgRow, column: usize) -> Result<Option<u64>, sqlx::Error> {
+    Ok(row.try_get::<Option<i64>, _>(column)?.map(|due| due as u64))
+}
+
+pub(super) async fn tables_due(
+    connection: &mut PgConnection,
+    after: u64,
+    until: u64,
+    most: u32,
+) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT last.table_id FROM entries last JOIN tables ON id = last.table_id
+                 WHERE last.due > $1 AND last.due <= $2 AND frozen IS NULL
+                 AND last.n = (SELECT max(e.n) FROM entries e WHERE e.table_id = last.table_id)
+                 ORDER BY last.due LIMIT $3";
+    let query = sqlx::query(query).bind(after as i64).bind(until as i64).bind(i64::from(most));
+    let rows = query.fetch_all(connection).await?;
+    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
+}
+
 pub(super) async fn entries(connection: &mut PgConnection, table: &str) -> Result<Vec<Entry>, StoreError> {
-    let query = "SELECT seat, deed, fingerprint, waits, at FROM entries WHERE table_id = $1 ORDER BY n";
+    let query = "SELECT seat, deed, fingerprint, waits, at, due FROM entries WHERE table_id = $1 ORDER BY n";
     let rows = sqlx::query(query).bind(table).fetch_all(connection).await?;
     let entry = |row: &PgRow| {
         Ok(Entry {
@@ -60,6 +79,7 @@ pub(super) async fn entries(connection: &mut PgConnection, table: &str) -> Resul
             fingerprint: row.try_get(2)?,
             waits: bits(row, 3)?,
             at: time(row, 4)?,
+            due: due(row, 5)?,
         })
     };
     Ok(rows.iter().map(entry).collect::<Result<_, sqlx::Error>>()?)
@@ -125,13 +145,14 @@ pub(super) async fn abandoned(
 }
 
 pub(super) async fn stand(connection: &mut PgConnection, table: &str) -> Result<Stand, StoreError> {
-    let query = "SELECT n, waits, at FROM entries WHERE table_id = $1 ORDER BY n DESC LIMIT 1";
+    let query = "SELECT n, waits, at, due FROM entries WHERE table_id = $1 ORDER BY n DESC LIMIT 1";
     let Some(row) = sqlx::query(query).bind(table).fetch_optional(&mut *connection).await? else {
         let query = sqlx::query("SELECT waits FROM tables WHERE id = $1").bind(table);
         let row = query.fetch_optional(connection).await?;
         return Ok(Stand { waits: row.map_or(Ok(0), |row| bits(&row, 0))?, ..Stand::default() });
     };
-    Ok(Stand { n: unsigned(row.try_get::<i32, _>(0)?) + 1, waits: bits(&row, 1)?, at: time(&row, 2)? })
+    let n = unsigned(row.try_get::<i32, _>(0)?) + 1;
+    Ok(Stand { n, waits: bits(&row, 1)?, at: time(&row, 2)?, due: due(&row, 3)? })
 }
 
 pub(super) async fn guest(connection: &mut PgConnection, id: &str) -> Result<Option<Guest>, StoreError> {

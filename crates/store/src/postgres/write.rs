@@ -50,7 +50,7 @@ pub(super) async fn append(
     entries: &[Entry],
 ) -> Result<(), StoreError> {
     let query = format!(
-        "WITH ours AS (SELECT 1 FROM leases WHERE table_id = $1 AND server = $8 AND token = $9 FOR SHARE)
+        "WITH ours AS (SELECT 1 FROM leases WHERE table_id = $1 AND server = $9 AND token = $10 FOR SHARE)
          INSERT INTO entries SELECT $1, {COLUMNS} FROM {ROWS}, ours"
     );
     let query = Columns::of(from, entries).bind(sqlx::query(sqlx::AssertSqlSafe(query)).bind(table));
@@ -58,9 +58,9 @@ pub(super) async fn append(
     if written.rows_affected() as usize == entries.len() { Ok(()) } else { Err(StoreError::Lost) }
 }
 
-const COLUMNS: &str = "e.n, e.seat, e.deed, e.fingerprint, e.waits, e.at";
-const ROWS: &str = "unnest($2::integer[], $3::smallint[], $4::text[], $5::text[], $6::smallint[], $7::bigint[])
-                    AS e (n, seat, deed, fingerprint, waits, at)";
+const COLUMNS: &str = "e.n, e.seat, e.deed, e.fingerprint, e.waits, e.at, e.due";
+const ROWS: &str = "unnest($2::integer[], $3::smallint[], $4::text[], $5::text[], $6::smallint[], $7::bigint[],
+                           $8::bigint[]) AS e (n, seat, deed, fingerprint, waits, at, due)";
 
 /// Entries, column by column: so any number of them is one statement, prepared once.
 struct Columns {
@@ -70,6 +70,7 @@ struct Columns {
     fingerprint: Vec<String>,
     waits: Vec<i16>,
     at: Vec<i64>,
+    due: Vec<Option<i64>>,
 }
 
 type Query<'q> = sqlx::query::Query<'q, sqlx::Postgres, sqlx::postgres::PgArguments>;
@@ -83,11 +84,13 @@ impl Columns {
             fingerprint: entries.iter().map(|entry| entry.fingerprint.clone()).collect(),
             waits: entries.iter().map(|entry| entry.waits.into()).collect(),
             at: entries.iter().map(|entry| entry.at as i64).collect(),
+            due: entries.iter().map(|entry| entry.due.map(|due| due as i64)).collect(),
         }
     }
 
     fn bind(self, query: Query<'_>) -> Query<'_> {
-        query.bind(self.n).bind(self.seat).bind(self.deed).bind(self.fingerprint).bind(self.waits).bind(self.at)
+        let query = query.bind(self.n).bind(self.seat).bind(self.deed).bind(self.fingerprint);
+        query.bind(self.waits).bind(self.at).bind(self.due)
     }
 }
 

@@ -42,7 +42,7 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
 }
 
 pub(crate) async fn entries(pool: &SqlitePool, table: &str) -> Result<Vec<Entry>, StoreError> {
-    let query = "SELECT seat, deed, fingerprint, waits, at FROM entries WHERE table_id = ? ORDER BY n";
+    let query = "SELECT seat, deed, fingerprint, waits, at, due FROM entries WHERE table_id = ? ORDER BY n";
     let rows = sqlx::query(query).bind(table).fetch_all(pool).await?;
     let entry = |row: &SqliteRow| {
         Ok(Entry {
@@ -51,6 +51,7 @@ pub(crate) async fn entries(pool: &SqlitePool, table: &str) -> Result<Vec<Entry>
             fingerprint: row.try_get(2)?,
             waits: row.try_get(3)?,
             at: row.try_get::<i64, _>(4)? as u64,
+            due: row.try_get::<Option<i64>, _>(5)?.map(|due| due as u64),
         })
     };
     Ok(rows.iter().map(entry).collect::<Result<_, sqlx::Error>>()?)
@@ -107,13 +108,27 @@ pub(crate) async fn abandoned(
     Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
 }
 
+pub(crate) async fn due(pool: &SqlitePool, after: u64, until: u64, most: u32) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT table_id FROM entries AS last JOIN tables ON id = table_id
+                 WHERE due > ? AND due <= ? AND frozen IS NULL
+                 AND n = (SELECT max(n) FROM entries WHERE table_id = last.table_id) ORDER BY due LIMIT ?";
+    let query = sqlx::query(query).bind(after as i64).bind(until as i64).bind(most);
+    let rows = query.fetch_all(pool).await?;
+    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
+}
+
 pub(crate) async fn stand(pool: &SqlitePool, table: &str) -> Result<Stand, StoreError> {
-    let query = "SELECT n, waits, at FROM entries WHERE table_id = ? ORDER BY n DESC LIMIT 1";
+    let query = "SELECT n, waits, at, due FROM entries WHERE table_id = ? ORDER BY n DESC LIMIT 1";
     let Some(row) = sqlx::query(query).bind(table).fetch_optional(pool).await? else {
         let row = sqlx::query("SELECT waits FROM tables WHERE id = ?").bind(table).fetch_optional(pool).await?;
         return Ok(Stand { waits: row.map_or(Ok(0), |row| row.try_get(0))?, ..Stand::default() });
     };
-    Ok(Stand { n: row.try_get::<u32, _>(0)? + 1, waits: row.try_get(1)?, at: row.try_get::<i64, _>(2)? as u64 })
+    Ok(Stand {
+        n: row.try_get::<u32, _>(0)? + 1,
+        waits: row.try_get(1)?,
+        at: row.try_get::<i64, _>(2)? as u64,
+        due: row.try_get::<Option<i64>, _>(3)?.map(|due| due as u64),
+    })
 }
 
 pub(crate) async fn guest(pool: &SqlitePool, id: &str) -> Result<Option<Guest>, StoreError> {

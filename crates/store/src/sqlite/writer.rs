@@ -104,14 +104,14 @@ async fn commit(connection: &mut SqliteConnection, rows: Vec<Value>) -> Result<(
 /// Entries as rows of JSON: so any number of them is one statement, prepared once.
 pub(crate) fn rows(table: &str, from: u32, entries: &[Entry]) -> Vec<Value> {
     let row = |(i, entry): (usize, &Entry)| {
-        json!([table, from as usize + i, entry.seat, entry.deed, entry.fingerprint, entry.waits, entry.at])
+        json!([table, from as usize + i, entry.seat, entry.deed, entry.fingerprint, entry.waits, entry.at, entry.due])
     };
     entries.iter().enumerate().map(row).collect()
 }
 
 pub(crate) async fn insert(connection: &mut SqliteConnection, rows: Vec<Value>) -> Result<(), StoreError> {
     let query = "INSERT INTO entries SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, \
-                 value ->> 5, value ->> 6 FROM json_each(?)";
+                 value ->> 5, value ->> 6, value ->> 7 FROM json_each(?)";
     sqlx::query(query).bind(Value::Array(rows).to_string()).execute(connection).await?;
     Ok(())
 }

@@ -101,6 +101,7 @@ contracts! {
     in_a_group_only_who_lost_the_race_is_refused
     a_seat_is_taken_once_and_its_links_let_in_once
     what_is_abandoned_is_found_and_forgotten
+    tables_are_woken_when_their_last_entry_says_so
     guests_are_called_what_they_said_last
     a_frozen_table_stays_so_until_it_is_told_to_go_on
     whoever_is_banned_stays_so_until_they_are_let_in
@@ -135,7 +136,25 @@ fn table(id: &str) -> TableRow {
 }
 
 fn entry(deed: &str) -> Entry {
-    Entry { seat: 7, deed: deed.into(), fingerprint: "00ff".into(), waits: 0b11, at: 1_700_000_000_001 }
+    Entry { seat: 7, deed: deed.into(), fingerprint: "00ff".into(), waits: 0b11, at: 1_700_000_000_001, due: None }
+}
+
+async fn tables_are_woken_when_their_last_entry_says_so(place: &Place) {
+    let store = place.open().await;
+    let due = |due: u64| Entry { due: Some(due), ..entry("pass") };
+    store.open(&table("first"), vec![due(10)]).await.expect("kept");
+    store.open(&table("second"), vec![entry("deal"), due(20)]).await.expect("kept");
+    store.open(&table("never"), vec![entry("deal")]).await.expect("kept");
+    let soonest = |after, until, most| store.due(after, until, most);
+    assert_eq!(soonest(0, 30, 9).await, Ok(vec!["first".to_owned(), "second".to_owned()]));
+    assert_eq!(soonest(0, 30, 1).await, Ok(vec!["first".to_owned()]));
+    assert_eq!(soonest(10, 19, 9).await, Ok(vec![]), "after the one, and not yet the other");
+    // It was answered since; the other stands still.
+    hold(&store, "first").await;
+    store.append("first", 1, vec![entry("take")]).await.expect("kept");
+    store.freeze("second", Some("a fault")).await.expect("noted");
+    assert_eq!(soonest(0, 30, 9).await, Ok(vec![]));
+    assert_eq!(store.entries("first").await.map(|entries| entries[0].due), Ok(Some(10)));
 }
 
 async fn what_was_kept_is_found_again_also_by_the_next_program(place: &Place) {
@@ -149,9 +168,13 @@ async fn what_was_kept_is_found_again_also_by_the_next_program(place: &Place) {
     assert_eq!(store.table("t1").await, Ok(Some(table("t1"))));
     assert_eq!(store.table("t2").await, Ok(None));
     store.open(&table("t3"), vec![]).await.expect("kept");
-    assert_eq!(store.stand("t3").await, Ok(Stand { n: 0, waits: 0b101, at: 0 }), "somebody is asked from the start");
+    assert_eq!(
+        store.stand("t3").await,
+        Ok(Stand { n: 0, waits: 0b101, at: 0, due: None }),
+        "somebody is asked from the start"
+    );
     assert_eq!(store.entries("t1").await, Ok(vec![entry("first \"p1\""), entry("deal"), entry("été")]));
-    assert_eq!(store.stand("t1").await, Ok(Stand { n: 3, waits: 0b11, at: 1_700_000_000_001 }));
+    assert_eq!(store.stand("t1").await, Ok(Stand { n: 3, waits: 0b11, at: 1_700_000_000_001, due: None }));
     assert_eq!(store.check().await, Ok(()));
 }
 

@@ -1,0 +1,51 @@
+//! Wakes tables that want it though nobody comes: a bot has to think after a restart, or a clock runs out.
+
+use crate::{
+    App,
+    table::{Inbox, Tables},
+};
+use std::{sync::Arc, time::Duration};
+
+/// How often it is looked for.
+const EVERY: Duration = Duration::from_secs(2);
+/// The most tables that are woken at a time, and the pause between two of them: everybody else wants something, too.
+const MOST: u32 = 2_000;
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// Looks from time to time which tables want to be woken, until the server closes.
+pub(crate) async fn keep_awake(app: Arc<App>) {
+    let closed = app.closed();
+    tokio::pin!(closed);
+    let mut clock = tokio::time::interval(EVERY);
+    // What was due before this server began is due now.
+    let mut after = 0;
+    loop {
+        tokio::select! {
+            _ = clock.tick() => after = wake(&app, after).await,
+            () = &mut closed => return,
+        }
+    }
+}
+
+/// Wakes what has become due since. Up to when?
+async fn wake(app: &Arc<App>, after: u64) -> u64 {
+    let now = app.now();
+    match app.store.due(after, now, MOST).await {
+        Ok(tables) => {
+            // Where more want it than are woken at a time, the others come next.
+            let all = tables.len() < MOST as usize;
+            for table in tables {
+                if !app.tables.is_awake(&table) && Tables::tell(app, &table, Inbox::Wake).is_err() {
+                    tracing::warn!(table, "a table could not be woken");
+                }
+                tokio::time::sleep(PAUSE).await;
+            }
+            if all { now } else { after }
+        }
+        Err(error) => {
+            tracing::error!(%error, "it could not be read which tables want to be woken");
+            app.metrics.store_errors.inc();
+            after
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What a link to a table says of itself where it is sent: the game, who is there and how many seats are open.
+//!
+//! The page is the client's first page with a few words more in its head. What stands behind the `#` of an invitation
+//! never comes here, so a preview tells no more than the link to watch does.
+
+use crate::{App, files};
+use arbiter_engine::Message;
+use arbiter_language::{Lang, Speaker};
+use arbiter_store::TableRow;
+use axum::{
+    extract::{Path, State},
+    http::{HeaderMap, HeaderValue, Method, Uri, header},
+    response::{IntoResponse, Response},
+};
+use std::sync::Arc;
+
+/// What a preview says.
+#[derive(Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "preview")]
+#[allow(missing_docs, reason = "the sentence in the Fluent file is the best documentation of its variant")]
+pub enum Preview {
+    Open { seats: usize, open: usize, names: String },
+    Full { seats: usize, names: String },
+    Somebody,
+}
+
+/// The first page of the client, with what is to be said of a table in its head.
+pub(crate) async fn page(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let row = app.store.table(&id).await.ok().flatten();
+    let html = row.and_then(|row| Some(with_head(&files::text("index.html")?, &head(&row, language(&headers)))));
+    match html {
+        Some(html) if method == Method::GET || method == Method::HEAD => {
+            let kind = HeaderValue::from_static("text/html; charset=utf-8");
+            let mut response = ([(header::CONTENT_TYPE, kind)], html).into_response();
+            let out = response.headers_mut();
+            out.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+            out.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language"));
+            response
+        }
+        _ => files::file(method, uri, headers).await,
+    }
+}
+
+/// The first of our languages that the reader wants.
+fn language(headers: &HeaderMap) -> Lang {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let known = |tag: &str| match tag.trim().get(..2) {
+        Some("en") => Some(Lang::En),
+        Some("fr") => Some(Lang::Fr),
+        Some("de") => Some(Lang::De),
+        _ => None,
+    };
+    wanted.split(',').find_map(known).unwrap_or(Lang::En)
+}
+
+fn head(row: &TableRow, lang: Lang) -> String {
+    let speaker = Speaker::of(lang);
+    let game = arbiter_rules::catalogue(&row.game).map_or_else(|| row.game.clone(), |rules| rules.title.clone());
+    let title = row.name.as_ref().map_or_else(|| game.clone(), |name| format!("{name} · {game}"));
+    let somebody = || speaker.say(&Preview::Somebody.say());
+    let there = row.seats.iter().filter(|seat| !seat.open && seat.bot.is_none());
+    let names: Vec<String> = there.map(|seat| seat.name.clone().unwrap_or_else(somebody)).collect();
+    let (seats, names) = (row.seats.len(), names.join(", "));
+    let said = match row.seats.iter().filter(|seat| seat.open).count() {
+        0 => Preview::Full { seats, names },
+        open => Preview::Open { seats, open, names },
+    };
+    let (title, said) = (escaped(&title), escaped(&speaker.say(&said.say())));
+    format!(
+        "<title>{title} · Arbiter</title>\n<meta property=\"og:type\" content=\"website\" />\n\
+         <meta property=\"og:site_name\" content=\"Arbiter\" />\n<meta property=\"og:title\" content=\"{title}\" />\n\
+         <meta property=\"og:description\" content=\"{said}\" />\n<meta name=\"description\" content=\"{said}\" />"
+    )
+}
+
+fn with_head(html: &str, head: &str) -> String {
+    html.replacen("<title>Arbiter</title>", head, 1)
+}
+
+/// Text as it may stand in an attribute: names are never markup.
+fn escaped(text: &str) -> String {
+    let sign = |sign: char| match sign {
+        '&' => "&amp;".to_owned(),
+        '<' => "&lt;".to_owned(),
+        '>' => "&gt;".to_owned(),
+        '"' => "&quot;".to_owned(),
+        '\'' => "&#39;".to_owned(),
+        other => other.to_string(),
+    };
+    text.chars().map(sign).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_store::SeatRow;
+
+    #[test]
+    fn a_preview_names_the_game_and_who_is_there_and_names_are_never_markup() {
+        let row = TableRow {
+            id: "t".into(),
+            game: "res_arcana".into(),
+            rules: 1,
+            seed: "5".into(),
+            opening: "setup players 2".into(),
+            name: None,
+            made_by: "anna".into(),
+            made_at: 0,
+            frozen: None,
+            waits: 0,
+            seats: vec![
+                SeatRow { name: Some("\"><script>".into()), ..SeatRow::default() },
+                SeatRow { open: true, ..SeatRow::default() },
+            ],
+            holders: Vec::new(),
+        };
+        let page = with_head("<head><title>Arbiter</title></head>", &head(&row, Lang::De));
+        assert!(page.contains("<title>Res Arcana · Arbiter</title>"), "{page}");
+        assert!(page.contains("&quot;&gt;&lt;script&gt;") && !page.contains("<script>"), "{page}");
+        assert!(page.contains("1 von 2"), "{page}");
+    }
+
+    #[test]
+    fn a_preview_speaks_the_first_of_our_languages_that_is_wanted() {
+        let of = |wanted: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(wanted));
+            language(&headers)
+        };
+        assert_eq!((of("fr-CH, de;q=0.5"), of("it, de;q=0.9"), of("*")), (Lang::Fr, Lang::De, Lang::En));
+    }
+}

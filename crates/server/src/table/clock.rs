@@ -1,0 +1,23 @@
+//! What happens when somebody's time has run out: as it was agreed on.
+
+use super::actor::{Actor, Gone};
+use crate::say;
+use arbiter_engine::Seat;
+use arbiter_protocol::{Level, Note, TimeOut};
+
+impl Actor {
+    /// The time of whoever is asked has run out, if it has.
+    pub(crate) async fn time_up(&mut self) -> Result<(), Gone> {
+        let Some((deadline, seat)) = self.people.next_deadline() else { return Ok(()) };
+        if self.frozen || self.app.now() < deadline {
+            return Ok(());
+        }
+        let out = self.people.clock.map_or(TimeOut::Nothing, |clock| clock.out);
+        self.jot(Seat::HOUSE, &Note::TimeUp { seat: say::seat(seat) }).await?;
+        match out {
+            TimeOut::Bot => self.jot(seat, &Note::StandIn { level: Level::Medium }).await,
+            TimeOut::Lose => self.jot(seat, &Note::Resign).await,
+            TimeOut::Nothing => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,199 @@
+// People at a table: invited by one link, they speak, agree, go, come back and play again.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fitsTheScreen, isForEveryone } from "./checks.mjs";
+import { answer, nextMove } from "./playing.mjs";
+import { PHONE, room } from "./support.mjs";
+
+const { person } = room();
+
+/** Anna opens a table for two from the lobby, Ben comes by her link. */
+async function two(t, { ben: how = {} } = {}) {
+  const anna = await person(t, { language: "en" });
+  await anna.page.goto("/?all");
+  await anna.page.click('[data-friend="pebbles"]');
+  const link = await anna.page.locator("[data-invite]").inputValue();
+  const ben = await person(t, { language: "de", ...how });
+  await ben.page.goto(link);
+  await ben.page.fill(".join input", "Ben");
+  await ben.page.click("[data-join]");
+  await ben.page.waitForSelector(".decision");
+  await anna.page.waitForSelector("[data-invite]", { state: "detached" });
+  return { anna: anna.page, ben: ben.page, link };
+}
+
+const openPeople = (page) => page.click("[data-open-people]");
+async function act(page, what) {
+  await openPeople(page);
+  await page.click(`[data-act="${what}"]`);
+}
+async function resign(page) {
+  await act(page, "resign");
+  await page.click('[data-act="resign-sure"]');
+}
+
+test("one link and a code to scan; the rules of the table can be read before one sits down", async (t) => {
+  const { page: anna } = await person(t, { language: "en" });
+  await anna.goto("/new/pebbles");
+  await anna.waitForSelector("[data-start]:enabled");
+  await anna.click("[data-add]");
+  for (const at of [1, 2]) await anna.locator(".seatrow select").nth(at).selectOption("friend");
+  await anna.locator('input[name="clock"][value="blitz"]').check();
+  await anna.locator('input[name="out"][value="lose"]').check();
+  await anna.locator('input[name="chat"][value="yes"]').check();
+  await isForEveryone(anna, "setting up for friends");
+  await anna.click("[data-start]");
+  const link = await anna.locator("[data-invite]").inputValue();
+  await anna.click(".invite__scan summary");
+  await anna.waitForSelector("svg.qr path");
+  await isForEveryone(anna, "inviting");
+  for (const [name, language] of [
+    ["Ben", "de"],
+    ["Cleo", "fr"],
+  ]) {
+    const { page } = await person(t, { language, size: PHONE, touch: true });
+    await page.goto(link);
+    const agreed = page.locator("[data-agreed]");
+    await agreed.waitFor();
+    if (language === "de") {
+      assert.match(await agreed.innerText(), /Je 10 Minuten[^]*gibt der Platz auf[^]*erlaubt/);
+      await isForEveryone(page, "joining");
+      await fitsTheScreen(page, "joining");
+    }
+    await page.fill(".join input", name);
+    await page.click("[data-join]");
+    await page.waitForSelector("[data-clocks]");
+    await fitsTheScreen(page, "at the table, with clocks");
+  }
+  await anna.waitForSelector("[data-invite]", { state: "detached" });
+  await anna.waitForSelector("[data-clocks] .is-running");
+  assert.match(await anna.locator("[data-clocks]").innerText(), /Ben[^]*Cleo/);
+  // Nobody is left to take a seat.
+  const { page: dora } = await person(t, { language: "en" });
+  await dora.goto(link);
+  await dora.waitForSelector(".notice h1");
+  assert.match(await dora.locator(".notice").innerText(), /not valid any more/);
+});
+
+test("a preview of the link names the game and who is waited for", async (t) => {
+  const { anna } = await two(t);
+  const id = anna.url().split("/").pop();
+  const html = await (await anna.request.get(`/join/${id}`, { headers: { "accept-language": "de" } })).text();
+  assert.match(html, /<meta property="og:title" content="[^"]*Pebbles/);
+  assert.match(html, /<meta property="og:description" content="[^"]+"/);
+});
+
+test("phrases in everybody's language, own words where the host allows them, and who is muted is not heard", async (t) => {
+  const { anna, ben } = await two(t, { ben: { size: PHONE, touch: true } });
+  await openPeople(anna);
+  await isForEveryone(anna, "people");
+  await anna.click('[data-say="well_played"]');
+  await ben.waitForSelector("[data-said]");
+  assert.match(await ben.locator("[data-said]").innerText(), /Gut gespielt/);
+  await anna.click('[data-act="chat-mode"]');
+  await openPeople(ben);
+  await ben.fill("[data-chat]", "<b>Moin</b>");
+  await ben.press("[data-chat]", "Enter");
+  await isForEveryone(ben, "people, phone");
+  await fitsTheScreen(ben, "people, phone");
+  await anna.waitForSelector('[data-note="chat"]', { state: "attached" });
+  assert.match(await anna.locator('[data-note="chat"]').innerText(), /Ben: <b>Moin<\/b>/);
+  await anna.click('[data-act="mute"]');
+  await ben.click('[data-say="thanks"]');
+  await ben.waitForSelector('[data-note="say"]', { state: "attached" });
+  await anna.waitForSelector('[data-note="chat"]', { state: "detached" });
+  assert.equal(await anna.locator("[data-said]").filter({ hasText: "Ben" }).count(), 0);
+});
+
+test("taking back by consent, and not without it", async (t) => {
+  const { anna, ben } = await two(t);
+  const first = (await nextMove(anna)).choices[0];
+  await answer(anna, first);
+  const second = (await nextMove(ben)).choices[0];
+  await answer(ben, second);
+  await act(anna, "take-back");
+  await ben.waitForSelector('[data-proposal="back"] [data-agree]');
+  await isForEveryone(ben, "asked to agree");
+  await ben.click("[data-decline]");
+  await anna.waitForSelector("[data-proposal]", { state: "detached" });
+  await act(anna, "take-back");
+  await ben.click("[data-agree]");
+  await anna.waitForSelector("[data-takes-back]");
+  assert.deepEqual((await nextMove(anna)).choices[0], first, "she is asked again");
+});
+
+test("a bot stands in at once and hands back", async (t) => {
+  const { anna, ben } = await two(t);
+  await act(ben, "stand-in");
+  await anna.waitForSelector('[data-stands-in="p2"]');
+  await answer(anna, (await nextMove(anna)).choices[0]);
+  await nextMove(anna);
+  await ben.click("[data-return]");
+  await anna.waitForSelector("[data-stands-in]", { state: "detached" });
+});
+
+test("giving up, and a rematch that carries everybody, who only watches too", async (t) => {
+  const { anna, ben } = await two(t);
+  const { page: cleo } = await person(t, { language: "fr" });
+  await cleo.goto(anna.url());
+  await cleo.waitForSelector(".decision");
+  const before = anna.url();
+  await resign(ben);
+  for (const page of [anna, ben, cleo]) await page.waitForSelector(".end");
+  assert.match(await anna.locator(".end").innerText(), /You win![^]*Ben gave up/);
+  await anna.click("[data-rematch]");
+  await ben.waitForSelector(".end [data-agree]");
+  await isForEveryone(ben, "offered a rematch");
+  await ben.click(".end [data-agree]");
+  for (const page of [anna, ben]) await page.waitForURL((url) => url.href !== before);
+  assert.equal(anna.url(), ben.url(), "one table");
+  await cleo.click(".end [data-next]");
+  await cleo.waitForURL(anna.url());
+  await anna.waitForSelector(".mat--mine.seat-2");
+  await ben.waitForSelector(".mat--mine.seat-1");
+});
+
+test("ending by agreement; and a table of one's own is deleted", async (t) => {
+  const { anna, ben } = await two(t);
+  await act(anna, "end");
+  await ben.click("[data-agree]");
+  await anna.waitForSelector(".end");
+  assert.match(await anna.locator(".end h2").innerText(), /everybody agreed/);
+  const { page } = await person(t, { language: "en" });
+  await page.goto("/?all");
+  await page.click('[data-friend="pebbles"]');
+  await page.waitForSelector("[data-invite]");
+  await act(page, "delete");
+  await page.click('[data-act="delete-sure"]');
+  await page.waitForSelector('[data-play="res_arcana"]');
+  assert.equal(await page.locator(".move").count(), 0);
+});
+
+test("one's move is told by a sound only after a gesture, and by the title", async (t) => {
+  const { anna, ben } = await two(t);
+  await answer(anna, (await nextMove(anna)).choices[0]);
+  await ben.waitForFunction(() => document.title.startsWith("● "));
+});
+
+test("settings are kept, and change the page at once", async (t) => {
+  const { page } = await person(t, { language: "en" });
+  await page.goto("/");
+  await page.click("[data-settings]");
+  await isForEveryone(page, "settings");
+  for (const [name, value] of [
+    ["size", "large"],
+    ["motion", "less"],
+    ["palette", "safe"],
+    ["hand", "left"],
+    ["theme", "light"],
+    ["sound", "off"],
+  ])
+    await page.locator(`input[name="${name}"][value="${value}"]`).check();
+  await isForEveryone(page, "settings, changed");
+  const marks = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+  const wanted = { size: "large", motion: "less", palette: "safe", hand: "left", theme: "light" };
+  assert.deepEqual(await marks(), wanted);
+  await page.reload();
+  await page.waitForSelector("[data-settings]");
+  assert.deepEqual(await marks(), wanted);
+});
