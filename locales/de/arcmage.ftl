@@ -452,6 +452,7 @@ arcm-why-cities-are-built = Städte werden nicht ausgespielt: Du baust sie zu Be
 arcm-why-only-events = Jetzt können nur Ereignisse ausgespielt werden.
 arcm-why-only-in-play-phase = Diese Fähigkeit kannst du nur in deinen Spielphasen einsetzen, bei leerem Stapel.
 arcm-why-condition = Die Bedingung für diese Fähigkeit von „{ $card }“ ist nicht erfüllt.
+arcm-why-prerequisite = Was „{ $card }“ zuerst verlangt, ist nicht da; die Karte kann nicht ausgespielt werden.
 arcm-why-unique = Du kontrollierst „{ $card }“ schon, und diese Karte ist einzigartig.
 arcm-why-no-city = Du hast keine Stadt dafür.
 arcm-why-no-target = Dafür gibt es kein Ziel.
@@ -459,6 +460,7 @@ arcm-why-not-meant = Die Karte lässt diese Wahl nicht zu.
 arcm-why-sanctuary = „{ $card }“ hat Zuflucht: Ein Gegenüber kann diese Kreatur nicht als Ziel wählen.
 arcm-why-no-room = Dafür ist auf dem Tisch kein Platz mehr.
 arcm-why-must-follow = Du hast eine passende Karte, also musst du eine wählen.
+arcm-why-must-take = Du hast eine passende Karte gefunden, also musst du eine nehmen.
 
 ## Warum nicht: markieren und bewegen
 
@@ -478,6 +480,7 @@ arcm-why-two-cards = Um 2 Ressourcen auszulegen, brauchst du 2 Handkarten.
 arcm-why-capped = Du kannst jetzt nicht so viele Ressourcenkarten haben.
 arcm-why-tended = „{ $city }“ war in dieser Taktikphase schon an der Reihe.
 arcm-why-nobody-devotes = Niemand kann sich dieser Stadt jetzt hingeben.
+arcm-why-only-in-tactics = Kreaturen geben sich Städten nur in der Taktikphase hin.
 arcm-why-not-resident = „{ $card }“ wohnt nicht unter deiner Kontrolle in dieser Stadt.
 
 ## Warum nicht: Kampf
@@ -485,6 +488,7 @@ arcm-why-not-resident = „{ $card }“ wohnt nicht unter deiner Kontrolle in di
 arcm-why-not-in-army = „{ $card }“ ist nicht in deiner Armee.
 arcm-why-marked-fighter = „{ $card }“ ist markiert: Nur unmarkierte Kreaturen greifen an oder verteidigen.
 arcm-why-peaceful = „{ $card }“ ist friedlich und kann nicht angreifen.
+arcm-why-barred = „{ $card }“ kann in diesem Zug nicht angreifen.
 arcm-why-shuns = „{ $card }“ kann „{ $city }“ nicht angreifen.
 arcm-why-nobody-attacks = Keine deiner Kreaturen kann dort angreifen.
 arcm-why-must-attack = Mindestens eine deiner Kreaturen muss angreifen.

@@ -143,6 +143,7 @@ arcm-op-holds-leave-again = { $n ->
  }
 arcm-op-holds-reduce-damage = Jeder Schaden, der ihr zugefügt wird, ist um { $n } geringer: { $what }
 arcm-op-holds-cannot-defend = Verteidigt nicht gegen: { $which }. Das gilt für: { $what }
+arcm-op-holds-gets-defending = Zur Verteidigung zugewiesen (gegen: { $which }), erhält diese Karte sofort { $stats } bis zum Ende des Zuges
 arcm-op-holds-extra-city-damage = { $n } Schaden mehr, wenn ihr Kampfschaden die angegriffene Stadt trifft
 arcm-op-holds-costs-less = Kostet { $n } weniger: { $which }
 arcm-op-holds-costs-more = Kostet { $n } mehr: { $which }
@@ -296,7 +297,6 @@ arcm-op-trigger-damages-city = diese Karte einer Stadt Schaden zufügt
 arcm-op-trigger-damages-creature = diese Karte einer Kreatur Schaden zufügt
 arcm-op-trigger-attacks = diese Karte angreift
 arcm-op-trigger-defended = dieser Karte verteidigende Kreaturen zugewiesen werden
-arcm-op-trigger-defends = diese Karte zur Verteidigung zugewiesen wird (gegen: { $which })
 arcm-op-trigger-host-marked = die verzauberte Karte markiert wird
 arcm-op-trigger-host-marked-by-controller = die verzauberte Karte von der Person markiert wird, die sie kontrolliert
 arcm-op-trigger-buried = auf dem Friedhof { $n } Karten auf dieser liegen

@@ -515,8 +515,17 @@ arcs-log-hand-discarded-hidden = { $seat } wirft 1 Handkarte verdeckt ab.
 ## Spielverlauf: das Ende eines Kapitels
 
 arcs-log-scored = { $place ->
-    [1] { $seat } hat den ersten Platz in der Ambition { $ambition }: +{ $power } Macht.
-   *[other] { $seat } hat den zweiten Platz in der Ambition { $ambition }: +{ $power } Macht.
+    [1] { $seat } hat den ersten Platz in der Ambition { $ambition }: +{ $power } Macht{ $markers ->
+        [1] { "" }
+       *[other] { " " }aus { $markers } Markern
+     }{ $cities ->
+        [0] { "" }
+       *[other] , davon { $cities } für Städte
+     }.
+   *[other] { $seat } hat den zweiten Platz in der Ambition { $ambition }: +{ $power } Macht{ $markers ->
+        [1] { "" }
+       *[other] { " " }aus { $markers } Markern
+     }.
  }
 arcs-log-nobody-scored = Niemand erhält Macht für die Ambition { $ambition }.
 arcs-log-trophies-returned = Alle Trophäen werden zurückgegeben.

@@ -126,3 +126,12 @@ ui-arcs-hand = Deine Hand · { $n }
 ui-arcs-known = Bekannt von { $who } · { $n }
 ui-arcs-open-pile = Offen abgelegt
 ui-arcs-draft = Machthaber und Mythen zur Wahl
+
+## The end of a chapter, and of a battle
+
+ui-arcs-scored = Was das Kapitel gebracht hat
+ui-arcs-scored-markers = { $n } Marker
+ui-arcs-scored-cities = Städte +{ $n }
+ui-arcs-scored-nobody = niemand
+ui-arcs-power-then = Macht: { $before } → { $after }
+ui-arcs-lost = Wohin die Treffer gingen

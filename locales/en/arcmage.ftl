@@ -446,6 +446,7 @@ arcm-why-cities-are-built = Cities are not played: they are built at the start o
 arcm-why-only-events = Only events can be played now.
 arcm-why-only-in-play-phase = This ability can be used only in your own play phases, while the stack is empty.
 arcm-why-condition = The condition for this ability of { $card } is not met.
+arcm-why-prerequisite = What { $card } asks for first is not there, so it cannot be played.
 arcm-why-unique = You control { $card } already, and it is unique.
 arcm-why-no-city = You have no city for this.
 arcm-why-no-target = There is no target for this.
@@ -453,6 +454,7 @@ arcm-why-not-meant = The card does not allow this choice.
 arcm-why-sanctuary = { $card } has sanctuary: opponents cannot target it.
 arcm-why-no-room = There is no room for more of this on the table.
 arcm-why-must-follow = You have a card that fits, so you have to choose one.
+arcm-why-must-take = You have found a card that fits, so you have to take one.
 
 ## Why not: marking and moving
 
@@ -472,6 +474,7 @@ arcm-why-two-cards = Playing 2 resources needs 2 cards in hand.
 arcm-why-capped = You cannot have that many resource cards now.
 arcm-why-tended = { $city } has had its turn in this tactics phase.
 arcm-why-nobody-devotes = Nobody could be devoted to this city now.
+arcm-why-only-in-tactics = Creatures are devoted to cities in the tactics phase only.
 arcm-why-not-resident = { $card } is not a resident of this city under your control.
 
 ## Why not: combat
@@ -479,6 +482,7 @@ arcm-why-not-resident = { $card } is not a resident of this city under your cont
 arcm-why-not-in-army = { $card } is not in your army.
 arcm-why-marked-fighter = { $card } is marked: only unmarked creatures attack or defend.
 arcm-why-peaceful = { $card } is peaceful and cannot attack.
+arcm-why-barred = { $card } cannot attack this turn.
 arcm-why-shuns = { $card } cannot attack { $city }.
 arcm-why-nobody-attacks = None of your creatures could attack there.
 arcm-why-must-attack = At least one of your creatures has to attack.

@@ -143,6 +143,7 @@ arcm-op-holds-leave-again = { $n ->
  }
 arcm-op-holds-reduce-damage = All damage dealt to it is reduced by { $n }: { $what }
 arcm-op-holds-cannot-defend = Does not defend against: { $which }. This goes for { $what }
+arcm-op-holds-gets-defending = Assigned as a defender ({ $which }), this card gets { $stats } at once, until end of turn
 arcm-op-holds-extra-city-damage = { $n } more damage when its battle damage reaches the attacked city
 arcm-op-holds-costs-less = Costs { $n } less: { $which }
 arcm-op-holds-costs-more = Costs { $n } more: { $which }
@@ -296,7 +297,6 @@ arcm-op-trigger-damages-city = this card deals damage to a city
 arcm-op-trigger-damages-creature = this card deals damage to a creature
 arcm-op-trigger-attacks = this card attacks
 arcm-op-trigger-defended = defenders are assigned against this card
-arcm-op-trigger-defends = this card is assigned as a defender ({ $which })
 arcm-op-trigger-host-marked = the enchanted card is marked
 arcm-op-trigger-host-marked-by-controller = the enchanted card is marked by its own controller
 arcm-op-trigger-buried = { $n } cards lie on top of this card in the graveyard

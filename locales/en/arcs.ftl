@@ -530,8 +530,17 @@ arcs-log-hand-discarded-hidden = { $seat } discards 1 hand card, face down.
 ## Log: the end of a chapter
 
 arcs-log-scored = { $place ->
-    [1] { $seat } takes first place in { $ambition }: +{ $power } power.
-   *[other] { $seat } takes second place in { $ambition }: +{ $power } power.
+    [1] { $seat } takes first place in { $ambition }: +{ $power } power{ $markers ->
+        [1] { "" }
+       *[other] , from { $markers } markers
+     }{ $cities ->
+        [0] { "" }
+       *[other] , { $cities } of it for cities
+     }.
+   *[other] { $seat } takes second place in { $ambition }: +{ $power } power{ $markers ->
+        [1] { "" }
+       *[other] , from { $markers } markers
+     }.
  }
 arcs-log-nobody-scored = Nobody gains power for { $ambition }.
 arcs-log-trophies-returned = All trophies return to their owners.

@@ -126,3 +126,12 @@ ui-arcs-hand = Your hand · { $n }
 ui-arcs-known = Known of { $who } · { $n }
 ui-arcs-open-pile = Discarded face up
 ui-arcs-draft = Leaders and lore to draft
+
+## The end of a chapter, and of a battle
+
+ui-arcs-scored = What the chapter brought
+ui-arcs-scored-markers = { $n } markers
+ui-arcs-scored-cities = cities +{ $n }
+ui-arcs-scored-nobody = nobody
+ui-arcs-power-then = Power: { $before } → { $after }
+ui-arcs-lost = Where the hits went

@@ -146,6 +146,7 @@ arcm-op-holds-leave-again = { $n ->
  }
 arcm-op-holds-reduce-damage = Tous les dégâts qui lui sont infligés sont réduits de { $n } : { $what }
 arcm-op-holds-cannot-defend = Ne défend pas contre : { $which }. Cela vaut pour { $what }
+arcm-op-holds-gets-defending = Assignée en défense (contre : { $which }), cette carte gagne aussitôt { $stats } jusqu’à la fin du tour
 arcm-op-holds-extra-city-damage = { $n ->
     [one] 1 dégât de plus quand ses dégâts de combat atteignent la ville attaquée
    *[other] { $n } dégâts de plus quand ses dégâts de combat atteignent la ville attaquée
@@ -302,7 +303,6 @@ arcm-op-trigger-damages-city = cette carte inflige des dégâts à une ville
 arcm-op-trigger-damages-creature = cette carte inflige des dégâts à une créature
 arcm-op-trigger-attacks = cette carte attaque
 arcm-op-trigger-defended = des défenseurs sont assignés contre cette carte
-arcm-op-trigger-defends = cette carte est assignée en défense (contre : { $which })
 arcm-op-trigger-host-marked = la carte enchantée est marquée
 arcm-op-trigger-host-marked-by-controller = la carte enchantée est marquée par son contrôleur
 arcm-op-trigger-buried = { $n } cartes sont sur cette carte au cimetière

@@ -530,8 +530,17 @@ arcs-log-hand-discarded-hidden = { $seat } défausse 1 carte de sa main, face ca
 ## Journal : la fin d’un chapitre
 
 arcs-log-scored = { $place ->
-    [1] { $seat } prend la première place de l’ambition { $ambition } : pouvoir +{ $power }.
-   *[other] { $seat } prend la deuxième place de l’ambition { $ambition } : pouvoir +{ $power }.
+    [1] { $seat } prend la première place de l’ambition { $ambition } : pouvoir +{ $power }{ $markers ->
+        [1] { "" }
+       *[other] { " " }avec { $markers } marqueurs
+     }{ $cities ->
+        [0] { "" }
+       *[other] , dont { $cities } pour les cités
+     }.
+   *[other] { $seat } prend la deuxième place de l’ambition { $ambition } : pouvoir +{ $power }{ $markers ->
+        [1] { "" }
+       *[other] { " " }avec { $markers } marqueurs
+     }.
  }
 arcs-log-nobody-scored = Personne ne marque l’ambition { $ambition }.
 arcs-log-trophies-returned = Tous les trophées sont rendus à leurs propriétaires.

@@ -129,3 +129,12 @@ ui-arcs-hand = Votre main · { $n }
 ui-arcs-known = Main connue ({ $who }) · { $n }
 ui-arcs-open-pile = Défausse visible
 ui-arcs-draft = Leaders et Lore à choisir
+
+## The end of a chapter, and of a battle
+
+ui-arcs-scored = Ce que le chapitre a rapporté
+ui-arcs-scored-markers = { $n } marqueurs
+ui-arcs-scored-cities = cités +{ $n }
+ui-arcs-scored-nobody = personne
+ui-arcs-power-then = Pouvoir : { $before } → { $after }
+ui-arcs-lost = Où sont allées les touches

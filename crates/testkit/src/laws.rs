@@ -34,7 +34,8 @@ pub enum Law {
     Listed,
     /// An answer of several pieces may be given in any order, and leads to the same outcomes.
     Orders,
-    /// A position and its redeal look the same to the seat it was redealt for.
+    /// A position and its redeal look the same to the seat it was redealt for, and no event tells a rival what only the
+    /// seat sees that may still take it back.
     View,
     /// What a seat does, without the House, teaches it nothing.
     Choice,
@@ -62,7 +63,9 @@ impl fmt::Display for Law {
             Law::Replay => "replay: the log leads to the same positions again",
             Law::Listed => "legal means listed: what is listed is allowed, and nothing else",
             Law::Orders => "orders: the pieces of an answer may be named in any order, with the same outcomes",
-            Law::View => "view: a position and its redeal look the same to the seat",
+            Law::View => {
+                "view: a position and its redeal look the same to the seat, and no event tells more than is seen"
+            }
             Law::Choice => "choice: without the House, a choice teaches nothing",
             Law::Undo => "undo: taking back restores the very position",
             Law::Conservation => "conservation: no piece is born or lost",
@@ -84,11 +87,13 @@ pub struct Limits {
     pub every: usize,
     /// The most times something is taken back in a game.
     pub undos: usize,
+    /// One choice in so many is listened to for what it tells rivals; 0: none.
+    pub listens: usize,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { size: 4096, every: 8, undos: 8 }
+        Limits { size: 4096, every: 8, undos: 8, listens: 0 }
     }
 }
 

@@ -5,8 +5,8 @@ use crate::{
     card::{Faction, Filter, Holdings, Keyword, What},
     check, effect,
     piece::{Permanent, Piece, Place},
-    play, resource,
-    state::{Arcmage, Item},
+    play,
+    state::{Arcmage, Item, SEALED},
     target::Target,
     zone,
 };
@@ -27,9 +27,6 @@ pub enum Step {
     /// Another target for this spell (Karma).
     Retarget { spell: Piece },
 }
-
-/// So many cards are chosen in secret at once.
-const SEALED: usize = 4;
 
 /// The target is destroyed, unless its controller sacrifices so many other creatures.
 pub(crate) fn ransom(s: &mut Arcmage, n: u8, tell: &mut impl Tell<Event>) {
@@ -87,18 +84,14 @@ pub(crate) fn equalize(s: &mut Arcmage, what: Holdings) {
         s.next(Step::Shed { to: least as u8 });
         return;
     }
-    if what != Holdings::ResourceCards {
-        s.next(check::Step::Graves);
+    if what == Holdings::ResourceCards {
+        return s.sacrifice_together(|s, seat| (holds(s, seat, what) - least) as u8);
     }
+    s.next(check::Step::Graves);
     let order: List<Seat, 4> = s.in_order().collect();
     for seat in order.iter().rev() {
         let left = (holds(s, *seat, what) - least) as u8;
-        if left == 0 {
-            continue;
-        }
-        if what == Holdings::ResourceCards {
-            s.next(resource::Step::Sacrifice { seat: *seat, left, from: 0, gone: 0 });
-        } else {
+        if left > 0 {
             s.next(Step::GiveUp { seat: *seat, what, left, after: Piece::NONE });
         }
     }

@@ -112,20 +112,19 @@ impl Arcmage {
             .next()
     }
 
-    /// It goes to the army instead: unmarked, without damage, counters and attachments, and an Undead.
+    /// It goes to the army instead, and is an Undead. It has left play and comes into play anew (ARCM-CARD-05): nothing that
+    /// was said of it is said of who has risen, so it has another name while somebody still speaks of the old one.
     fn rise(&mut self, piece: Piece, tell: &mut impl Tell<Event>) {
         let Some(old) = self.get(piece).copied() else { return };
-        while let Some(on) = self.first_attached(piece) {
-            self.exit(on, Exit::Grave, tell);
+        if self.pieces.is_full() {
+            return self.exit(piece, Exit::Grave, tell);
         }
-        self.forget_notes(piece);
-        // Who rises is out of the battle it fell in.
-        self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
-        if let Some(there) = self.pieces.get_mut(piece) {
-            *there = Permanent::new(piece, old.owner, old.controller, Place::Army);
-            there.set(Flag::Undead, true);
+        self.exit(piece, Exit::Rises, tell);
+        let mut risen = Permanent::new(self.pieces.name(piece.card), old.owner, old.controller, Place::Army);
+        risen.set(Flag::Undead, true);
+        if self.pieces.insert(risen) {
+            self.arrive(risen.piece, tell);
         }
-        self.arrive(piece, tell);
     }
 
     /// It goes to the graveyard, unless something on it sends it back to the hand and goes under a deck itself.

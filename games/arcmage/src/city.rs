@@ -203,8 +203,10 @@ impl Step {
             }
             (Step::Scatter { .. }, Choice::Go { place }) => {
                 if let Step::Scatter { piece, .. } = self {
-                    // It is a move, so it becomes marked (ARCM-CITY-07).
-                    s.mark(piece, seat, tell);
+                    // It is a move, so it becomes marked (ARCM-CITY-07), unless it is not marked for moving (ARCM-CARD-19).
+                    if s.in_play(piece).is_some_and(|there| !s.moves_unmarked(there)) {
+                        s.mark(piece, seat, tell);
+                    }
                     s.relocate(piece, place, tell);
                 }
             }

@@ -128,10 +128,11 @@ fn strike(s: &mut Arcmage, blow: Blow, tell: &mut impl Tell<Event>) {
     if there.is_creature() {
         n = n.saturating_sub(s.damage_reduction(&there));
     }
-    if n == 0 {
+    let source = s.get(blow.by).copied();
+    // During combat those deal no damage at all, in battles or by what they do besides (Ink Cloud, Wild Warg).
+    if n == 0 || s.combat.target != Target::None && source.is_some_and(|by| s.is_harmless(&by)) {
         return;
     }
-    let source = s.get(blow.by).copied();
     let deadly = blow.battle
         && source.is_some_and(|by| by.in_play() && s.has(&by, Keyword::Deadly))
         && !s.has(&there, Keyword::ImmuneDeadly);

@@ -17,7 +17,7 @@ use crate::{
     piece::{Flag, Piece, Place, ROOM},
     resource,
     script::Step,
-    state::{Arcmage, Blow, Delayed, Note, UntilEnd},
+    state::{Arcmage, Blow, Delayed, Note, Until, UntilEnd},
     tables::Card,
     target::Target,
     zone::{self, Exit},
@@ -107,13 +107,8 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
             }
         }
         Op::SacrificeResources { who, count } => {
-            let count = s.up_to(count);
-            for seat in seats(s, *who) {
-                let left = count.min(s.resources_of(seat).count() as u8);
-                if left > 0 {
-                    s.next(resource::Step::Sacrifice { seat, left, from: 0, gone: 0 });
-                }
-            }
+            let (count, who) = (s.up_to(count), seats(s, *who));
+            s.sacrifice_together(|_, seat| if who.has(seat) { count } else { 0 });
         }
         Op::Discard { who, count } => {
             let seats = seats(s, *who);
@@ -122,9 +117,12 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         Op::DiscardOrSacrificeResource { who, count } => {
             each_seat(s, *who, |seat| zone::Step::DiscardOrSacrifice { seat, left: *count, from: 0, gone: 0 });
         }
-        Op::Draw { who, count, optional } => each_seat(s, *who, |seat| {
-            if *optional { zone::Step::MayDraw { seat } } else { zone::Step::Draw { seat, left: *count } }
-        }),
+        Op::Draw { who, optional: true, .. } => {
+            // Said in turn order, carried out together (ARCM-AMB-23).
+            s.next(zone::Step::DrawAll);
+            each_seat(s, *who, |seat| zone::Step::MayDraw { seat });
+        }
+        Op::Draw { who, count, .. } => each_seat(s, *who, |seat| zone::Step::Draw { seat, left: *count }),
         Op::Mill { who, count } => each_seat(s, *who, |seat| zone::Step::Mill { seat, left: *count }),
         Op::LookTop { who } => each_seat(s, *who, |of| zone::Step::Look { seat: you, of }),
         Op::RevealTop { count, .. } => s.next(Step::Reveal { card, script, at, left: *count }),
@@ -180,9 +178,16 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
                 move_piece(s, *piece, *to, tell);
             }
         }
-        Op::NoDraw { who } => s.no_draw = s.no_draw.and(seats(s, *who)),
-        Op::OneDraw { who } => s.one_draw = s.one_draw.and(seats(s, *who)),
-        Op::Harmless { but } => until_end(s, UntilEnd::Harmless { but: *but }),
+        Op::NoDraw { who } => {
+            for seat in seats(s, *who) {
+                until_end(s, Until::NoDraw { seat });
+            }
+        }
+        Op::OneDraw { who } => {
+            let whose = you.index() % s.one_draw.len();
+            s.one_draw[whose] = s.one_draw[whose].and(seats(s, *who));
+        }
+        Op::Harmless { but } => until_end(s, Until::Harmless { but: *but }),
         Op::Shelter { what } => {
             for piece in pieces(s, what).iter() {
                 s.shelter(*piece);
@@ -262,13 +267,13 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         Op::ExtraAttackPhase => s.extra_attacks = s.extra_attacks.saturating_add(1).min(8),
         Op::ResidentsMayDefend => {
             if let Target::Piece(city) = s.first_aim() {
-                until_end(s, UntilEnd::MayDefend { city });
+                until_end(s, Until::MayDefend { city });
             }
         }
         Op::ArmyCannotDefend => {
             let second = s.aims_of(s.doing.id).nth(1).unwrap_or_default();
             if let (Target::Army(army), Target::Piece(city)) = (s.first_aim(), second) {
-                until_end(s, UntilEnd::CannotDefend { army, city });
+                until_end(s, Until::CannotDefend { army, city });
             }
         }
         Op::PlayedHaveVengeance => s.vengeful.insert(you),
@@ -327,6 +332,11 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
                 }
             }
         }
+        Op::CannotAttack { what, .. } => {
+            for piece in pieces(s, what).iter() {
+                s.add_note(*piece, Note::Barred);
+            }
+        }
         // These hold; they do not happen.
         Op::GrantAbility { .. }
         | Op::NoUnmark { .. }
@@ -334,7 +344,6 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         | Op::MayStayMarked { .. }
         | Op::NotMarkedForMoving { .. }
         | Op::CannotMove { .. }
-        | Op::CannotAttack { .. }
         | Op::MustAttack { .. }
         | Op::AttackTax { .. }
         | Op::CannotEnter { .. }
@@ -342,6 +351,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         | Op::RecallHost
         | Op::ReduceDamage { .. }
         | Op::CannotDefend { .. }
+        | Op::StatDefending { .. }
         | Op::ExtraCityDamage { .. }
         | Op::CostChange { .. }
         | Op::Cap { .. }
@@ -380,8 +390,8 @@ pub(crate) fn on_chosen(s: &mut Arcmage, op: &'static Op, piece: Piece, tell: &m
     }
 }
 
-fn until_end(s: &mut Arcmage, what: UntilEnd) {
+fn until_end(s: &mut Arcmage, what: Until) {
     if !s.until_end.is_full() {
-        s.until_end.push(what);
+        s.until_end.push(UntilEnd { by: s.doing.controller, what });
     }
 }

@@ -206,6 +206,7 @@ impl Arcmage {
                 (self.combat.target == Target::Piece(city) || self.combat.also == city)
                     && self.allied(permanent.controller, self.combat.defender)
                     && !permanent.is_marked()
+                    && !self.is_outmaneuvered(permanent.controller, city)
             }
             _ => false,
         }
@@ -213,15 +214,17 @@ impl Arcmage {
 
     /// Is it in the same city, or in the army of the same player?
     fn same_place(&self, piece: Piece, other: Option<&Permanent>) -> bool {
-        let (Some(one), Some(other)) = (self.in_play(piece), other) else { return false };
-        let mut there = other.place;
-        // An enchantment lies where its host is.
-        if let Place::On(host) = there {
-            there = self.in_play(host).map_or(Place::Gone, |host| host.place);
+        let (Some(one), Some(mut other)) = (self.in_play(piece), other) else { return false };
+        // An enchantment lies where its host is, whoever has played it (ARCM-ENCH-02).
+        if let Place::On(host) = other.place {
+            let Some(host) = self.in_play(host) else { return false };
+            other = host;
         }
-        match there {
-            Place::City(_) => one.place == there,
+        match other.place {
+            Place::City(_) => one.place == other.place,
             Place::Army | Place::Global => one.place == Place::Army && one.controller == other.controller,
+            // What lies on a city is at that city (ARCM-CARD-16).
+            Place::Kingdom => one.place == Place::City(other.piece),
             _ => false,
         }
     }

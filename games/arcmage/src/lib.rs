@@ -82,7 +82,7 @@ const _: () = assert!(size_of::<Arcmage>() <= 6144);
 
 impl Game for Arcmage {
     const NAME: &'static str = "arcmage";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     /// Every turn draws a card, lays down two or builds a city, and 45 cards come to an end: random games of four are
     /// over after 1 900 to 3 000 choices. `win::LAST_TURN` and `movement` stop what could go on for ever.
     const LONGEST: usize = 20_000;

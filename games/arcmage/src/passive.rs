@@ -4,11 +4,11 @@
 //! (ARCM-ABIL-13). `Arcmage::sources` lists the few pieces worth asking.
 
 use crate::{
-    card::{Ability, Cap, Keyword, Op, SCREAMS, Scope, What, Works},
+    card::{Ability, Cap, Keyword, Kind, Op, SCREAMS, Scope, What, Works},
     felt::{Felt, Source},
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
-    state::{Arcmage, Note, UntilEnd},
+    state::{Arcmage, Note, Until},
     tables::{Card, Subtype},
 };
 use arbiter_engine::{List, Seat};
@@ -162,11 +162,13 @@ impl Arcmage {
 
     /// The damage it deals in a battle; below 0 counts as 0 (ARCM-CREAT-07).
     pub(crate) fn attack_of(&self, permanent: &Permanent) -> u8 {
-        let harmless = |until: &UntilEnd| matches!(until, UntilEnd::Harmless { but } if !self.is_of(permanent, *but));
-        if self.until_end.iter().any(harmless) {
-            return 0;
-        }
-        self.stats(permanent).0.clamp(0, 120) as u8
+        if self.is_harmless(permanent) { 0 } else { self.stats(permanent).0.clamp(0, 120) as u8 }
+    }
+
+    /// Does it deal no damage in attacks this turn (Ink Cloud)?
+    pub(crate) fn is_harmless(&self, permanent: &Permanent) -> bool {
+        let harmless = |until: Until| matches!(until, Until::Harmless { but } if !self.is_of(permanent, but));
+        permanent.piece.card.is(Kind::Creature) && self.until_end.iter().any(|until| harmless(until.what))
     }
 
     /// Has it the keyword, printed or gained?

@@ -153,17 +153,25 @@ impl Arcmage {
         let Some(ability) = ability_of(item) else {
             return if specs(item).all(enough) { Ok(()) } else { Err(Reason::NoTarget) };
         };
-        let own = ability.targets.iter().all(enough);
-        let modes = ability.modes.is_empty() || ability.modes.iter().any(|mode| mode.targets.iter().all(enough));
-        if own && modes { Ok(()) } else { Err(Reason::NoTarget) }
+        if !ability.targets.iter().all(enough) {
+            return Err(Reason::NoTarget);
+        }
+        // Of several modes one must be possible; if none is, the last says why.
+        let verdicts = ability.modes.iter().map(|mode| self.can_pick(item, mode));
+        verdicts.reduce(Result::or).unwrap_or(Ok(()))
     }
 
-    fn can_pick(&self, item: &Item, mode: &Mode) -> bool {
+    /// May this mode be picked: are there targets, and does what it asks for first hold (ARCM-CAST-01, ARCM-CAST-02)?
+    fn can_pick(&self, item: &Item, mode: &Mode) -> Result<(), Reason> {
         let scene = Scene::item(item);
-        mode.targets.iter().all(|aim| {
+        if mode.condition.is_some_and(|condition| !self.holds(&condition, &scene)) {
+            return Err(Reason::Prerequisite { card: item.card });
+        }
+        let enough = |aim: &Aim| {
             let wanted = self.amount(&aim.count, &scene).max(1) as usize;
             self.count_targets(&aim.what, &scene, wanted) >= wanted
-        })
+        };
+        if mode.targets.iter().all(enough) { Ok(()) } else { Err(Reason::NoTarget) }
     }
 
     /// A number that no item on the stack has.
@@ -313,7 +321,7 @@ impl Step {
             Step::Mode => {
                 let modes = ability_of(item).map_or(&[][..], |ability| ability.modes);
                 for (n, mode) in (1..).zip(modes) {
-                    out.put(Choice::Mode { n }, if s.can_pick(item, mode) { Ok(()) } else { Err(Reason::NoTarget) });
+                    out.put(Choice::Mode { n }, s.can_pick(item, mode));
                 }
             }
             Step::X => {
@@ -344,7 +352,7 @@ impl Step {
         }
     }
 
-    pub(crate) fn resume(self, s: &mut Arcmage, _: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn resume(self, s: &mut Arcmage, _: Seat, choice: Choice, _: &mut impl Tell<Event>) {
         match (self, choice) {
             (Step::Mode, Choice::Mode { n }) => s.doing.mode = n.saturating_sub(1),
             (Step::X, Choice::X { n }) => s.doing.x = n,
@@ -353,7 +361,6 @@ impl Step {
                 if !s.aims.is_full() {
                     s.aims.push(Aimed { item: s.doing.id, cost: false, at: target });
                 }
-                tell.tell(Event::Aimed { card: s.doing.card, target });
                 s.next(match left {
                     0 | 1 => Step::Aim { spec: spec + 1, left: 0 },
                     _ => Step::Aim { spec, left: left - 1 },
@@ -419,6 +426,8 @@ impl Arcmage {
         } else if window {
             tell.tell(Event::Used { seat: item.controller, card: item.source });
         }
+        // What it is aimed at is told now: before, the card was in a hand, and all could still be taken back (ARCM-ZONE-05).
+        self.aims_of(item.id).for_each(|target| tell.tell(Event::Aimed { card: item.card, target }));
         self.stack.push(item);
         if window {
             // In an open window priority starts again (ARCM-STACK-05); else one opens.

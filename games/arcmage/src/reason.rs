@@ -103,6 +103,9 @@ pub enum Reason {
     /// The condition of the ability does not hold.
     #[clause("ARCM-CAST-01")]
     Condition { card: Piece },
+    /// What the card asks for first is not there.
+    #[clause("ARCM-CAST-01")]
+    Prerequisite { card: Card },
     /// You control one already.
     #[clause("ARCM-KW-19")]
     Unique { card: Card },
@@ -124,6 +127,9 @@ pub enum Reason {
     /// Who can must do what the card says.
     #[clause("ARCM-CARD-35")]
     MustFollow,
+    /// Who finds such a card takes it.
+    #[clause("ARCM-ZONE-12")]
+    MustTake,
 
     // ----- marking, moving -----
     /// It is marked.
@@ -169,6 +175,9 @@ pub enum Reason {
     /// Nobody could be devoted to it.
     #[clause("ARCM-CITY-11")]
     NobodyDevotes,
+    /// Creatures are devoted in the tactics phase.
+    #[clause("ARCM-CITY-10")]
+    OnlyInTactics,
     /// It is no resident of this city under your control.
     #[clause("ARCM-CITY-11")]
     NotResident { card: Piece },
@@ -183,6 +192,9 @@ pub enum Reason {
     /// It is peaceful.
     #[clause("ARCM-KW-05")]
     Peaceful { card: Piece },
+    /// It cannot attack this turn.
+    #[clause("ARCM-CONFLICT-02")]
+    Barred { card: Piece },
     /// It cannot attack that city.
     #[clause("ARCM-CONFLICT-02")]
     Shuns { card: Piece, city: Piece },
@@ -229,6 +241,7 @@ pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
         (_, Choice::Move { piece, .. }) if moving && own(piece) => Reason::NotYourCity,
         (_, Choice::Move { piece, .. }) if moving => Reason::NotYourCreature { card: piece },
         (Step::City(city::Step::Devote { .. }), Choice::Devote { piece }) => Reason::NotResident { card: piece },
+        (step, Choice::Devote { .. } | Choice::Tend { .. }) if !matches!(step, Step::City(_)) => Reason::OnlyInTactics,
         (Step::Combat(combat::Step::Attackers), Choice::Attacker { piece }) => Reason::NotInArmy { card: piece },
         (Step::Combat(combat::Step::Choose), Choice::Attack { .. }) => Reason::NobodyAttacks,
         (Step::Play(_) | Step::Bargain(_), Choice::Target { .. }) => Reason::NotMeant,

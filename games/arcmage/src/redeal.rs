@@ -7,7 +7,7 @@
 use crate::{
     card::Kind,
     cards::{Cards, Deck, SeenCard},
-    state::Arcmage,
+    state::{Arcmage, SEALED},
     tables::Card,
 };
 use arbiter_engine::{List, Rng, Seat, Seats};
@@ -94,7 +94,7 @@ fn rivals_cards(s: &mut Arcmage, seat: Seat, rival: Seat, rng: &mut Rng) {
     let chosen_count = player.chosen.len();
     let hand_count = hidden_hand.len();
     let mut hand: Cards = known;
-    let mut chosen: List<Card, 4> = List::new();
+    let mut chosen: List<Card, SEALED> = List::new();
     if known.is_empty() && !player.known.is_empty() {
         let mut must: Pack = player.known.each().collect();
         rng.shuffle(&mut must);
@@ -131,4 +131,11 @@ fn rivals_cards(s: &mut Arcmage, seat: Seat, rival: Seat, rng: &mut Rng) {
     player.hand = hand;
     player.chosen = chosen;
     player.pile = pile;
+    // Which of the resource cards were chosen in secret, nobody else knows.
+    if !player.pledged.is_empty() {
+        let mut places: List<u8, 150> = (1..=s.resources_of(rival).count() as u8).collect();
+        rng.shuffle(&mut places);
+        let player = s.player_mut(rival);
+        player.pledged = places.iter().copied().take(player.pledged.len()).collect();
+    }
 }

@@ -4,11 +4,12 @@ use crate::{
     Ask, Choice, Event, Reason,
     card::{Cap, Faction, Price},
     piece::Piece,
-    state::{Arcmage, Resource},
+    state::{Arcmage, Resource, SEALED},
     tables::Card,
     target::ResourceAt,
+    zone,
 };
-use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Count, List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Paying, laying down and sacrificing, a piece at a time.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -20,6 +21,8 @@ pub enum Step {
     Lay { seat: Seat, left: u8, must: bool },
     /// Sacrifice so many resource cards, from this place on; so many are gone already.
     Sacrifice { seat: Seat, left: u8, from: u8, gone: u8 },
+    /// Choose so many resource cards to sacrifice, in secret, from this place on.
+    Pledge { seat: Seat, left: u8, from: u8 },
     /// Steal a resource card.
     Steal { seat: Seat, from: Seat, thief: Piece },
     /// It changes hands: the House shows its face to who has it now (ARCM-RES-14).
@@ -130,6 +133,35 @@ impl Arcmage {
         }
     }
 
+    /// Players sacrifice resource cards at once, each so many: chosen in order, in secret, then carried out together
+    /// (ARCM-AMB-23). What is more than can be noted follows one after the other.
+    pub(crate) fn sacrifice_together(&mut self, count: impl Fn(&Arcmage, Seat) -> u8) {
+        let left = |s: &Arcmage, seat: Seat| count(s, seat).min(s.resources_of(seat).count() as u8);
+        let order: List<(Seat, u8), 4> =
+            self.in_order().map(|seat| (seat, left(self, seat))).filter(|(_, left)| *left > 0).collect();
+        if let [(seat, left)] = order[..] {
+            return self.next(Step::Sacrifice { seat, left, from: 0, gone: 0 });
+        }
+        for (seat, left) in order.iter().rev().filter(|(_, left)| usize::from(*left) > SEALED) {
+            self.next(Step::Sacrifice { seat: *seat, left: left - SEALED as u8, from: 0, gone: 0 });
+        }
+        if !order.is_empty() {
+            self.next(zone::Step::Unseal);
+        }
+        for (seat, left) in order.iter().rev() {
+            self.next(Step::Pledge { seat: *seat, left: (*left).min(SEALED as u8), from: 0 });
+        }
+    }
+
+    /// What a player has pledged goes, in the order it was named.
+    pub(crate) fn sacrifice_pledged(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        let pledged = std::mem::take(&mut self.player_mut(seat).pledged);
+        for (i, at) in pledged.iter().enumerate() {
+            let gone = pledged[..i].iter().filter(|before| *before < at).count() as u8;
+            self.sacrifice_resource(ResourceAt { seat, at: at - gone }, tell);
+        }
+    }
+
     /// A card of the hand becomes a resource card (ARCM-RES-01, ARCM-RES-02).
     fn lay(&mut self, seat: Seat, card: Card, faction: Faction, tell: &mut impl Tell<Event>) {
         if self.resources.is_full() {
@@ -179,6 +211,7 @@ impl Step {
             Step::Pay { seat, .. }
             | Step::Lay { seat, .. }
             | Step::Sacrifice { seat, .. }
+            | Step::Pledge { seat, .. }
             | Step::Steal { seat, .. }
             | Step::Take { seat, .. } => seat,
         }
@@ -189,6 +222,10 @@ impl Step {
         let asked = match self {
             Step::Lay { .. } => {
                 !s.player(seat).hand.is_empty() && s.room_for_resources(seat) > 0 && !s.resources.is_full()
+            }
+            Step::Pledge { left, .. } => {
+                let free = s.resources_of(seat).count() - s.player(seat).pledged.len();
+                free > usize::from(left) || free > 1 && s.order_matters_in_grave(seat)
             }
             Step::Sacrifice { left, .. } => return s.who_buries(seat, left, s.resources_of(seat).count()),
             Step::Take { .. } => return Seats::only(Seat::HOUSE),
@@ -202,7 +239,7 @@ impl Step {
             Step::Pay { left, .. } => Ask::Pay { n: left },
             Step::Lay { left, must: true, .. } => Ask::Resource { n: left },
             Step::Lay { .. } => Ask::MayResource,
-            Step::Sacrifice { left, .. } => Ask::SacrificeResources { n: left },
+            Step::Sacrifice { left, .. } | Step::Pledge { left, .. } => Ask::SacrificeResources { n: left },
             Step::Steal { from, .. } => Ask::Steal { from },
             Step::Take { .. } => Ask::Chance,
         }
@@ -232,6 +269,14 @@ impl Step {
             }
             Step::Sacrifice { left, from, gone, .. } => {
                 out.pieces(Wanted::exactly(left), sacrifices(s, seat, from, gone));
+            }
+            Step::Pledge { left, from, .. } => {
+                let pledged = s.player(seat).pledged;
+                let free = sacrifices(s, seat, from, 0).filter(move |pick| match pick.choice {
+                    Choice::Sacrifice { resource } => !pledged.contains(&resource.at),
+                    _ => false,
+                });
+                out.pieces(Wanted { ordered: s.order_matters_in_grave(seat), ..Wanted::exactly(left) }, free);
             }
             Step::Steal { from, .. } => {
                 for at in 1..=s.resources_of(from).count() as u8 {
@@ -267,6 +312,13 @@ impl Step {
                     s.next(Step::Sacrifice { seat, left: left - 1, from, gone });
                 }
             }
+            (Step::Pledge { left, .. }, Choice::Sacrifice { resource }) => {
+                s.player_mut(seat).pledged.push(resource.at);
+                if left > 1 {
+                    let from = if s.order_matters_in_grave(seat) { 0 } else { resource.at + 1 };
+                    s.next(Step::Pledge { seat, left: left - 1, from });
+                }
+            }
             (Step::Steal { thief, .. }, Choice::Steal { resource }) => {
                 s.next(Step::Take { seat, resource, thief });
             }
@@ -289,6 +341,17 @@ impl Step {
             return;
         }
         let seat = self.seat();
+        if let Step::Pledge { .. } = self {
+            // All that are left: nothing is chosen, and nothing shown before the House opens it.
+            let all = s.resources_of(seat).count() as u8;
+            let pledged = &mut s.player_mut(seat).pledged;
+            for at in 1..=all {
+                if !pledged.contains(&at) && !pledged.is_full() {
+                    pledged.push(at);
+                }
+            }
+            return;
+        }
         if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
             self.resume(s, seat, choice, tell);
         }

@@ -178,16 +178,20 @@ impl Step {
                 out.put(Choice::Decline, if some { Err(Reason::MustFollow) } else { Ok(()) });
             }
             Step::Search { .. } => {
-                let Some(Op::SearchDeck { what, to, .. }) = self.op() else { return };
+                let Some(Op::SearchDeck { what, to, count, .. }) = self.op() else { return };
                 // Cards put on top already are not found again.
                 let deck = &s.player(seat).deck;
                 let cards = if *to == To::YourDeckTop { deck.pool } else { deck.cards() };
+                let mut some = false;
                 for (card, _) in cards.iter() {
                     if s.means(what, &scene, Subject::Card(card, Zone::Deck, seat)) {
+                        some = true;
                         out.offer(Choice::Take { card });
                     }
                 }
-                out.offer(Choice::Decline);
+                // Who finds what the card speaks of takes it, unless the card leaves it open how many (ARCM-ZONE-12).
+                let free = *count == Amount::AnyNumber;
+                out.put(Choice::Decline, if some && !free { Err(Reason::MustTake) } else { Ok(()) });
             }
             Step::Reveal { .. } => {
                 zone::top_options(s, s.doing.controller, out, |card| Choice::Show { card });

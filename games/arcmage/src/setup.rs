@@ -11,7 +11,8 @@ use crate::{
 };
 use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Pick, Seat, Seats, Tell, Wanted};
 
-/// What is agreed on before the game begins. Decks are open: everybody may read every list.
+/// What is agreed on before the game begins. Decks are open, unless `closed_lists` says otherwise: everybody may read every
+/// list (ARCM-SETUP-06).
 ///
 /// Written as pairs, in any order: `players 3 p1 shadow_league p2 toll_of_time p3 the_uprising`.
 #[derive(Clone, Eq, PartialEq, Debug, Notation)]
@@ -36,6 +37,8 @@ pub struct Setup {
     pub concede: bool,
     /// Who plays alone against the two others, if the three play in teams (ARCM-MULTI-07).
     pub alone: Option<Seat>,
+    /// Does nobody know which cards the others own (ARCM-SETUP-06)?
+    pub closed_lists: bool,
 }
 
 /// What was agreed on besides the decks.
@@ -51,6 +54,8 @@ pub struct Options {
     pub alone: Option<Seat>,
     /// Who is first player, if somebody was named.
     pub first: Option<Seat>,
+    /// Does nobody know which cards the others own (ARCM-SETUP-06)?
+    pub closed_lists: bool,
 }
 
 impl Default for Setup {
@@ -66,6 +71,7 @@ impl Default for Setup {
             any_window: false,
             concede: false,
             alone: None,
+            closed_lists: false,
         }
     }
 }
@@ -94,7 +100,7 @@ impl arbiter_engine::Setup for Setup {
             variants.push(("time", with([TollOfTime, BrothersInArms, UneasyAlliance, ShadowLeague])));
             variants.push(("mirror", with([BrothersInArms, BrothersInArms, BrothersInArms, BrothersInArms])));
             variants.push(("further", further_cards()));
-            variants.push(("options", Setup { attack_army: true, any_window: true, ..open }));
+            variants.push(("options", Setup { attack_army: true, any_window: true, closed_lists: true, ..open }));
         }
         variants
     }
@@ -165,9 +171,9 @@ pub fn begin(setup: &Setup) -> Result<Arcmage, Reason> {
     let mut s = empty(setup.players);
     s.turn = 0;
     s.phase = Phase::Start;
-    let Setup { attack_army, any_window, concede, alone, first, .. } = *setup;
+    let Setup { attack_army, any_window, concede, alone, first, closed_lists, .. } = *setup;
     // Who plays alone goes first (ARCM-MULTI-07).
-    s.options = Options { attack_army, any_window, concede, alone, first: alone.or(first) };
+    s.options = Options { attack_army, any_window, concede, alone, first: alone.or(first), closed_lists };
     for seat in Seats::all(setup.players) {
         s.player_mut(seat).deck.pool = setup.deck(seat).check(seat)?;
     }
@@ -202,8 +208,8 @@ pub(crate) fn empty(players: u8) -> Arcmage {
         delayed: List::new(),
         combat: Default::default(),
         until_end: List::new(),
-        no_draw: Seats::NONE,
-        one_draw: Seats::NONE,
+        one_draw: [Seats::NONE; MAX_SEATS],
+        drawing: Seats::NONE,
         vengeful: Seats::NONE,
         skips: Seats::NONE,
         extra_attacks: 0,

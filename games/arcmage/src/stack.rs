@@ -5,7 +5,8 @@
 //! what all see: they hold at least one card; among the cards they own and that lie face down somewhere (hand, deck,
 //! resource cards, city pile: deck lists are open, so all know which these are) is an event that their resources could
 //! pay now and that has a legal target. Which of these cards are really in hand plays no part, so being asked, or not,
-//! tells nobody anything; who is asked and holds none of them can only pass.
+//! tells nobody anything; who is asked and holds none of them can only pass. Where the lists are closed (ARCM-SETUP-06),
+//! whoever holds a card and could pay anything at all is asked.
 
 use crate::{
     Ask, Choice, Event, Reason, ability,
@@ -67,6 +68,9 @@ impl Arcmage {
         self.could_produce(seat, &mut available);
         if available == [0; 5] {
             return self.could_use(seat);
+        }
+        if self.options.closed_lists {
+            return true;
         }
         let events = self.face_down(seat).kinds_among(&EVENTS);
         events.iter().any(|(card, _)| {

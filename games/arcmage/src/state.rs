@@ -18,6 +18,8 @@ pub(crate) const STACK: usize = 26;
 pub(crate) const AIMS: usize = 32;
 /// How many creatures can attack at once.
 pub(crate) const ATTACKERS: usize = 40;
+/// How many cards can be chosen in secret at once.
+pub(crate) const SEALED: usize = 6;
 /// How many can defend at once.
 pub(crate) const DEFENDERS: usize = 40;
 
@@ -51,17 +53,17 @@ pub struct Arcmage {
     /// What the items of the stack are aimed at.
     pub aims: List<Aimed, AIMS>,
     /// Triggered abilities on their way to the stack.
-    pub pending: List<Item, 20>,
+    pub pending: List<Item, 16>,
     /// Effects that wait for a moment.
     pub delayed: List<Delayed, 8>,
     /// The attack that is going on.
     pub combat: Combat,
     /// What holds until end of turn and of no single piece.
     pub until_end: List<UntilEnd, 8>,
-    /// Who cannot draw this turn (ARCM-CARD-21).
-    pub no_draw: Seats,
-    /// Who draws one card at most in the next draw phase.
-    pub one_draw: Seats,
+    /// Who draws one card at most in the next draw phase: by the effect of the first seat, of the second, and so on.
+    pub one_draw: [Seats; MAX_SEATS],
+    /// Who has said, in secret, to draw a card (ARCM-AMB-23).
+    pub drawing: Seats,
     /// Whose creatures have Blood Vengeance when played this turn.
     pub vengeful: Seats,
     /// Who skips the next turn, because a teammate has built (ARCM-MULTI-07).
@@ -108,7 +110,9 @@ pub struct Player {
     /// The cities not built yet (ARCM-ZONE-08).
     pub pile: List<Card, 3>,
     /// Cards chosen in secret, still in hand.
-    pub chosen: List<Card, 4>,
+    pub chosen: List<Card, SEALED>,
+    /// The places of resource cards chosen in secret, in the order they will go.
+    pub pledged: List<u8, SEALED>,
     /// Resources that vanish at the end of the turn, by faction (ARCM-RES-12).
     pub produced: [u8; 5],
 }
@@ -315,6 +319,8 @@ pub enum Note {
     Pines { n: u8 },
     /// It has sanctuary until it is marked.
     Sheltered,
+    /// It cannot attack this turn.
+    Barred,
 }
 
 impl Default for Note {
@@ -366,21 +372,32 @@ pub struct Blow {
     pub battle: bool,
 }
 
-/// What holds until end of turn and of no single piece.
+/// What holds until end of turn and of no single piece, and whose effect it is.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct UntilEnd {
+    /// It ends with this player (ARCM-MULTI-04).
+    pub by: Seat,
+    /// What holds.
+    pub what: Until,
+}
+
+/// What may hold until end of turn.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
 #[allow(missing_docs, reason = "the fields say what it is about")]
-pub enum UntilEnd {
+pub enum Until {
     /// Residents of this city may defend others of their controller (Call to Aid).
     MayDefend { city: Piece },
     /// That army cannot defend this city (Outmaneuvered).
     CannotDefend { army: Seat, city: Piece },
     /// Creatures that are not of this type deal no damage in battles (Ink Cloud).
     Harmless { but: Subtype },
+    /// This player draws no cards (ARCM-CARD-21).
+    NoDraw { seat: Seat },
 }
 
-impl Default for UntilEnd {
-    fn default() -> UntilEnd {
-        UntilEnd::MayDefend { city: Piece::NONE }
+impl Default for Until {
+    fn default() -> Until {
+        Until::MayDefend { city: Piece::NONE }
     }
 }
 
@@ -486,6 +503,12 @@ impl Arcmage {
     #[must_use]
     pub fn first_aim(&self) -> Target {
         self.aims_of(self.doing.id).next().unwrap_or_default()
+    }
+
+    /// May this player draw no cards this turn (ARCM-CARD-21)?
+    #[must_use]
+    pub fn cannot_draw(&self, seat: Seat) -> bool {
+        self.until_end.iter().any(|until| until.what == Until::NoDraw { seat })
     }
 
     /// What an item is aimed at, in the order it was chosen.

@@ -1083,7 +1083,10 @@ pub static CARDS: [Facts; 180] = [
             kind: Works::Activated,
             costs: &[Cost::CityDefense(1)],
             targets: &[Aim { count: Amount::N(1), what: Filter::Creature }],
-            modes: &[Mode { targets: &[], script: 1 }, Mode { targets: &[], script: 2 }],
+            modes: &[
+                Mode { condition: None, targets: &[], script: 1 },
+                Mode { condition: None, targets: &[], script: 2 },
+            ],
             condition: None,
             optional: false,
             extra_x: false,
@@ -1757,8 +1760,8 @@ pub static CARDS: [Facts; 180] = [
             costs: &[],
             targets: &[],
             modes: &[
-                Mode { targets: &[Aim { count: Amount::N(1), what: Filter::Creature }], script: 1 },
-                Mode { targets: &[Aim { count: Amount::N(1), what: Filter::City }], script: 2 },
+                Mode { condition: None, targets: &[Aim { count: Amount::N(1), what: Filter::Creature }], script: 1 },
+                Mode { condition: None, targets: &[Aim { count: Amount::N(1), what: Filter::City }], script: 2 },
             ],
             condition: None,
             optional: false,
@@ -2530,8 +2533,8 @@ pub static CARDS: [Facts; 180] = [
             costs: &[],
             targets: &[],
             modes: &[
-                Mode { targets: &[Aim { count: Amount::N(1), what: Filter::Spell }], script: 1 },
-                Mode { targets: &[Aim { count: Amount::N(1), what: Filter::Enchantment }], script: 2 },
+                Mode { condition: None, targets: &[Aim { count: Amount::N(1), what: Filter::Spell }], script: 1 },
+                Mode { condition: None, targets: &[Aim { count: Amount::N(1), what: Filter::Enchantment }], script: 2 },
             ],
             condition: None,
             optional: false,
@@ -2793,7 +2796,10 @@ pub static CARDS: [Facts; 180] = [
             kind: Works::Spell,
             costs: &[],
             targets: &[Aim { count: Amount::N(1), what: Filter::Player }],
-            modes: &[Mode { targets: &[], script: 1 }, Mode { targets: &[], script: 2 }],
+            modes: &[
+                Mode { condition: None, targets: &[], script: 1 },
+                Mode { condition: None, targets: &[], script: 2 },
+            ],
             condition: None,
             optional: false,
             extra_x: false,
@@ -3206,9 +3212,9 @@ pub static CARDS: [Facts; 180] = [
             costs: &[],
             targets: &[],
             modes: &[
-                Mode { targets: &[Aim { count: Amount::N(1), what: Filter::City }], script: 1 },
-                Mode { targets: &[Aim { count: Amount::N(1), what: Filter::Creature }], script: 2 },
-                Mode { targets: &[Aim { count: Amount::N(3), what: Filter::Creature }], script: 3 },
+                Mode { condition: None, targets: &[Aim { count: Amount::N(1), what: Filter::City }], script: 1 },
+                Mode { condition: None, targets: &[Aim { count: Amount::N(1), what: Filter::Creature }], script: 2 },
+                Mode { condition: None, targets: &[Aim { count: Amount::N(3), what: Filter::Creature }], script: 3 },
             ],
             condition: None,
             optional: false,
@@ -3333,20 +3339,21 @@ pub static CARDS: [Facts; 180] = [
         keyword_n: 0,
         host: None,
         abilities: &[Ability {
-            kind: Works::Triggered(Trigger::Defends(&Filter::All(&[
-                Filter::Creature,
-                Filter::Not(&Filter::Has(Keyword::Flying)),
-            ]))),
+            kind: Works::Passive,
             costs: &[],
             targets: &[],
             modes: &[],
             condition: None,
             optional: false,
             extra_x: false,
-            calm: true,
+            calm: false,
             script: 0,
         }],
-        scripts: &[&[Op::Stat { what: What::The(Ref::Itself), atk: 2, def: 1, per: None, when: None }]],
+        scripts: &[&[Op::StatDefending {
+            against: Filter::All(&[Filter::Creature, Filter::Not(&Filter::Has(Keyword::Flying))]),
+            atk: 2,
+            def: 1,
+        }]],
         standing: Standing::Ready,
         set: Set::Rebirth,
     }, // revenge
@@ -3769,6 +3776,7 @@ pub static CARDS: [Facts; 180] = [
             targets: &[],
             modes: &[
                 Mode {
+                    condition: None,
                     targets: &[Aim {
                         count: Amount::N(1),
                         what: Filter::All(&[Filter::Creature, Filter::Has(Keyword::Flying)]),
@@ -3776,6 +3784,7 @@ pub static CARDS: [Facts; 180] = [
                     script: 1,
                 },
                 Mode {
+                    condition: None,
                     targets: &[Aim {
                         count: Amount::N(1),
                         what: Filter::All(&[Filter::Creature, Filter::Not(&Filter::Has(Keyword::Flying))]),
@@ -4061,7 +4070,24 @@ pub static CARDS: [Facts; 180] = [
             kind: Works::Spell,
             costs: &[],
             targets: &[Aim { count: Amount::N(1), what: Filter::All(&[Filter::Creature, Filter::Attacking]) }],
-            modes: &[Mode { targets: &[], script: 1 }, Mode { targets: &[], script: 3 }],
+            modes: &[
+                Mode {
+                    condition: Some(Condition::AtLeast(
+                        Amount::Count(&Filter::All(&[Filter::Creature, Filter::Is(Subtype::Addax), Filter::Yours])),
+                        Amount::N(2),
+                    )),
+                    targets: &[],
+                    script: 1,
+                },
+                Mode {
+                    condition: Some(Condition::AtLeast(
+                        Amount::Count(&Filter::All(&[Filter::Creature, Filter::Of(Faction::RedBanner), Filter::Yours])),
+                        Amount::N(3),
+                    )),
+                    targets: &[],
+                    script: 3,
+                },
+            ],
             condition: None,
             optional: false,
             extra_x: false,
@@ -5046,7 +5072,10 @@ pub static CARDS: [Facts; 180] = [
             kind: Works::Activated,
             costs: &[Cost::Mark],
             targets: &[Aim { count: Amount::N(1), what: Filter::All(&[Filter::Creature, Filter::Yours]) }],
-            modes: &[Mode { targets: &[], script: 1 }, Mode { targets: &[], script: 2 }],
+            modes: &[
+                Mode { condition: None, targets: &[], script: 1 },
+                Mode { condition: None, targets: &[], script: 2 },
+            ],
             condition: None,
             optional: false,
             extra_x: false,
@@ -5206,6 +5235,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[
             Op::GrantKeyword { what: What::The(Ref::Target), keyword: Keyword::Peaceful },
+            Op::CannotAttack { what: What::The(Ref::Target), city: Filter::Any },
             Op::Draw { who: Who::You, count: 1, optional: false },
         ]],
         standing: Standing::Ready,

@@ -110,27 +110,6 @@ impl Arcmage {
         }
     }
 
-    /// A defender is assigned against an attacker.
-    pub(crate) fn hear_defence(&mut self, defender: Piece, attacker: Piece) {
-        let (Some(defender), Some(attacker)) = (self.get(defender).copied(), self.get(attacker).copied()) else {
-            return;
-        };
-        for (n, ability) in (0..).zip(defender.piece.facts().abilities) {
-            if let Works::Triggered(Trigger::Defends(filter)) = ability.kind
-                && self.means_piece(filter, &Scene::of(&defender), &attacker)
-            {
-                self.queue(Item {
-                    card: defender.piece.card,
-                    ability: n,
-                    source: defender.piece,
-                    controller: defender.controller,
-                    that: Target::Piece(attacker.piece),
-                    ..Item::default()
-                });
-            }
-        }
-    }
-
     /// The turn of the active player begins: the homesick look around.
     pub(crate) fn hear_turn_begins(&mut self) {
         for i in 0..self.pieces.len() {

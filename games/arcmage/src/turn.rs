@@ -109,8 +109,8 @@ impl Step {
             (Step::Build, _) => s.enter_phase(Phase::Unmark),
             (Step::Draw, choice) => {
                 s.next(Step::Leave);
-                let most = if s.one_draw.has(seat) { 1 } else { 2 };
-                s.one_draw.remove(seat);
+                let most = if s.one_draw.iter().any(|seats| seats.has(seat)) { 1 } else { 2 };
+                s.one_draw.iter_mut().for_each(|seats| seats.remove(seat));
                 // All cards are drawn at the same time, then the resource cards are laid down (ARCM-TURN-08).
                 match choice {
                     Choice::DrawTwo => {
@@ -198,6 +198,7 @@ impl Step {
                     if s.options.alone == Some(s.active) {
                         // Who plays alone may draw one more card (ARCM-MULTI-07).
                         s.next(check::Step::Check);
+                        s.next(zone::Step::DrawAll);
                         s.next(zone::Step::MayDraw { seat: s.active });
                     }
                     s.hear_moment(Moment::TurnEnds);
@@ -315,6 +316,7 @@ fn end(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
             there.set(flag, false);
         }
     }
+    s.notes = s.notes.iter().copied().filter(|noted| noted.note != Note::Barred).collect();
     for noted in s.notes.iter().filter(|noted| noted.note == Note::Sheltered) {
         if let Some(there) = s.pieces.get_mut(noted.piece) {
             there.gained = Keywords::only(Keyword::Sanctuary);
@@ -325,7 +327,6 @@ fn end(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
     }
     s.combat = crate::state::Combat::default();
     s.until_end.clear();
-    s.no_draw = Seats::NONE;
     s.vengeful = Seats::NONE;
     s.extra_attacks = 0;
     s.moves = 0;

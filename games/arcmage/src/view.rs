@@ -293,14 +293,15 @@ fn item_view(s: &Arcmage, item: &Item) -> ItemView {
     }
 }
 
-fn sees(eyes: Eyes, by: Seats) -> bool {
-    eyes == Eyes::Arbiter || by.into_iter().any(|seat| eyes.are(seat))
+/// What all players have seen, everybody sees.
+fn sees(s: &Arcmage, eyes: Eyes, by: Seats) -> bool {
+    eyes == Eyes::Arbiter || by == Seats::all(s.count) || by.into_iter().any(|seat| eyes.are(seat))
 }
 
 fn player(s: &Arcmage, seat: Seat, eyes: Eyes) -> PlayerView {
     let player = s.player(seat);
     let mine = eyes.are(seat);
-    let known = |seen: &SeenCard| sees(eyes, seen.by).then_some(seen.card);
+    let known = |seen: &SeenCard| sees(s, eyes, seen.by).then_some(seen.card);
     let available = s.available(seat);
     PlayerView {
         seat,
@@ -343,7 +344,7 @@ fn player(s: &Arcmage, seat: Seat, eyes: Eyes) -> PlayerView {
         pile: mine.then(|| player.pile.to_vec()),
         chosen_size: player.chosen.len(),
         chosen: mine.then(|| player.chosen.to_vec()),
-        cannot_draw: s.no_draw.has(seat),
+        cannot_draw: s.cannot_draw(seat),
     }
 }
 

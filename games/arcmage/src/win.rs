@@ -129,6 +129,12 @@ fn leave(s: &mut Arcmage, seat: Seat) {
     s.pending = s.pending.iter().copied().filter(|item| !gone(item)).collect();
     s.aims = s.aims.iter().copied().filter(|aim| !items.contains(&aim.item)).collect();
     s.delayed = s.delayed.iter().copied().filter(|delayed| delayed.controller != seat).collect();
+    s.until_end = s.until_end.iter().copied().filter(|until| until.by != seat).collect();
+    s.one_draw[seat.index() % s.one_draw.len()] = Seats::NONE;
+    s.one_draw.iter_mut().for_each(|seats| seats.remove(seat));
+    for seats in [&mut s.drawing, &mut s.vengeful, &mut s.skips] {
+        seats.remove(seat);
+    }
     // Cards of others under their control go to their owners' graveyards.
     while let Some(there) = s.pieces.iter().find(|there| there.owner == seat || there.controller == seat).copied() {
         let piece = there.piece;

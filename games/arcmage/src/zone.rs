@@ -19,8 +19,10 @@ use arbiter_engine::{List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 pub enum Step {
     /// Draw so many cards.
     Draw { seat: Seat, left: u8 },
-    /// A seat may draw a card.
+    /// A seat says, in secret, whether it draws a card.
     MayDraw { seat: Seat },
+    /// Those draw who have said so.
+    DrawAll,
     /// So many cards go from the deck to the graveyard.
     Mill { seat: Seat, left: u8 },
     /// A seat looks at the top card of a deck.
@@ -46,6 +48,8 @@ pub(crate) enum Exit {
     DeckTop,
     DeckBottom,
     Removed,
+    /// Back into play at once, as another piece (ARCM-CARD-05).
+    Rises,
 }
 
 impl Arcmage {
@@ -107,13 +111,16 @@ impl Arcmage {
                 self.hear(&gone, Trigger::Dies, Target::Piece(piece), gone.place);
             }
         }
+        if exit == Exit::Rises {
+            return;
+        }
         tell.tell(match exit {
             Exit::Grave if gone.is_creature() => Event::Died { card: piece },
             Exit::Grave => Event::Buried { card: piece },
             Exit::Hand => Event::ToHand { card: piece },
             Exit::DeckTop => Event::ToDeck { card: piece },
             Exit::DeckBottom => Event::UnderDeck { card: piece },
-            Exit::Removed => Event::Removed { card: piece.card },
+            Exit::Removed | Exit::Rises => Event::Removed { card: piece.card },
         });
         // A token ceases to exist (ARCM-KW-22).
         if piece.card.is_token() {
@@ -132,6 +139,7 @@ impl Arcmage {
             Exit::Removed => {
                 player.grave.remove_from_game(piece.card);
             }
+            Exit::Rises => {}
         }
     }
 
@@ -283,9 +291,10 @@ impl Arcmage {
         }
     }
 
-    /// Does somebody care for the order of a player's graveyard? All know which cards a player owns.
+    /// Does somebody care for the order of a player's graveyard? With open lists all know which cards a player owns; with
+    /// closed ones anybody might (ARCM-SETUP-06).
     pub(crate) fn order_matters_in_grave(&self, seat: Seat) -> bool {
-        self.owned(seat, |card| card.hears_burial())
+        self.options.closed_lists || self.owned(seat, |card| card.hears_burial())
     }
 
     /// Who says which of a player's cards go to the graveyard, so many of all that could? What leaves no choice is turned
@@ -356,7 +365,7 @@ fn discards(s: &Arcmage, seat: Seat, from: u8) -> impl Iterator<Item = Pick<Choi
 impl Step {
     pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
         match self {
-            Step::Draw { seat, .. } if s.no_draw.has(seat) || s.player(seat).deck.is_empty() => Seats::NONE,
+            Step::Draw { seat, .. } if s.cannot_draw(seat) || s.player(seat).deck.is_empty() => Seats::NONE,
             Step::Mill { seat, .. } | Step::Look { of: seat, .. } if s.player(seat).deck.is_empty() => Seats::NONE,
             Step::Look { seat, of } if s.knows_top(seat, of) => Seats::NONE,
             Step::RevealHand { seat } if s.player(seat).hand.is_empty() => Seats::NONE,
@@ -364,6 +373,7 @@ impl Step {
                 Seats::only(Seat::HOUSE)
             }
             Step::MayDraw { seat } => Seats::only(seat),
+            Step::DrawAll => Seats::NONE,
             Step::Discard { seat, left, .. } | Step::Seal { seat, left, .. } => {
                 s.who_buries(seat, left, s.player(seat).hand.len())
             }
@@ -389,6 +399,7 @@ impl Step {
             Step::Look { of, .. } => top_options(s, of, out, |card| Choice::Show { card }),
             Step::RevealHand { seat } => copies(&s.player(seat).hand, out, |card| Choice::Reveal { card }),
             Step::Unseal => out.offer(Choice::Unseal),
+            Step::DrawAll => {}
             Step::MayDraw { .. } => {
                 out.offer(Choice::Accept);
                 out.offer(Choice::Decline);
@@ -468,7 +479,7 @@ impl Step {
                 }
                 tell.tell(Event::Revealed { seat, card: card.card });
             }
-            (Step::MayDraw { seat }, Choice::Accept) => s.next(Step::Draw { seat, left: 1 }),
+            (Step::MayDraw { seat }, Choice::Accept) => s.drawing.insert(seat),
             (Step::Discard { left, .. }, Choice::Discard { card }) => {
                 s.discard(seat, card, tell);
                 if left > 1 {
@@ -493,6 +504,7 @@ impl Step {
                         s.player_mut(seat).known.take(*card);
                         s.discarded(seat, *card, tell);
                     }
+                    s.sacrifice_pledged(seat, tell);
                 }
             }
             (Step::DiscardOrSacrifice { left, gone, .. }, _) => {
@@ -518,7 +530,7 @@ impl Step {
 
     pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         match self {
-            Step::Draw { seat, .. } if s.no_draw.has(seat) => tell.tell(Event::DrawSkipped { seat }),
+            Step::Draw { seat, .. } if s.cannot_draw(seat) => tell.tell(Event::DrawSkipped { seat }),
             // Who must draw and cannot is defeated in the next state check (ARCM-WIN-03).
             Step::Draw { seat, .. } => {
                 s.drained.insert(seat);
@@ -528,6 +540,11 @@ impl Step {
                 if let Some(card) = s.player(of).deck.next() {
                     s.look(seat, of, card, tell);
                 }
+            }
+            Step::DrawAll => {
+                let drawing = std::mem::take(&mut s.drawing);
+                let order: List<Seat, 4> = s.in_order().filter(|seat| drawing.has(*seat)).collect();
+                order.iter().rev().for_each(|seat| s.next(Step::Draw { seat: *seat, left: 1 }));
             }
             _ => {}
         }

@@ -97,6 +97,6 @@ fn further(skip: usize) -> DeckList {
 #[test]
 fn further_cards_obey_the_laws() {
     let setup = Setup { p1: further(0), p2: further(9), any_window: true, ..Setup::usual(2) };
-    let limits = Limits { size: 6144, every: 40, ..Limits::default() };
+    let limits = Limits { size: 6144, every: 40, listens: 2, ..Limits::default() };
     check_laws::<Arcmage>(&setup, 4, 11, limits).unwrap_or_else(|broken| panic!("{broken}"));
 }

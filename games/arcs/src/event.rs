@@ -251,9 +251,9 @@ pub enum Event {
     TookCard { seat: Seat, card: ActionCard },
 
     // ----- chapter end -----
-    /// A seat gains power for the first or second place in an ambition.
+    /// A seat gains power for the first or second place in an ambition: from so many markers, and so much of it for cities.
     #[clause(if *place == 1 { "ARCS-SCORE-03" } else { "ARCS-SCORE-04" })]
-    Scored { seat: Seat, place: u8, ambition: Ambition, power: u8 },
+    Scored { seat: Seat, place: u8, ambition: Ambition, power: u8, markers: u8, cities: u8 },
     /// Nobody gains power for an ambition.
     #[clause("ARCS-SCORE-03")]
     NobodyScored { ambition: Ambition },

@@ -135,14 +135,17 @@ pub(crate) fn score(s: &mut Arcs, tell: &mut impl Tell<Event>) {
             continue;
         }
         let mut nobody = true;
+        let markers = s.markers.iter().filter(|on| **on == Some(ambition)).count() as u8;
         for seat in s.everybody() {
             let place = if s.podium(ambition)[seat] == Some(Podium::First) { 1 } else { 2 };
             let power = s.power_now(seat, ambition);
             if power > 0 {
                 nobody = false;
+                // Only a first place is worth more than its markers say (ARCS-SCORE-06).
+                let cities = if place == 1 { power.saturating_sub(s.stakes(seat, ambition).first) } else { 0 };
                 let player = s.player_mut(seat);
                 player.power = player.power.saturating_add(power.into());
-                tell.tell(Event::Scored { seat, place, ambition, power });
+                tell.tell(Event::Scored { seat, place, ambition, power, markers, cities });
             }
         }
         if nobody {

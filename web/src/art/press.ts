@@ -78,16 +78,46 @@ function subject(motif: Motif): string {
   return `<g transform="translate(${CX} ${CY})"><path class="off" transform="translate(1.6 1.3)" d="${key}"/>${half}<g class="sh" transform="scale(-1 1)">${half}</g></g>`;
 }
 
+/** What gives light, in the sky or behind the hill; `x` is where. */
+const LIGHTS: readonly ((x: number, r: number) => string)[] = [
+  (x, r) => `<circle class="p4" cx="${x}" cy="${CY - 8}" r="${r}" opacity=".8"/>`,
+  (x, r) =>
+    `<path class="p4" opacity=".85" d="M${x - r * 0.2} ${CY - 8 - r}a${r} ${r} 0 1 0 ${r} ${r * 1.5}a${r * 0.86} ${r * 0.86} 0 0 1 ${-r} ${-r * 1.5}z"/>`,
+  (x, r) => `<circle cx="${x}" cy="${CY - 8}" r="${r}" fill="none" stroke="var(--k4)" stroke-width="5" opacity=".85"/>`,
+  (_, r) => `<circle class="p4" cx="${CX}" cy="${HEIGHT - 18}" r="${r + 12}" opacity=".75"/>`,
+  (x, r) =>
+    `<circle class="p4" cx="${x - 20}" cy="${CY - 16}" r="${r * 0.55}" opacity=".85"/><circle class="p4" cx="${x + 24}" cy="${CY - 6}" r="${r * 0.75}" opacity=".7"/>`,
+];
+
+/** What else is to be seen, beside the subject: nothing, trees, stones, birds, clouds, towers, stars, banners. */
+const SIGHTS: readonly string[] = [
+  "",
+  `<path class="p3" opacity=".75" d="M3 72l7-20 7 20zM14 74l5-14 5 14zM80 72l8-24 8 24z"/>`,
+  `<path class="p3" opacity=".7" d="M5 72V56q4-6 8 0v16zM17 74V64q3-4 6 0v10zM84 72V50q4-6 8 0v22z"/>`,
+  `<path fill="none" stroke="var(--k3)" stroke-width="2" stroke-linecap="round" d="M6 24q4-5 8 0q4-5 8 0M16 12q3-4 6 0q3-4 6 0M74 18q4-5 8 0q4-5 8 0"/>`,
+  `<path class="p0" d="M-4 26a8 8 0 0 1 12-7 9 9 0 0 1 16 3 6 6 0 0 1 2 11H0a6 6 0 0 1-4-7zM72 17a7 7 0 0 1 10-6 8 8 0 0 1 14 3 5 5 0 0 1 2 9H74a5 5 0 0 1-2-6z"/>`,
+  `<path class="p1" d="M3 74V48h3v-5h4v5h3v-5h4v5h3v26zM83 74V40l7-9 7 9v34z"/>`,
+  `<path class="p4" d="M12 6l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM86 4l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM92 34l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500zM6 40l1.500 4 4 1.500-4 1.500L6 51l-1.500-4-4-1.500 4-1.500z"/>`,
+  `<path class="p3" d="M9 34h2v40H9zM89 28h2v46h-2z"/><path class="p4" d="M11 35l14 5-14 6zM89 29 74 34l15 6z"/>`,
+];
+
+/** Cards that would look like another one are thrown for once more; the test of all cards says which. */
+const AGAIN: Record<string, number> = { "aggression-7": 1, kai_dorellis: 1, elvish_cloak: 1 };
+
+/** What the id of a card chooses for its picture. Of two cards with the same subject, one of these is another. */
+export function chosen(id: string): { back: number; land: number; light: number; sight: number; pick: (sides: number) => number } {
+  const pick = dice(`${id}${"'".repeat(AGAIN[id] ?? 0)}`);
+  return { back: pick(5), land: pick(4), light: pick(LIGHTS.length), sight: pick(SIGHTS.length), pick };
+}
+
 /** The picture's SVG children, for a view box of 100 × 84. */
 export function print(id: string, motif: MotifName): string {
-  const pick = dice(id);
-  const back = pick(5);
-  const land = pick(4);
+  const { back, land, light, sight, pick } = chosen(id);
   const tilt = pick(360) / 57.3;
   const backdrop = [() => rays(14 + pick(6), tilt), rings, barredSun, lattice, arches][back] ?? rings;
-  const light = back === 2 ? "" : `<circle class="p4" cx="${CX + pick(25) - 12}" cy="${CY - 8}" r="${20 + pick(9)}" opacity=".8"/>`;
+  const lit = back === 2 ? "" : (LIGHTS[light]?.(CX + pick(25) - 12, 20 + pick(9)) ?? "");
   return (
-    `<rect class="p0" width="${WIDTH}" height="${HEIGHT}"/>${backdrop()}${light}` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#halftone)"/>${ground(land, pick)}${subject(MOTIFS[motif])}`
+    `<rect class="p0" width="${WIDTH}" height="${HEIGHT}"/>${backdrop()}${lit}` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#halftone)"/>${SIGHTS[sight] ?? ""}${ground(land, pick)}${subject(MOTIFS[motif])}`
   );
 }

@@ -41,6 +41,7 @@ pub(super) mod flaw {
     pub(crate) const NAMES_NO_SECOND: u8 = 29;
     pub(crate) const SAYS_MORE: u8 = 30;
     pub(crate) const SAYS_LESS: u8 = 31;
+    pub(crate) const TELLS_TOO_EARLY: u8 = 32;
 }
 
 thread_local! {
@@ -174,6 +175,12 @@ impl<const F: u8> Game for Flawed<F> {
             flaw::EVENT_TELLS if choice == Choice::Take => {
                 if let Some(pebble) = self.secret_from(seat) {
                     tell.tell(Event::Opened { seat, pebble });
+                }
+            }
+            flaw::TELLS_TOO_EARLY => {
+                // What is named for a trade is in the fist, and may be taken back.
+                if let Choice::Trade { pebble } = choice {
+                    tell.tell(Event::Traded { seat, pebble });
                 }
             }
             flaw::LOSES_A_COIN if choice == Choice::Take => table.coins[seat] -= 1,

@@ -6,7 +6,9 @@
 
 use super::{Breach, Law, hold};
 use crate::{differ::first_difference, words::say};
-use arbiter_engine::{Choices, Event, Eyes, Features, Game, Notation, Rng, Seat, Seats, Turn, places};
+use arbiter_engine::{
+    Arg, Choices, Event, Eyes, Features, Game, Message, Notation, Rng, Seat, Seats, Spoken, Turn, places,
+};
 
 /// The position and its redeal look the same to the seat, before and after its choices. `thorough`
 /// tries all of them, otherwise one is tried.
@@ -99,6 +101,83 @@ fn teaches_nothing<G: Game>(position: &G, redealt: &G, seat: Seat, choice: G::Ch
     hold(Law::Choice, seen_here == seen_there, || {
         format!("“{text}” tells {seat} what it could not know\n  here   {seen_here:?}\n  there  {seen_there:?}")
     })
+}
+
+/// What a seat has done and may still take back tells nobody of what only it can see: who is told a name has seen it on the
+/// table, before or after. (What the House brings cannot be taken back; `earlier` is what the table has looked like.)
+pub(super) fn tells_what_is_seen<G: Game>(
+    earlier: &[G],
+    after: &G,
+    seat: Seat,
+    told: &[G::Event],
+) -> Result<(), Breach> {
+    let Some(before) = earlier.last() else { return Ok(()) };
+    if seat.is_house() || !after.turn().waits_for(seat) {
+        return Ok(());
+    }
+    let looks = |position: &G, eyes: Eyes| format!("{:?}", position.view(eyes));
+    let own = [before, after].map(|position| looks(position, Eyes::Seat(seat)));
+    let rivals = Seats::all(after.seats()).without(Seats::only(seat)).into_iter().map(Eyes::Seat);
+    for eyes in rivals.chain([Eyes::Spectator]) {
+        let heard: Vec<G::Event> = told.iter().filter_map(|event| event.seen_by(eyes)).collect();
+        let secret = |name: &String| own.iter().any(|look| mentions(look, name));
+        let names: Vec<String> = heard.iter().flat_map(names_in).filter(secret).collect();
+        if names.is_empty() {
+            continue;
+        }
+        let sees = [before, after].map(|position| looks(position, eyes));
+        let unseen = names.iter().find(|name| {
+            !sees.iter().any(|look| mentions(look, name))
+                && !earlier.iter().any(|position| mentions(&looks(position, eyes), name))
+        });
+        if let Some(name) = unseen {
+            let what = format!("{seat} may still take it back, but {eyes:?} is told of {name}, which only {seat} sees");
+            return Err((Law::View, format!("{what}\n  told  {heard:?}")));
+        }
+    }
+    Ok(())
+}
+
+/// The names in an event: what it says by name, the names of values as the program writes them, and the things that numbered
+/// pieces are, `pebble:5`.
+fn names_in(event: &(impl Message + std::fmt::Debug)) -> Vec<String> {
+    fn said(spoken: &Spoken, names: &mut Vec<String>) {
+        for (_, arg) in &spoken.args {
+            match arg {
+                Arg::Name(name) => names.push(format!("{name:?}")),
+                Arg::List(list) => names.extend(list.iter().map(|name| format!("{name:?}"))),
+                Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+            }
+        }
+    }
+    let mut names = Vec::new();
+    said(&event.say(), &mut names);
+    let text = format!("{event:?}");
+    let is_word = |sign: char| sign.is_alphanumeric() || sign == '_';
+    let mut rest = text.as_str();
+    while let Some(start) = rest.find(is_word) {
+        let word = &rest[start..];
+        let end = word.find(|sign| !is_word(sign)).unwrap_or(word.len());
+        let (word, after) = word.split_at(end);
+        let number = after.strip_prefix('(').and_then(|inside| inside.split_once(')')).map(|(number, _)| number);
+        let number = number.filter(|number| !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit()));
+        // What holds something else is no name itself.
+        let holds = after.starts_with('(') || after.starts_with(" {");
+        match number {
+            Some(number) => names.push(format!("{}:{number}", word.to_lowercase())),
+            None if !holds && word.starts_with(char::is_uppercase) && word != "None" => names.push(word.to_owned()),
+            None => {}
+        }
+        rest = after;
+    }
+    names
+}
+
+/// Does the text have this name, as a whole?
+fn mentions(text: &str, name: &str) -> bool {
+    let part = |sign: Option<char>| sign.is_some_and(|sign| sign.is_alphanumeric() || sign == '_');
+    text.match_indices(name)
+        .any(|(at, _)| !part(text[..at].chars().next_back()) && !part(text[at + name.len()..].chars().next()))
 }
 
 fn looks_alike<G: Game>(law: Law, here: &G, there: &G, eyes: Eyes, what: &str) -> Result<(), Breach> {

@@ -7,8 +7,13 @@ use pebbles::Pebbles;
 
 const GAMES: usize = 30;
 
+/// Every third choice is listened to.
+fn listening() -> Limits {
+    Limits { listens: 3, ..Limits::default() }
+}
+
 fn broken<G: Game<Setup = Players>>(setup: &Players) -> Broken {
-    check_laws::<G>(setup, GAMES, 0, Limits::default()).expect_err("a flaw that no law sees")
+    check_laws::<G>(setup, GAMES, 0, listening()).expect_err("a flaw that no law sees")
 }
 
 /// The flaw breaks just this law, whatever the number of seats.
@@ -23,12 +28,10 @@ fn breaks<const F: u8>(law: Law) {
 fn a_game_without_flaws_breaks_no_law() {
     for players in 2..=4 {
         let setup = Players { players };
-        let report =
-            check_laws::<Pebbles>(&setup, 100, 7, Limits::default()).unwrap_or_else(|broken| panic!("{broken}"));
+        let report = check_laws::<Pebbles>(&setup, 100, 7, listening()).unwrap_or_else(|broken| panic!("{broken}"));
         assert_eq!(report.games, 100);
         assert!(report.undos >= 100 && report.refusals > 100 && report.redeals > report.choices, "{report}");
-        check_laws::<Flawed<{ flaw::NONE }>>(&setup, GAMES, 0, Limits::default())
-            .unwrap_or_else(|broken| panic!("{broken}"));
+        check_laws::<Flawed<{ flaw::NONE }>>(&setup, GAMES, 0, listening()).unwrap_or_else(|broken| panic!("{broken}"));
     }
 }
 
@@ -69,6 +72,7 @@ fn the_view_law_can_be_broken() {
     breaks::<{ flaw::REDEAL_MOVES_ON }>(Law::View);
     breaks::<{ flaw::ASK_TELLS }>(Law::View);
     breaks::<{ flaw::CHOICES_TELL }>(Law::View);
+    breaks::<{ flaw::TELLS_TOO_EARLY }>(Law::View);
 }
 
 #[test]

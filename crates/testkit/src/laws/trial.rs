@@ -219,6 +219,9 @@ impl<G: Game> Trial<G> {
             format!("“{}” of {seat} leads elsewhere, or tells something else, the second time", choice.text())
         })?;
         self.doing = format!("looking at what follows {}", self.doing);
+        if self.limits.listens > 0 && self.table.ply().is_multiple_of(self.limits.listens) {
+            secrets::tells_what_is_seen(&self.history, &once, seat, &told)?;
+        }
         self.history.push(once);
         self.made_by.push(seat);
         self.report.choices += 1;

@@ -69,6 +69,8 @@ pub struct Aim {
 #[derive(Copy, Clone, Debug)]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(deny_unknown_fields))]
 pub struct Mode {
+    /// It may be picked only while this holds (ARCM-CAST-01).
+    pub condition: Option<Condition>,
     /// Its own targets.
     #[cfg_attr(feature = "data", serde(default, deserialize_with = "list"))]
     pub targets: &'static [Aim],
@@ -135,12 +137,6 @@ pub enum Trigger {
     Attacks,
     /// Defenders have been assigned against it.
     Defended,
-    /// It has been assigned against a creature like this.
-    Defends(
-        #[message("which")]
-        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
-        &'static Filter,
-    ),
     /// The host becomes marked.
     HostMarked,
     /// The host becomes marked by its controller's doing (ARCM-CARD-17).

@@ -252,6 +252,12 @@ pub enum Op {
         what: What,
         against: Filter,
     },
+    /// Assigned against such an attacker it gets this at once, until end of turn.
+    StatDefending {
+        against: Filter,
+        atk: i8,
+        def: i8,
+    },
     ExtraCityDamage {
         n: u8,
     },

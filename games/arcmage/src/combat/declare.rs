@@ -3,11 +3,12 @@
 use super::Step;
 use crate::{
     Choice, Event, Reason,
-    card::{Faction, Keyword, Trigger},
+    card::{Faction, Keyword, Op, Trigger, Works},
     check,
+    filter::Scene,
     piece::{Flag, Permanent, Piece, Place},
     stack,
-    state::{Arcmage, DEFENDERS, UntilEnd},
+    state::{Arcmage, DEFENDERS, Note, Until},
     target::Target,
 };
 use arbiter_engine::{Group, Options, Pick, Seat, Tell, Wanted};
@@ -24,6 +25,10 @@ impl Arcmage {
         }
         if !there.is(Flag::Roused) && self.has(there, Keyword::Peaceful) {
             return Err(Reason::Peaceful { card });
+        }
+        // What forbids it beats what allows it, a card that rouses the peaceful too (ARCM-CONFLICT-02).
+        if self.note(card, |note| (note == Note::Barred).then_some(())).is_some() {
+            return Err(Reason::Barred { card });
         }
         match self.attack_tax(there) {
             0 => Ok(()),
@@ -142,6 +147,11 @@ impl Arcmage {
         self.everybody().find(|seat| *seat != defender && self.allied(*seat, defender))
     }
 
+    /// Is the army of this seat kept from defending the city (ARCM-CARD-40)?
+    pub(crate) fn is_outmaneuvered(&self, army: Seat, city: Piece) -> bool {
+        self.until_end.iter().any(|until| until.what == Until::CannotDefend { army, city })
+    }
+
     /// Is the creature an available defender of this city (ARCM-COMBAT-07)?
     fn may_defend(&self, there: &Permanent, city: Option<Piece>) -> Result<(), Reason> {
         let card = there.piece;
@@ -149,16 +159,13 @@ impl Arcmage {
             return Err(Reason::MarkedFighter { card });
         }
         match there.place {
-            Place::Army => {
-                let barred = self.until_end.iter().any(|effect| match effect {
-                    UntilEnd::CannotDefend { army, city: named } => *army == there.controller && Some(*named) == city,
-                    UntilEnd::MayDefend { .. } | UntilEnd::Harmless { .. } => false,
-                });
-                if barred { Err(Reason::Outmaneuvered) } else { Ok(()) }
+            Place::Army if city.is_some_and(|city| self.is_outmaneuvered(there.controller, city)) => {
+                Err(Reason::Outmaneuvered)
             }
+            Place::Army => Ok(()),
             Place::City(home) if Some(home) == city => Ok(()),
             Place::City(home) => {
-                let called = self.until_end.contains(&UntilEnd::MayDefend { city: home });
+                let called = self.until_end.iter().any(|until| until.what == Until::MayDefend { city: home });
                 let own = self.own(there.controller, home).is_some();
                 if city.is_some() && called && own { Ok(()) } else { Err(Reason::ElsewhereResident { card }) }
             }
@@ -204,10 +211,29 @@ impl Arcmage {
         }
         for i in 0..self.combat.defends.len() {
             let pair = self.combat.defends[i];
-            self.hear_defence(pair.defender, pair.attacker);
+            self.brace(pair.defender, pair.attacker);
         }
         self.next(Step::Battle { at: 0 });
         self.open_window(stack::Kind::Close);
         self.next(check::Step::Check);
+    }
+
+    /// What a passive ability gives a defender it has at once: nobody answers it (ARCM-ABIL-02).
+    fn brace(&mut self, defender: Piece, attacker: Piece) {
+        let (Some(there), Some(attacker)) = (self.in_play(defender), self.in_play(attacker)) else { return };
+        let scene = Scene::of(there);
+        let passive = defender.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive);
+        let (mut more_atk, mut more_def) = (0, 0);
+        for op in passive.flat_map(|ability| defender.card.script(ability.script)) {
+            if let Op::StatDefending { against, atk, def } = op
+                && self.means_piece(against, &scene, attacker)
+            {
+                (more_atk, more_def) = (more_atk + atk, more_def + def);
+            }
+        }
+        if let Some(there) = self.pieces.get_mut(defender) {
+            there.atk = there.atk.saturating_add(more_atk).clamp(-99, 99);
+            there.def = there.def.saturating_add(more_def).clamp(-99, 99);
+        }
     }
 }

@@ -71,9 +71,18 @@ impl Arcmage {
 
     /// A creature in an army goes over to that of another player, as it is.
     fn give_to(&mut self, piece: Piece, seat: Seat, tell: &mut impl Tell<Event>) {
-        let Some(there) = self.pieces.get_mut(piece).filter(|there| there.place == Place::Army) else { return };
+        if self.in_play(piece).is_some_and(|there| there.place == Place::Army) {
+            self.hand_over(piece, seat, tell);
+        }
+    }
+
+    /// Somebody else controls a creature; it attacks no more, and is devoted to nothing.
+    pub(super) fn hand_over(&mut self, piece: Piece, seat: Seat, tell: &mut impl Tell<Event>) {
+        let Some(there) = self.pieces.get_mut(piece) else { return };
         there.controller = seat;
-        there.set(Flag::Attacking, false);
+        for flag in [Flag::Attacking, Flag::Devoted, Flag::Devoting] {
+            there.set(flag, false);
+        }
         // Of two unique ones this is the newer (ARCM-KW-19).
         there.set(Flag::Fresh, true);
         self.find_sources();

@@ -32,17 +32,14 @@ pub(super) fn move_piece(s: &mut Arcmage, piece: Piece, to: To, tell: &mut impl 
     }
 }
 
-/// An effect has moved a creature; control does not change, but an army is its controller's own.
+/// An effect has moved a creature. Who is put with what its owner has is its owner's again, in the army as in a city
+/// (ARCM-CARD-01).
 pub(crate) fn relocate_to(s: &mut Arcmage, piece: Piece, place: Place, step: Step, tell: &mut impl Tell<Event>) {
     if let Step::Move { to: Where::Owners, .. } = step
-        && let Some(there) = s.pieces.get_mut(piece)
-        && place == Place::Army
+        && let Some(there) = s.in_play(piece).copied()
         && there.controller != there.owner
     {
-        there.controller = there.owner;
-        // From one army into another it attacks no more, as from an army into a city (ARCM-CARD-01).
-        there.set(Flag::Attacking, false);
-        s.find_sources();
+        s.hand_over(piece, there.owner, tell);
     }
     s.relocate(piece, place, tell);
 }

@@ -6,7 +6,7 @@ use crate::{
     cards::{Cards, Deck, Graveyard, SeenCard},
     piece::{Flag, Permanent, Piece, Place},
     setup::Options,
-    state::{Aimed, Arcmage, Blow, Defends, Delayed, Item, Note, Noted, Phase, Resource, UntilEnd},
+    state::{Aimed, Arcmage, Blow, Defends, Delayed, Item, Note, Noted, Phase, Resource, Until, UntilEnd},
     tables::Card,
     target::Target,
 };
@@ -71,9 +71,19 @@ fn set_facet(s: &mut Arcmage, key: &str, value: &str) -> Result<(), BadNotation>
                 Ok(Blow { by, to, n, battle: words.take("battle") })
             })?;
         }
-        "until_end" => s.until_end = list(value, UntilEnd::read)?,
-        "no_draw" => s.no_draw = seats(value)?,
-        "one_draw" => s.one_draw = seats(value)?,
+        "until_end" => {
+            s.until_end = list(value, |words| Ok(UntilEnd { what: Until::read(words)?, by: Seat::read(words)? }))?;
+        }
+        "one_draw" => {
+            s.one_draw = [Seats::NONE; MAX_SEATS];
+            for part in value.split(',').filter(|part| !part.trim().is_empty()) {
+                let mut words = Words::new(part);
+                let (seat, by) = (Seat::read(&mut words)?, Seat::read(&mut words)?);
+                s.one_draw[by.index() % MAX_SEATS].insert(seat);
+                words.end()?;
+            }
+        }
+        "drawing" => s.drawing = seats(value)?,
         "vengeful" => s.vengeful = seats(value)?,
         "skips" => s.skips = seats(value)?,
         "bereft" => s.bereft = seats(value)?,
@@ -109,6 +119,7 @@ fn options(words: &mut Words<'_>) -> Result<Options, BadNotation> {
             "attack_army" => options.attack_army = true,
             "any_window" => options.any_window = true,
             "concede" => options.concede = true,
+            "closed_lists" => options.closed_lists = true,
             "alone" => options.alone = Some(Seat::read(words)?),
             "first" => options.first = Some(Seat::read(words)?),
             word => return Err(BadNotation::unknown("option", word)),
@@ -133,6 +144,7 @@ fn set_player_facet(s: &mut Arcmage, seat: Seat, name: &str, value: &str) -> Res
         "removed" => player.grave = grave(&all::<Card, 45>(&mut words)?, &player.grave)?,
         "pile" => player.pile = all(&mut words)?,
         "chosen" => player.chosen = all(&mut words)?,
+        "pledged" => player.pledged = all(&mut words)?,
         "produced" => {
             player.produced = [0; 5];
             while !words.is_empty() {

@@ -38,11 +38,13 @@ pub(crate) fn sound(s: &Arcmage) -> Result<(), Unsound> {
 
 fn everybody_is_here(s: &Arcmage) -> Result<(), Unsound> {
     let here = Seats::all(s.count);
-    let groups = [s.no_draw, s.one_draw, s.vengeful, s.skips, s.bereft, s.drained, s.conceded, s.defeated];
+    let [a, b, c, d] = s.one_draw;
+    let groups = [a, b, c, d, s.drawing, s.vengeful, s.skips, s.bereft, s.drained, s.conceded, s.defeated];
     let named = s.pieces.iter().flat_map(|there| [there.owner, there.controller]);
     let named = named.chain(s.resources.iter().flat_map(|resource| [resource.owner(), resource.controller()]));
     let named = named.chain(s.stack.iter().chain(s.pending.iter()).map(|item| item.controller));
     let named = named.chain(s.delayed.iter().map(|delayed| delayed.controller));
+    let named = named.chain(s.until_end.iter().map(|until| until.by));
     let named = named.chain([s.active, s.combat.defender, s.combat.also_of, s.doing.controller]);
     let mut named = named.chain(s.options.first).chain(s.options.alone);
     if !named.all(|seat| here.has(seat)) || groups.iter().any(|group| !group.without(here).is_empty()) {
@@ -119,6 +121,12 @@ fn cards_are_few(s: &Arcmage, seat: Seat) -> Result<(), Unsound> {
         s.revealed.iter().for_each(|card| count(*card));
     }
     if total > 45 || counts.iter().any(|n| *n > Cards::COPIES) {
+        return Err(Unsound::Amount);
+    }
+    let own = s.resources_of(seat).count() as u8;
+    let pledged = player.pledged.iter().enumerate();
+    let mut twice = pledged.filter(|(i, at)| !(1..=own).contains(*at) || player.pledged[..*i].contains(at));
+    if twice.next().is_some() {
         return Err(Unsound::Amount);
     }
     let tokens = counts.iter().zip(Card::ALL).any(|(n, card)| *n > 0 && card.is_token());

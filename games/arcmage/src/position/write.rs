@@ -20,6 +20,9 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
         if s.options.concede {
             out.word("concede");
         }
+        if s.options.closed_lists {
+            out.word("closed_lists");
+        }
         if let Some(alone) = s.options.alone {
             out.word("alone");
             alone.write(out);
@@ -62,10 +65,24 @@ pub(crate) fn facets(s: &Arcmage, out: &mut Facets) {
         });
     });
     combat(s, out);
-    out.write("until_end", |out| list(out, s.until_end.iter(), |out, effect| effect.write(out)));
+    out.write("until_end", |out| {
+        list(out, s.until_end.iter(), |out, until| {
+            until.what.write(out);
+            until.by.write(out);
+        });
+    });
+    // Who draws one card, and by whose effect.
+    let one_draw = Seats::all(s.count)
+        .into_iter()
+        .flat_map(|by| s.one_draw[by.index() % 4].into_iter().map(move |seat| (seat, by)));
+    out.write("one_draw", |out| {
+        list(out, one_draw, |out, (seat, by)| {
+            seat.write(out);
+            by.write(out);
+        });
+    });
     for (key, seats) in [
-        ("no_draw", s.no_draw),
-        ("one_draw", s.one_draw),
+        ("drawing", s.drawing),
         ("vengeful", s.vengeful),
         ("skips", s.skips),
         ("bereft", s.bereft),
@@ -100,6 +117,7 @@ fn player(s: &Arcmage, seat: Seat, out: &mut Facets) {
     out.write(seat.facet("removed"), |out| player.grave.removed().iter().for_each(|card| card.write(out)));
     out.write(seat.facet("pile"), |out| player.pile.iter().for_each(|card| card.write(out)));
     out.write(seat.facet("chosen"), |out| player.chosen.iter().for_each(|card| card.write(out)));
+    out.write(seat.facet("pledged"), |out| player.pledged.iter().for_each(|at| out.number(*at)));
     out.write(seat.facet("produced"), |out| {
         for faction in Faction::ALL {
             let n = player.produced[faction as usize];

@@ -96,6 +96,7 @@ pub(super) enum Holds {
     RecallHost,
     ReduceDamage { what: Spoken, n: u8 },
     CannotDefend { what: Spoken, which: Spoken },
+    GetsDefending { stats: Shift, which: Spoken },
     ExtraCityDamage { n: u8 },
     CostsLess { which: Spoken, n: i8 },
     CostsMore { which: Spoken, n: i8 },
@@ -178,6 +179,9 @@ impl Teller<'_> {
                 self.line(depth, Does::PickOne);
                 for (n, mode) in (1..).zip(ability.modes) {
                     self.line(depth + 1, Frame::Mode { n });
+                    if let Some(condition) = &mode.condition {
+                        self.line(depth + 2, Frame::Only { when: condition.say() });
+                    }
                     self.targets(mode.targets, depth + 2);
                     self.script(ability, mode.script, depth + 2);
                 }
@@ -237,6 +241,9 @@ impl Teller<'_> {
             Op::RecallHost => Holds::RecallHost,
             Op::ReduceDamage { what: on, n } => Holds::ReduceDamage { what: what(on), n: *n },
             Op::CannotDefend { what: on, against } => Holds::CannotDefend { what: what(on), which: which(against) },
+            Op::StatDefending { against, atk, def } => {
+                Holds::GetsDefending { stats: shift(*atk, *def), which: which(against) }
+            }
             Op::ExtraCityDamage { n } => Holds::ExtraCityDamage { n: *n },
             Op::CostChange { what: on, n: n @ ..0 } => Holds::CostsLess { which: which(on), n: -n },
             Op::CostChange { what: on, n } => Holds::CostsMore { which: which(on), n: *n },
