@@ -8,11 +8,11 @@ const LONGEST: usize = 40;
 /// A name as it may be shown: trimmed, one line, not too long, nothing in it that cannot be seen; nothing if nothing is
 /// left. What joins letters and pictures (`ZWJ`, `ZWNJ`) stays between them: Persian and families need it.
 pub(crate) fn name(name: Option<String>) -> Result<Option<String>, Refused> {
-    name.map_or(Ok(None), |name| line(name, LONGEST))
+    name.map_or(Ok(None), |name| line(&name, LONGEST))
 }
 
 /// A line of text as it may be shown, no longer than so many characters; see [`name`].
-pub(crate) fn line(name: String, longest: usize) -> Result<Option<String>, Refused> {
+pub(crate) fn line(name: &str, longest: usize) -> Result<Option<String>, Refused> {
     if name.chars().any(char::is_control) {
         return Err(Refused::Malformed);
     }
