@@ -9,7 +9,7 @@ import { openRoom } from "./support.mjs";
 const YET = {
   arcs: { small: 12, tiny: 12, narrow: 8 },
   aristeia: { small: 130, tiny: 16, narrow: 18 },
-  arcmage: { small: 60, tiny: 16, narrow: 8 },
+  arcmage: { small: 60, tiny: 16, narrow: 8, outside: 24 },
 };
 
 for (const game of GAMES) {

@@ -7,7 +7,7 @@ import { PHONE, room } from "./support.mjs";
 const { person } = room();
 
 const offered = async (page) => (await nextMove(page)).choices;
-const gathered = (page) => page.locator("[data-put-back]").evaluateAll((chips) => chips.map((chip) => chip.dataset.putBack));
+const gathered = (page) => page.locator("[data-put-back]:enabled").evaluateAll((chips) => chips.map((chip) => chip.dataset.putBack));
 
 /** Each game's question: where it is asked, the pieces of an answer with the last in the list first, and what tells that it happened. */
 const CASES = [
@@ -50,7 +50,7 @@ for (const { game, language, position, pieces } of CASES)
     for (const piece of pieces) assert.ok((await offered(page)).includes(piece), `${piece} is offered at once`);
     await answer(page, first);
     assert.deepEqual(await gathered(page), [first]);
-    await page.locator("[data-put-back]").first().click();
+    await page.locator("[data-put-back]:enabled").first().click();
     assert.deepEqual(await gathered(page), [], "what was gathered can be put back");
     for (const piece of [...others, first].slice(0, -1)) await answer(page, piece);
     assert.equal(await page.locator(".decision__prompt").textContent(), asked, "nothing happens before the answer is whole");

@@ -52,7 +52,7 @@ impl Actor {
         self.jot_for(socket, said).await.map(drop)
     }
 
-    pub(crate) async fn chat(&mut self, socket: u64, text: String, seat: Option<WireSeat>) -> Result<(), Gone> {
+    pub(crate) async fn chat(&mut self, socket: u64, text: &str, seat: Option<WireSeat>) -> Result<(), Gone> {
         let said = self.seat(socket, seat).and_then(|seat| {
             if !self.people.chat {
                 return Err(Refused::ChatOff.into());

@@ -39,7 +39,7 @@ impl Actor {
         let readable = self.stopped.as_ref().and_then(|stopped| stopped.readable.as_ref());
         let (table, total) = match (&self.table, readable) {
             (Some(table), _) => (table, table.frame_count()),
-            (None, Some((table, frames))) => (table, *frames),
+            (None, Some(readable)) => (&readable.table, readable.frames),
             (None, None) => return Err(Refused::Frozen),
         };
         let held = show::held(&self.row, guest);

@@ -49,7 +49,7 @@ impl Actor {
                 Ok(())
             }
             ClientMessage::Say { phrase, seat } => self.speak(socket, phrase, seat).await,
-            ClientMessage::Chat { text, seat } => self.chat(socket, text, seat).await,
+            ClientMessage::Chat { text, seat } => self.chat(socket, &text, seat).await,
             ClientMessage::ChatMode { on } => self.chat_mode(socket, on).await,
             ClientMessage::Propose { what, seat } => self.propose(socket, what, seat).await,
             ClientMessage::Reply { agree, seat } => self.reply(socket, agree, seat).await,

@@ -65,10 +65,9 @@ async fn go_on(app: &App, row: &TableRow, rules_now: u32) -> Result<u32, Refused
     let log = without_lost(log_text(row, entries));
     let rules = (row.rules, rules_now);
     let replayed = tokio::task::spawn_blocking(move || {
-        wake::replay(log, rules).map(|table| (kept, bits(waits(table.turn())))).or_else(|stopped| {
-            let (_, stopped) = *stopped;
-            let (table, _) = stopped.readable.ok_or(Refused::Frozen)?;
-            Ok((stopped.good, bits(waits(table.turn()))))
+        wake::replay(log, rules).map(|table| (kept, bits(waits(table.turn())))).or_else(|(_, stopped)| {
+            let readable = stopped.readable.ok_or(Refused::Frozen)?;
+            Ok((readable.good, bits(waits(readable.table.turn()))))
         })
     });
     let (good, waits) = replayed.await.map_err(|_| Refused::Frozen)??;

@@ -36,7 +36,14 @@ pub(crate) struct Stopped {
     /// As it is told.
     pub(crate) refusal: Refusal,
     /// The table as far as it can be read, and how many frames of it were played: the House would go on by itself.
-    pub(crate) readable: Option<(Box<dyn AnyTable>, usize)>,
+    pub(crate) readable: Option<Box<Readable>>,
+}
+
+/// A table as far as it can be read.
+pub(crate) struct Readable {
+    pub(crate) table: Box<dyn AnyTable>,
+    /// How many frames of it were played.
+    pub(crate) frames: usize,
     /// How many entries are good.
     pub(crate) good: usize,
 }
@@ -44,7 +51,7 @@ pub(crate) struct Stopped {
 impl Stopped {
     /// Something went wrong with it.
     pub(crate) fn fault() -> Stopped {
-        Stopped { refusal: show::frozen(), readable: None, good: 0 }
+        Stopped { refusal: show::frozen(), readable: None }
     }
 }
 
@@ -65,9 +72,9 @@ pub(crate) async fn wake(app: &App, id: &str) -> Result<Option<Woken>, StoreErro
     } else {
         let (log, rules) = (thaw::without_lost(log_text(&row, entries)), (row.rules, rules_now));
         let replayed = tokio::task::spawn_blocking(move || replay(log, rules)).await;
-        let replayed = replayed.unwrap_or_else(|_| Err(Box::new(("the rules panicked".to_owned(), Stopped::fault()))));
-        note(app, &mut row, replayed.as_ref().err().map(|stopped| format!("{REPLAY}{}", stopped.0))).await?;
-        replayed.map_err(|stopped| stopped.1)
+        let replayed = replayed.unwrap_or_else(|_| Err(("the rules panicked".to_owned(), Stopped::fault())));
+        note(app, &mut row, replayed.as_ref().err().map(|(why, _)| format!("{REPLAY}{why}"))).await?;
+        replayed.map_err(|(_, stopped)| stopped)
     };
     let people = people(&row, table.as_deref().ok(), &times);
     Ok(Some(Woken { row, table, rules_now, kept, people, was_over }))
@@ -105,21 +112,21 @@ async fn note(app: &App, row: &mut TableRow, why: Option<String>) -> Result<(), 
 }
 
 /// Plays a log again, by these rules instead of those it began by: or why not, and how far it can be read.
-pub(super) fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable>, Box<(String, Stopped)>> {
+pub(super) fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable>, (String, Stopped)> {
     let bad = match replay_table(&log) {
         Ok(Ok(table)) => return Ok(table),
         Ok(Err(bad)) => bad,
-        Err(error) => return Err(Box::new((error.to_string(), Stopped::fault()))),
+        Err(error) => return Err((error.to_string(), Stopped::fault())),
     };
     let (BadLog::Illegal { entry, .. } | BadLog::Differs { entry, .. } | BadLog::Line { line: entry, .. }) = bad else {
-        return Err(Box::new((bad.to_string(), Stopped::fault())));
+        return Err((bad.to_string(), Stopped::fault()));
     };
     log.lines.truncate(entry - 1);
-    let Some(readable) = replay_table(&log).ok().and_then(Result::ok) else {
-        return Err(Box::new((bad.to_string(), Stopped::fault())));
+    let Some(table) = replay_table(&log).ok().and_then(Result::ok) else {
+        return Err((bad.to_string(), Stopped::fault()));
     };
-    let frames = readable.frame_count() - (readable.n() - log.lines.len());
+    let frames = table.frame_count() - (table.n() - log.lines.len());
     let refusal = if begun == now { show::frozen() } else { Refusal::other_rules(entry, begun, now) };
-    let stopped = Stopped { refusal, readable: Some((readable, frames)), good: entry - 1 };
-    Err(Box::new((bad.to_string(), stopped)))
+    let readable = Some(Box::new(Readable { table, frames, good: entry - 1 }));
+    Err((bad.to_string(), Stopped { refusal, readable }))
 }

@@ -71,5 +71,5 @@ fn games_of_every_release_are_played_again() {
             assert_eq!(stopped, stops, "{}: by the rules of today", file.display());
         }
     }
-    assert!(saves >= 4, "the games of a release were lost");
+    assert!(saves >= 3, "the games of a release were lost");
 }
