@@ -143,3 +143,17 @@ ui-arcm-export-words = Als Aufbau schreiben
 ui-arcm-unknown = Nicht verstanden: { $lines }
 ui-arcm-play-deck = Dieses Deck spielen
 ui-arcm-untitled = Deck { $n }
+
+## Choices that say what they mean
+
+ui-arcm-use = „{ $piece }“ einsetzen
+    .group = Fähigkeiten
+ui-arcm-ask-target = „{ $card }“: Wähle ein Ziel. { $does }.
+ui-arcm-unmark-pays = { $n ->
+    [one] kostet 1 Ressource
+   *[other] kostet { $n } Ressourcen
+ }
+ui-arcm-unmark-decay = { $n ->
+    [one] es erhält eine −1/−1-Marke
+   *[other] es erhält { $n } −1/−1-Marken
+ }

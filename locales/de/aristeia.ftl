@@ -162,13 +162,13 @@ aris-choice-keep-hand = Hand behalten
 aris-choice-new-hand = Neue Hand ziehen
 aris-choice-zone = Wählen: { $zone }
 aris-choice-first = { $seat } beginnt
-aris-choice-deploy = { $character } auf Feld { $space } aufstellen
+aris-choice-deploy = { $character } aufstellen: { $space }
 aris-choice-plan = { $character } einplanen
 aris-choice-prevail = Die Taktik von { $seat } gilt
 
 ## Wahl: der Aktionsschritt
 
-aris-choice-step = Auf Feld { $space } bewegen
+aris-choice-step = Bewegen: { $space }
     .group = Bewegen
 aris-choice-disengage = Lösen
     .group = Bewegen
@@ -203,9 +203,9 @@ aris-choice-switch = „{ $switch }“ aktivieren
 aris-choice-pay = Bezahlen: { $symbol }
 aris-choice-apply = Effekt anwenden
 aris-choice-decline = Verzichten
-aris-choice-displace = Auf Feld { $space } verschieben
+aris-choice-displace = Verschieben: { $space }
 aris-choice-stay = Nicht weiter verschieben
-aris-choice-place = Auf Feld { $space } platzieren
+aris-choice-place = Platzieren: { $space }
 aris-choice-beside = Neben { $piece }
 aris-choice-split = Maximus übernimmt { $n } Schaden
 aris-choice-reroll = { $die } neu würfeln

@@ -42,7 +42,6 @@ ui-option-aristeia-scorched_frags-yes-how = Für Gegner, die aus der zentralen Z
 ## Die Arena
 
 ui-aris-dome = Der HexaDome: { $scenario }
-ui-aris-space = Feld { $space }
 ui-aris-health = Lebenspunkte { $n } von { $of }
 ui-aris-active = aktiv
 ui-aris-legend-blocked = blockiertes Feld
@@ -134,3 +133,22 @@ ui-aris-part-always = Immer:
 ui-aris-part-range = Reichweite:
 ui-aris-part-roll = Wurf:
 ui-aris-part-cost = Kosten:
+
+## Wo ein Feld liegt: nach seiner Zone und dem Zifferblatt
+
+ui-aris-place-middle = { $zone }, Mitte
+ui-aris-place-in = { $zone }, { $hour } Uhr
+ui-aris-place-beside = { $zone }, daneben auf { $hour } Uhr
+ui-aris-place-from = { $zone }, { $n } Felder entfernt auf { $hour } Uhr
+ui-aris-walk = { $n ->
+    [one] Gehen: { $place }, 1 Bewegungspunkt
+   *[other] Gehen: { $place }, { $n } Bewegungspunkte
+ }
+ui-aris-walk-paid = { $n ->
+    [one] Bewegung bezahlen und gehen: { $place }, 1 Bewegungspunkt
+   *[other] Bewegung bezahlen und gehen: { $place }, { $n } Bewegungspunkte
+ }
+ui-aris-scoring = Die Runde wird gewertet
+ui-aris-inside = { $n } darin
+ui-aris-conquered = Eroberte Zonen
+ui-aris-scoring-now = jetzt { $n } von 8

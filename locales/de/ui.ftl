@@ -11,6 +11,7 @@ refused-frozen = Dieser Tisch steht still, weil etwas schiefging. Sein Spielverl
 refused-rules = Diese Partie folgte Version { $begun } der Regeln. Version { $now } erlaubt ihren Eintrag { $entry } nicht: Sie ist bis dorthin zu lesen.
 refused-rate = Das war sehr viel auf einmal. Warte kurz und versuche es dann erneut.
 refused-quota = Mehr ist hier nicht möglich. Beende oder lösche einen Tisch, oder komm später wieder.
+refused-banned = Wer diesen Server betreibt, lässt dich hier nicht mehr mitspielen.
 refused-not-yours = Das kann nur, wer diesen Tisch aufgestellt hat; löschen nur, solange niemand sonst daran sitzt.
 refused-no-seat = An diesem Tisch schaust du nur zu.
 refused-not-found = Hier ist nichts. Vielleicht ist der Link unvollständig.

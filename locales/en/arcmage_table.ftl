@@ -143,3 +143,17 @@ ui-arcm-export-words = Write as a setup
 ui-arcm-unknown = Not understood: { $lines }
 ui-arcm-play-deck = Play this deck
 ui-arcm-untitled = Deck { $n }
+
+## Choices that say what they mean
+
+ui-arcm-use = Use { $piece }
+    .group = Abilities
+ui-arcm-ask-target = { $card }: choose a target. { $does }.
+ui-arcm-unmark-pays = { $n ->
+    [one] costs 1 resource
+   *[other] costs { $n } resources
+ }
+ui-arcm-unmark-decay = { $n ->
+    [one] it gets a −1/−1 counter
+   *[other] it gets { $n } −1/−1 counters
+ }

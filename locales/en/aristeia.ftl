@@ -165,13 +165,13 @@ aris-choice-keep-hand = Keep the hand
 aris-choice-new-hand = Draw a new hand
 aris-choice-zone = Choose: { $zone }
 aris-choice-first = { $seat } goes first
-aris-choice-deploy = Deploy { $character } on { $space }
+aris-choice-deploy = Deploy { $character }: { $space }
 aris-choice-plan = Plan { $character }
 aris-choice-prevail = The tactic of { $seat } prevails
 
 ## Choices: the actions step
 
-aris-choice-step = Move to { $space }
+aris-choice-step = Move: { $space }
     .group = Move
 aris-choice-disengage = Disengage
     .group = Move
@@ -206,9 +206,9 @@ aris-choice-switch = Activate { $switch }
 aris-choice-pay = Pay 1 { $symbol }
 aris-choice-apply = Apply the effect
 aris-choice-decline = Decline
-aris-choice-displace = Displace to { $space }
+aris-choice-displace = Displace: { $space }
 aris-choice-stay = Displace no farther
-aris-choice-place = Place on { $space }
+aris-choice-place = Place: { $space }
 aris-choice-beside = Next to { $piece }
 aris-choice-split = Maximus takes { $n } damage
 aris-choice-reroll = Reroll { $die }

@@ -42,7 +42,6 @@ ui-option-aristeia-scorched_frags-yes-how = For enemies sent off the central zon
 ## The dome
 
 ui-aris-dome = The HexaDome: { $scenario }
-ui-aris-space = space { $space }
 ui-aris-health = health { $n } of { $of }
 ui-aris-active = active
 ui-aris-legend-blocked = blocked space
@@ -134,3 +133,22 @@ ui-aris-part-always = Always:
 ui-aris-part-range = Range:
 ui-aris-part-roll = Roll:
 ui-aris-part-cost = Cost:
+
+## Where a space lies: by its zone and the face of a clock
+
+ui-aris-place-middle = { $zone }, middle
+ui-aris-place-in = { $zone }, { $hour } o’clock
+ui-aris-place-beside = beside { $zone }, { $hour } o’clock
+ui-aris-place-from = { $n } spaces from { $zone }, { $hour } o’clock
+ui-aris-walk = { $n ->
+    [one] Walk: { $place }, 1 movement point
+   *[other] Walk: { $place }, { $n } movement points
+ }
+ui-aris-walk-paid = { $n ->
+    [one] Pay for a Move and walk: { $place }, 1 movement point
+   *[other] Pay for a Move and walk: { $place }, { $n } movement points
+ }
+ui-aris-scoring = The round is scored
+ui-aris-inside = { $n } inside
+ui-aris-conquered = Zones conquered
+ui-aris-scoring-now = now { $n } of 8

@@ -11,6 +11,7 @@ refused-frozen = This table stands still because something went wrong. Its log i
 refused-rules = This game was played by version { $begun } of the rules. Version { $now } does not allow its entry { $entry }: it can be read up to there.
 refused-rate = That was very much at once. Wait a moment, then try again.
 refused-quota = You have as many as one may have here. Finish or delete a table, or come back later.
+refused-banned = Whoever runs this server does not let you in.
 refused-not-yours = Only whoever made this table may do that; and delete it only while nobody else sits at it.
 refused-no-seat = You only watch at this table.
 refused-not-found = There is nothing here. The link may be incomplete.

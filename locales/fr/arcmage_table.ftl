@@ -143,3 +143,17 @@ ui-arcm-export-words = Écrire comme mise en place
 ui-arcm-unknown = Pas compris : { $lines }
 ui-arcm-play-deck = Jouer ce Deck
 ui-arcm-untitled = Deck { $n }
+
+## Choices that say what they mean
+
+ui-arcm-use = Utiliser « { $piece } »
+    .group = Capacités
+ui-arcm-ask-target = « { $card } » : choisissez une cible. { $does }.
+ui-arcm-unmark-pays = { $n ->
+    [one] coûte 1 ressource
+   *[other] coûte { $n } ressources
+ }
+ui-arcm-unmark-decay = { $n ->
+    [one] reçoit un marqueur −1/−1
+   *[other] reçoit { $n } marqueurs −1/−1
+ }

@@ -165,13 +165,13 @@ aris-choice-keep-hand = Garder la main
 aris-choice-new-hand = Piocher une nouvelle main
 aris-choice-zone = Choisir : { $zone }
 aris-choice-first = { $seat } commence
-aris-choice-deploy = Déployer { $character } sur la case { $space }
+aris-choice-deploy = Déployer { $character } : { $space }
 aris-choice-plan = Planifier { $character }
 aris-choice-prevail = Tactique qui prévaut : { $seat }
 
 ## Choix : la phase d’actions
 
-aris-choice-step = Aller sur la case { $space }
+aris-choice-step = Se déplacer : { $space }
     .group = Bouger
 aris-choice-disengage = Se désengager
     .group = Bouger
@@ -206,9 +206,9 @@ aris-choice-switch = Activer « { $switch } »
 aris-choice-pay = Payer 1 { $symbol }
 aris-choice-apply = Appliquer l’effet
 aris-choice-decline = Renoncer
-aris-choice-displace = Déplacer sur la case { $space }
+aris-choice-displace = Déplacer : { $space }
 aris-choice-stay = Ne pas déplacer plus loin
-aris-choice-place = Placer sur la case { $space }
+aris-choice-place = Placer : { $space }
 aris-choice-beside = À côté : { $piece }
 aris-choice-split = { $n ->
     [one] Maximus prend { $n } dommage

@@ -42,7 +42,6 @@ ui-option-aristeia-scorched_frags-yes-how = Pour un ennemi éliminé de la zone 
 ## Le dôme
 
 ui-aris-dome = L’HexaDôme : { $scenario }
-ui-aris-space = case { $space }
 ui-aris-health = points de vie : { $n } sur { $of }
 ui-aris-active = actif
 ui-aris-legend-blocked = case bloquée
@@ -137,3 +136,22 @@ ui-aris-part-always = Toujours :
 ui-aris-part-range = Portée :
 ui-aris-part-roll = Jet :
 ui-aris-part-cost = Coût :
+
+## Où se trouve une case : par sa zone et le cadran d’une horloge
+
+ui-aris-place-middle = { $zone }, milieu
+ui-aris-place-in = { $zone }, à { $hour } h
+ui-aris-place-beside = { $zone }, à côté, à { $hour } h
+ui-aris-place-from = { $zone }, à { $n } cases, à { $hour } h
+ui-aris-walk = { $n ->
+    [one] Marcher : { $place }, 1 point de mouvement
+   *[other] Marcher : { $place }, { $n } points de mouvement
+ }
+ui-aris-walk-paid = { $n ->
+    [one] Payer un mouvement et marcher : { $place }, 1 point de mouvement
+   *[other] Payer un mouvement et marcher : { $place }, { $n } points de mouvement
+ }
+ui-aris-scoring = La manche est comptée
+ui-aris-inside = { $n } dedans
+ui-aris-conquered = Zones conquises
+ui-aris-scoring-now = { $n } sur 8 à présent

@@ -11,6 +11,7 @@ refused-frozen = Cette table est à l’arrêt : un problème est survenu. Son
 refused-rules = Cette partie suivait la version { $begun } des règles. La version { $now } n’autorise pas la ligne { $entry } de son journal : elle se lit jusque-là.
 refused-rate = C’était beaucoup à la fois. Attendez un instant, puis réessayez.
 refused-quota = Vous avez atteint la limite de ce serveur. Terminez ou supprimez une table, ou revenez plus tard.
+refused-banned = Les responsables de ce serveur ne vous y donnent plus accès.
 refused-not-yours = Seule la personne qui a ouvert cette table peut le faire ; et la supprimer seulement tant que personne d’autre n’y est assis.
 refused-no-seat = À cette table, vous regardez seulement.
 refused-not-found = Il n’y a rien ici. Le lien est peut-être incomplet.

@@ -124,7 +124,7 @@ test("an attacker is dragged onto a city: an arrow, and what it would do", async
   await page.mouse.up();
   await page.waitForSelector(`.unit--lunges ${place(attacker)}`);
   await page.waitForSelector(".arrow--attack .arrow__line", { state: "attached" });
-  const printed = Number(await page.locator(".city--attacked .am__stats b").first().innerText());
+  const printed = Number(await page.locator(".city--attacked .am__foot b").first().innerText());
   const wound = Number((await page.locator(".city--attacked .wound").innerText()).replace("−", ""));
   assert.ok(wound > 0 && printed > 0, "what it would do stands at the city, before anybody is bound to it");
 });

@@ -28,7 +28,7 @@ async function isTranslated(page, when) {
 
 test("a whole Assault against a bot: team, deployment and plan by touch, the rest by the list", async (t) => {
   const { page } = await person(t, { language: "fr" });
-  await sitDown(page, "aristeia", { agreed: { tactics: "random" } });
+  await sitDown(page, "aristeia", { agreed: { teams: "choose", tactics: "random" } });
   // A team is picked in any order.
   for (const character of ["wild_bill", "mushashi", "gata", "maximus"]) await tapLit(page, `character:${character}`);
   await playUntil(page, /^deploy /, BRAVE);
@@ -92,6 +92,36 @@ test("a target that is pointed at shows sight, cover and odds; touching it rolls
   assert.ok(await page.locator(".log li").filter({ hasText: "orange die (" }).count(), "the log tells the symbols");
 });
 
+test("a walk: its reach is shown, its way is drawn, one touch sends every step, and undo takes it all back", async (t) => {
+  const { page } = await person(t);
+  await sitDown(page, "aristeia", { agreed: { teams: "starter", tactics: "random" } });
+  await playUntil(page, /^step /, /^(plan|act move|done)/);
+  const points = () =>
+    page
+      .locator(".active__points b")
+      .last()
+      .innerText()
+      .then((text) => Number(text));
+  const before = await points();
+  const goal = page.locator(".reach:not(.reach--paid)").last();
+  assert.match(await goal.getAttribute("aria-label"), /zone.*movement point/, "a space has a spoken name, and its price");
+  await goal.focus();
+  await page.waitForSelector(".walk__way", { state: "attached" });
+  const cost = Number(await page.locator(".walk__n").textContent());
+  assert.ok(cost > 1 && cost <= before, `${cost} of ${before} points`);
+  await goal.dispatchEvent("click");
+  const counts = (n) => page.waitForFunction((left) => document.querySelectorAll(".active__points b")[1]?.textContent === String(left), n);
+  await counts(before - cost);
+  await page.click("[data-undo]");
+  await counts(before);
+  // Arrow keys go from hex to hex.
+  await page.locator("svg .step.can-touch").first().focus();
+  const at = () => page.evaluate(() => document.activeElement.dataset.thing ?? document.activeElement.dataset.walk);
+  const from = await at();
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) if ((await at()) === from) await page.keyboard.press(key);
+  assert.notEqual(await at(), from);
+});
+
 test("touching what cannot be done says why, and a stand-in says that it is one", async (t) => {
   const { page } = await person(t, { language: "de" });
   await sitDown(page, "aristeia", { agreed: { teams: "starter", tactics: "random" } });
@@ -104,13 +134,16 @@ test("touching what cannot be done says why, and a stand-in says that it is one"
   const bubble = await page.locator(".whynot").boundingBox();
   assert.ok(Math.hypot(bubble.x - middle.x, bubble.y - middle.y) < 500, "beside what was touched");
   const words = { de: "Ersatz", fr: "provisoire", en: "stand-in" };
-  const card = page.locator(".tray .card:has(.stamp)").first();
+  const card = page.locator(".tray .card:has(.standin-mark)").last();
   await card.hover();
   for (const [language, word] of Object.entries(words)) {
     await page.locator(".tool--language select").selectOption(language);
     await page.waitForFunction(
-      ([on, note, said]) => [on, note].every((one) => document.querySelector(one)?.textContent.toLowerCase().includes(said.toLowerCase())),
-      [".stamp", ".standin-note", word],
+      ([on, note, said]) => {
+        const told = [document.querySelector(on)?.getAttribute("aria-label"), document.querySelector(note)?.textContent];
+        return told.every((text) => text?.toLowerCase().includes(said.toLowerCase()));
+      },
+      [".standin-mark svg", ".standin-note", word],
     );
   }
 });

@@ -4,9 +4,11 @@
 //! cargo xtask play      serve the table to browsers: bots, friends by link, no account
 //! cargo xtask test      everything that must hold before a change is shared
 //! cargo xtask generate  the committed files that are made from data
+//! cargo xtask api       ask everything the API document describes, with Schemathesis
 //! cargo xtask new NAME  a new game, ready to be changed
 //! ```
 
+mod api;
 mod deny;
 mod new;
 mod play;
@@ -20,6 +22,7 @@ const HELP: &str = "\
 cargo xtask play [ARGUMENTS OF `arbiter serve`]           serve the table, and print its address
 cargo xtask play terminal [ARGUMENTS OF `arbiter play`]   play at the terminal
 cargo xtask test                                          check everything, as the continuous integration does
+cargo xtask api [ARGUMENTS OF `schemathesis run`]         compare the API with its document
 cargo xtask generate                                      write anew what is made: tables, facts, ops, wire types
 cargo xtask new NAME                                      lay out a new game that builds and passes its tests
 ";
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
         (Some("play"), arguments) => play::play(arguments),
         (Some("test"), []) => test::test(),
         (Some("generate"), []) => generate(),
+        (Some("api"), arguments) => api::api(arguments),
         (Some("new"), [name]) => lay_out(name),
         (None | Some("help" | "--help" | "-h"), _) => {
             print!("{HELP}");

@@ -29,6 +29,7 @@ pub fn test() -> ExitCode {
         // The server carries the client inside, so it is built before anything in Rust.
         ("the client builds", Box::new(web::build)),
         ("the lints", by_cargo(LINTS)),
+        ("what servers work with", Box::new(web::neighbours)),
         ("the tests", by_cargo(tests)),
         ("the examples in the documentation", by_cargo(EXAMPLES)),
         ("the languages are complete", by_cargo(LOCALES)),

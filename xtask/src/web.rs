@@ -2,7 +2,7 @@
 
 use crate::run::root;
 use std::{
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
@@ -39,14 +39,43 @@ pub fn browser() -> Result<(), String> {
         return Ok(());
     }
     eprintln!("      installing chromium for the browser tests");
+    install(&["chromium"]).map_err(|what| format!("{what} (or name a browser by the variable CHROMIUM)"))
+}
+
+/// Makes sure there is what servers work with: tests that need one of them are left out where it is missing.
+pub fn neighbours() -> Result<(), String> {
+    let on_path = |name: &str| {
+        let paths = std::env::var_os("PATH").unwrap_or_default();
+        std::env::split_paths(&paths).chain([PathBuf::from("/usr/sbin")]).any(|folder| folder.join(name).exists())
+    };
+    let missing: Vec<&str> = [
+        ("postgresql", Path::new("/usr/lib/postgresql").exists() || on_path("initdb")),
+        ("nginx-light", on_path("nginx")),
+        ("caddy", on_path("caddy")),
+    ]
+    .into_iter()
+    .filter_map(|(package, is_there)| (!is_there).then_some(package))
+    .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    if !on_path("apt-get") {
+        eprintln!("      not here, and not tried: {}", missing.join(", "));
+        return Ok(());
+    }
+    eprintln!("      installing {}", missing.join(", "));
+    install(&missing)
+}
+
+fn install(packages: &[&str]) -> Result<(), String> {
     let apt = |arguments: &[&str]| {
         let mut command = Command::new("apt-get");
         command.args(arguments).stdout(Stdio::null()).env("DEBIAN_FRONTEND", "noninteractive");
         command
     };
     succeed("apt-get update", &mut apt(&["update"]))?;
-    let what = "apt-get install chromium (or name a browser by the variable CHROMIUM)";
-    succeed(what, &mut apt(&["install", "-y", "--no-install-recommends", "chromium"]))
+    let what = format!("apt-get install {}", packages.join(" "));
+    succeed(&what, apt(&["install", "-y", "--no-install-recommends"]).args(packages))
 }
 
 /// Runs a command to its end.

@@ -10,6 +10,9 @@
 //! | compare bots, measure speed | `arbiter sim`, `bench` | [`commands`] |
 //! | let people play in the browser | `arbiter serve` | [`commands::serve`] |
 //! | copy a server's tables, and put them back | `arbiter backup`, `restore` | [`commands::backup`] |
+//! | look after a server that runs | `arbiter admin` | [`commands::admin`] |
+//! | move them into a database that several servers share | `arbiter copy` | [`commands::backup`] |
+//! | see that several servers lose nothing | `arbiter chaos` | [`commands::chaos`] |
 //! | see how much a server can take | `arbiter load` | [`commands::load`] |
 //! | see what translators still have to do | `arbiter locales` | [`commands::locales`] |
 //!
@@ -53,6 +56,11 @@ enum Command {
     Serve(commands::serve::Arguments),
     Backup(commands::backup::Backup),
     Restore(commands::backup::Restore),
+    Copy(commands::backup::Copy),
+    #[cfg(unix)]
+    Admin(commands::admin::Arguments),
+    #[cfg(unix)]
+    Chaos(commands::chaos::Arguments),
     Load(commands::load::Arguments),
 }
 
@@ -91,6 +99,11 @@ fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
         Command::Serve(arguments) => commands::serve::run(&arguments, out),
         Command::Backup(arguments) => commands::backup::backup(&arguments, out),
         Command::Restore(arguments) => commands::backup::restore(&arguments, out),
+        #[cfg(unix)]
+        Command::Admin(arguments) => commands::admin::run(&arguments, out),
+        Command::Copy(arguments) => commands::backup::copy(&arguments, out),
+        #[cfg(unix)]
+        Command::Chaos(arguments) => commands::chaos::run(&arguments, out),
         Command::Load(arguments) => commands::load::run(&arguments, out),
     }
 }

@@ -193,7 +193,10 @@ pub fn made(root: &Path) -> Result<Texts, String> {
                             .iter()
                             .find(|sheet| texts(sheet.facts.skills).contains(&skill.id))
                             .map(|sheet| &sheet.id);
-                        (&skill.id, json(&json!({ "owner": owner, "standIn": skill.facts.stand_in })))
+                        (
+                            &skill.id,
+                            json(&json!({ "owner": owner, "ops": skill.facts.ops, "standIn": skill.facts.stand_in })),
+                        )
                     }),
                 ),
             ),
@@ -202,8 +205,10 @@ pub fn made(root: &Path) -> Result<Texts, String> {
                 object(
                     1,
                     tactics.iter().map(|tactic| {
-                        let TacticRow { owner, window, standing, .. } = &tactic.facts;
-                        (&tactic.id, json(&json!({ "owner": owner, "window": window, "standing": standing })))
+                        let TacticRow { owner, window, standing, by, ops, .. } = &tactic.facts;
+                        let facts =
+                            json!({ "owner": owner, "window": window, "standing": standing, "by": by, "ops": ops });
+                        (&tactic.id, json(&facts))
                     }),
                 ),
             ),
@@ -305,6 +310,8 @@ fn action(action: &Row<ActionRow>, sheets: &[Row<Sheet>]) -> Value {
         "range": row.range.map(|range| [range.min, range.max]),
         "pool": row.pool,
         "switches": row.switches,
+        "always": row.always,
+        "success": row.success,
         "standIn": row.stand_in,
     })
 }
@@ -315,5 +322,10 @@ fn switch(switch: &Row<SwitchRow>, sheets: &[Row<Sheet>], actions: &[Row<ActionR
     let card = sheets.iter().find(|sheet| texts(sheet.facts.switches).contains(&switch.id)).map(|sheet| &sheet.id);
     let cost: Vec<Symbol> =
         Symbol::ALL.into_iter().flat_map(|symbol| vec![symbol; usize::from(switch.facts.cost.get(symbol))]).collect();
-    json!({ "owner": card.or_else(|| owner(action?, sheets)), "action": action, "cost": cost })
+    json!({
+        "owner": card.or_else(|| owner(action?, sheets)),
+        "action": action,
+        "cost": cost,
+        "ops": switch.facts.ops,
+    })
 }

@@ -31,6 +31,8 @@ pub enum Refused {
     Rate,
     /// You have as much as anybody may have.
     Quota,
+    /// Whoever runs the server does not let you in.
+    Banned,
     /// Only whoever made the table may do this, and only while nobody else sits at it.
     NotYours,
     /// You only watch here.
@@ -59,7 +61,7 @@ pub enum Refused {
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 23] = [
+    pub const ALL: [Refused; 24] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -71,6 +73,7 @@ impl Refused {
         Refused::Frozen,
         Refused::Rate,
         Refused::Quota,
+        Refused::Banned,
         Refused::NotYours,
         Refused::NoSeat,
         Refused::NotFound,
@@ -100,6 +103,7 @@ impl Refused {
             Refused::Frozen => "refused-frozen",
             Refused::Rate => "refused-rate",
             Refused::Quota => "refused-quota",
+            Refused::Banned => "refused-banned",
             Refused::NotYours => "refused-not-yours",
             Refused::NoSeat => "refused-no-seat",
             Refused::NotFound => "refused-not-found",

@@ -2,6 +2,7 @@
 
 mod body;
 mod book;
+mod document;
 mod games;
 mod health;
 mod lesson;
@@ -16,18 +17,21 @@ use crate::{
     App,
     caller::{self, ByCaller},
     error::ApiError,
-    files, guest, origin, preview, socket,
+    files, forward, guest, origin, preview, socket,
 };
 use arbiter_protocol::{ClientMessage, Refused, ServerMessage};
 use axum::{
     Json, Router,
-    extract::{DefaultBodyLimit, Request, State},
+    extract::{DefaultBodyLimit, MatchedPath, Request, State},
     http::{HeaderValue, StatusCode, header},
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
     routing::get,
 };
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
 use tower_http::{compression::CompressionLayer, trace::TraceLayer};
 use utoipa::OpenApi;
@@ -68,34 +72,45 @@ fn documented() -> OpenApiRouter<Arc<App>> {
 /// The API as OpenAPI.
 #[must_use]
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    documented().split_for_parts().1
+    document::with_refusals(documented().split_for_parts().1)
 }
 
 /// Everything the server answers to.
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let (api, document) = documented().split_for_parts();
-    let document = Arc::new(document);
+    let document = Arc::new(document::with_refusals(document));
     let api = api
         .route("/api/openapi.json", get(move || async move { Json(document.as_ref().clone()) }))
         .route("/api/{*rest}", axum::routing::any(|| async { ApiError::from(Refused::NotFound) }))
         .layer(from_fn(never_stored))
         .layer(from_fn_with_state(Arc::clone(app), guest::recognise))
+        .layer(from_fn_with_state(Arc::clone(app), forward::to_holder))
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(from_fn_with_state(Arc::clone(app), in_time))
         .layer(from_fn_with_state(Arc::clone(app), origin::at_home))
         .layer(from_fn(in_json));
     let api = limited(api, app);
-    Router::new()
-        .merge(api)
-        .route("/health", get(health::health))
-        .route("/metrics", get(health::metrics))
-        .route("/join/{id}", get(preview::page))
+    let all = Router::new().merge(api).route("/health", get(health::health));
+    let all = match app.config.metrics {
+        None => all.route("/metrics", get(health::metrics)),
+        Some(_) => all.route("/metrics", get(|| async { StatusCode::NOT_FOUND })),
+    };
+    all.route("/join/{id}", get(preview::page))
         .route("/table/{id}", get(preview::page))
         .fallback(files::file)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Arc::clone(app), caller::find))
-        .layer(from_fn(guarded))
+        .layer(from_fn_with_state(Arc::clone(app), guarded))
+        .layer(from_fn_with_state(Arc::clone(app), noted))
         .layer(TraceLayer::new_for_http().make_span_with(span))
+        .with_state(Arc::clone(app))
+}
+
+/// What is answered to whoever runs the server, at an address of its own.
+pub(crate) fn inside(app: &Arc<App>) -> Router {
+    Router::new()
+        .route("/health", get(health::health))
+        .route("/metrics", get(health::metrics))
         .with_state(Arc::clone(app))
 }
 
@@ -120,8 +135,21 @@ fn limited(api: Router<Arc<App>>, app: &App) -> Router<Arc<App>> {
 
 /// A request in the logs: its method and the pattern of its path, so no id and no secret.
 fn span(request: &Request) -> tracing::Span {
-    let path = request.extensions().get::<axum::extract::MatchedPath>().map_or("", |path| path.as_str());
+    let path = request.extensions().get::<MatchedPath>().map_or("", |path| path.as_str());
     tracing::info_span!("request", method = %request.method(), path)
+}
+
+/// Notes a request and what came of it, where that is wanted: no address, no id, no secret.
+async fn noted(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    if !app.config.access_log {
+        return next.run(request).await;
+    }
+    let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let (method, begun) = (request.method().clone(), Instant::now());
+    let response = next.run(request).await;
+    let (path, ms) = (path.as_deref().unwrap_or("page"), begun.elapsed().as_millis() as u64);
+    tracing::info!(target: "arbiter::access", %method, path, status = response.status().as_u16(), ms);
+    response
 }
 
 /// A request takes only so long, with all that is sent along.
@@ -163,9 +191,15 @@ const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 
                       object-src 'none'; base-uri 'none'; form-action 'self'; \
                       frame-ancestors 'none'";
 
-async fn guarded(request: Request, next: Next) -> Response {
+/// Browsers that came over TLS once do not come without it for a year.
+const ALWAYS_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+async fn guarded(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if app.config.secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ALWAYS_TLS);
+    }
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));

@@ -2,7 +2,9 @@
 
 use crate::{
     Config,
+    bans::Bans,
     caller::Caller,
+    cluster::Cluster,
     crowd::Crowd,
     folder::Folder,
     keys::{self, Keys},
@@ -21,7 +23,7 @@ use std::{
     num::{NonZero, NonZeroU32},
     sync::{
         Arc,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -34,8 +36,10 @@ const HEALTH: Duration = Duration::from_secs(1);
 pub struct App {
     /// How it is run.
     pub config: Config,
-    /// The folder it runs in.
-    pub(crate) folder: Folder,
+    /// The folder it runs in, if its store is there.
+    pub(crate) folder: Option<Folder>,
+    /// The other servers, if it is one of several.
+    pub(crate) cluster: Option<Cluster>,
     /// Where tables are kept.
     pub store: Arc<dyn Store>,
     /// Who signs.
@@ -51,6 +55,8 @@ pub struct App {
     /// The sockets everybody has open.
     pub(crate) sockets_of_guest: Crowd<String>,
     pub(crate) sockets_of_address: Crowd<Caller>,
+    /// Who is not let in.
+    pub(crate) bans: Bans,
     /// Games looked back on.
     pub(crate) replays: Replays,
     /// How much each address may have kept.
@@ -58,6 +64,8 @@ pub struct App {
     /// What came of the last look at the store, and when.
     pub(crate) health: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
+    /// It will close soon, and says so.
+    draining: AtomicBool,
     sockets: AtomicU64,
     /// Tables laid so far.
     laid: AtomicU64,
@@ -105,11 +113,21 @@ impl fmt::Display for CannotStart {
 impl std::error::Error for CannotStart {}
 
 impl App {
-    /// Opens the data folder.
+    /// Opens the data folder, or the database.
     pub async fn open(config: Config) -> Result<Arc<App>, CannotStart> {
-        let folder = Folder::take(&config.data)?;
-        let keys = folder.key(config.new_key)?;
-        let store = Sqlite::open(&folder.store(), config.durability).await.map_err(CannotStart::Store)?;
+        let (folder, cluster, keys, store): (_, _, _, Arc<dyn Store>) = match &config.db {
+            Some(url) => {
+                let (cluster, keys) = Cluster::open(url, &config).await?;
+                let store = cluster.store();
+                (None, Some(cluster), keys, store)
+            }
+            None => {
+                let folder = Folder::take(&config.data)?;
+                let keys = folder.key(config.new_key)?;
+                let store = Sqlite::open(&folder.store(), config.durability).await.map_err(CannotStart::Store)?;
+                (Some(folder), None, keys, Arc::new(store))
+            }
+        };
         let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
         let thinkers = Thinkers::new(config.thinkers.unwrap_or_else(cores));
         let per_hour = NonZeroU32::new(config.limits.kept_per_hour).unwrap_or(NonZeroU32::MIN);
@@ -118,7 +136,8 @@ impl App {
         Ok(Arc::new(App {
             config,
             folder,
-            store: Arc::new(store),
+            cluster,
+            store,
             keys,
             metrics: Metrics::default(),
             tables: Tables::default(),
@@ -126,10 +145,12 @@ impl App {
             readers: Arc::new(Semaphore::new(cores().div_ceil(2))),
             sockets_of_guest: Crowd::default(),
             sockets_of_address: Crowd::default(),
+            bans: Bans::default(),
             replays,
             keeping,
             health: Mutex::default(),
             closing: watch::Sender::new(false),
+            draining: AtomicBool::new(false),
             sockets: AtomicU64::new(0),
             laid: AtomicU64::new(0),
         }))
@@ -183,6 +204,16 @@ impl App {
     /// A number for a socket.
     pub(crate) fn number_socket(&self) -> u64 {
         self.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Will the server close soon?
+    pub(crate) fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
+    }
+
+    /// Says at `/health` from now on that nobody else should be sent here.
+    pub(crate) fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
     }
 
     /// Tells everybody that the server closes.

@@ -2,12 +2,17 @@
 //!
 //! One address stands for one household: of the newer kind, everybody has a whole block of them.
 
-use crate::App;
+use crate::{
+    App,
+    error::ApiError,
+    forward::{self, PassedOn},
+};
+use arbiter_protocol::Refused;
 use axum::{
     extract::{ConnectInfo, FromRequestParts, Request, State},
     http::request::Parts,
     middleware::Next,
-    response::Response,
+    response::{IntoResponse, Response},
 };
 use std::{
     convert::Infallible,
@@ -33,7 +38,15 @@ impl Caller {
 /// Finds out whose address a request comes from.
 pub(crate) async fn find(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let address = app.config.proxies.client(peer.unwrap_or(Ipv4Addr::UNSPECIFIED.into()), request.headers());
+    let passed_on = forward::passed_on(&app.keys, request.headers(), request.uri().path(), app.now());
+    if passed_on.is_some() {
+        request.extensions_mut().insert(PassedOn);
+    }
+    let peer = peer.unwrap_or(Ipv4Addr::UNSPECIFIED.into());
+    let address = passed_on.unwrap_or_else(|| app.config.proxies.client(peer, request.headers()));
+    if app.bans.has_address(address) {
+        return ApiError::from(Refused::Banned).into_response();
+    }
     request.extensions_mut().insert(Caller::at(address));
     next.run(request).await
 }

@@ -2,13 +2,20 @@
 
 use crate::Proxies;
 use arbiter_store::Durability;
-use std::{path::PathBuf, time::Duration};
+use serde::Deserialize;
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How the server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// The database that several servers share, as a URL; if not said, this server has its store in the folder.
+    pub db: Option<String>,
+    /// Where the other servers reach this one, `10.0.0.5:8080`; where it listens if not said.
+    pub reach: Option<String>,
+    /// How long a server that shares the database is believed to run after it was last heard of.
+    pub lease: Duration,
     /// The folder that holds the store and the key; made if it is missing.
     pub data: PathBuf,
     /// Make a new key where the old one is gone, though there are tables: nobody has their seat at them any more.
@@ -44,6 +51,14 @@ pub struct Config {
     pub read_timeout: Duration,
     /// Send cookies over TLS only: for a server behind a proxy that speaks it.
     pub secure: bool,
+    /// Where `/metrics` and `/health` are, for whoever runs the server; with everything else if not said.
+    pub metrics: Option<SocketAddr>,
+    /// The socket for whoever runs the server; in the folder if not said.
+    pub admin: Option<PathBuf>,
+    /// Note every request: its method, the pattern of its path, what came of it. No address, no id.
+    pub access_log: bool,
+    /// How long `/health` says that the server closes before anybody is sent away.
+    pub drain: Duration,
     /// What anybody may ask for.
     pub limits: Limits,
     /// The time, in milliseconds since 1970.
@@ -54,7 +69,8 @@ pub struct Config {
 }
 
 /// What anybody may ask for.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Limits {
     /// The longest body of a request, in bytes.
     pub body: usize,
@@ -150,6 +166,9 @@ impl Config {
     #[must_use]
     pub fn usual(data: PathBuf) -> Config {
         Config {
+            db: None,
+            reach: None,
+            lease: Duration::from_secs(3),
             data,
             new_key: false,
             durability: Durability::Machine,
@@ -167,6 +186,10 @@ impl Config {
             request_timeout: Duration::from_secs(30),
             read_timeout: Duration::from_secs(30),
             secure: false,
+            metrics: None,
+            admin: None,
+            access_log: false,
+            drain: Duration::ZERO,
             limits: Limits::default(),
             clock: now,
             seed: None,

@@ -18,7 +18,7 @@ impl ApiError {
     pub const fn status(refused: Refused) -> StatusCode {
         match refused {
             Refused::Malformed | Refused::Setup | Refused::Illegal => StatusCode::BAD_REQUEST,
-            Refused::NoSeat | Refused::NotYours | Refused::Invitation => StatusCode::FORBIDDEN,
+            Refused::Banned | Refused::NoSeat | Refused::NotYours | Refused::Invitation => StatusCode::FORBIDDEN,
             Refused::NotFound => StatusCode::NOT_FOUND,
             Refused::Stale
             | Refused::NotAsked

@@ -1,7 +1,7 @@
 //! The folder a server lives in: the store, the key, and a lock that says who is at home.
 
 use crate::{CannotStart, keys::Keys};
-use arbiter_store::{check_backup, copy_while_in_use};
+use arbiter_store::{Postgres, StoreError, check_backup, copy_into, copy_while_in_use};
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
     io::{self, Read as _, Seek as _, Write as _},
@@ -11,6 +11,7 @@ use std::{
 const STORE: &str = "arbiter.db";
 const KEY: &str = "key";
 const LOCK: &str = "lock";
+const ADMIN: &str = "admin.sock";
 
 /// The folder of a server, for as long as it runs: nobody else may run in it.
 #[derive(Debug)]
@@ -63,6 +64,12 @@ impl Folder {
         self.path.join(STORE)
     }
 
+    /// The socket for whoever runs the server.
+    #[cfg(unix)]
+    pub(crate) fn admin(&self) -> PathBuf {
+        self.path.join(ADMIN)
+    }
+
     /// The key. A new one is only made where there are no tables yet, or where that is wanted: whoever has a seat has
     /// it by the old one.
     pub(crate) fn key(&self, new: bool) -> Result<Keys, CannotStart> {
@@ -105,6 +112,22 @@ pub async fn restore(from: &Path, data: &Path) -> Result<(), CannotStart> {
     })();
     folder.leave();
     restored.map_err(CannotStart::Data)
+}
+
+/// Copies store and key of a folder into an empty database. Refuses while a server runs in the folder. How many tables?
+pub async fn copy_to_database(data: &Path, url: &str) -> Result<u64, CannotStart> {
+    if !data.join(STORE).exists() {
+        return Err(CannotStart::Data(io::Error::other("there are no tables in it")));
+    }
+    let folder = Folder::take(data)?;
+    let key = fs::read(data.join(KEY)).map_err(CannotStart::Data)?;
+    let database = Postgres::open(url).await.map_err(CannotStart::Store)?;
+    let copied = copy_into(&folder.store(), &key, &database).await;
+    folder.leave();
+    copied.map_err(|error| match error {
+        StoreError::Taken => CannotStart::Store(StoreError::Foreign("the database holds tables already".to_owned())),
+        error => CannotStart::Store(error),
+    })
 }
 
 /// A folder for its owner alone.

@@ -4,6 +4,7 @@
 //! until they sit down somewhere or say a name.
 
 use crate::{App, error::ApiError, keys::new_id};
+use arbiter_protocol::Refused;
 use axum::{
     extract::{FromRequestParts, Request, State},
     http::{HeaderMap, HeaderValue, header, request::Parts},
@@ -32,6 +33,9 @@ pub(crate) async fn recognise(State(app): State<Arc<App>>, mut request: Request,
         Ok(guest) => guest,
         Err(error) => return ApiError::from(error).into_response(),
     };
+    if app.bans.has_guest(&guest) {
+        return ApiError::from(Refused::Banned).into_response();
+    }
     request.extensions_mut().insert(Guest(guest.clone()));
     let mut response = next.run(request).await;
     if !is_fresh {
@@ -54,6 +58,6 @@ impl<S: Send + Sync> FromRequestParts<S> for Guest {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, ApiError> {
-        parts.extensions.get::<Guest>().cloned().ok_or_else(|| arbiter_protocol::Refused::Busy.into())
+        parts.extensions.get::<Guest>().cloned().ok_or_else(|| Refused::Busy.into())
     }
 }

@@ -9,7 +9,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::{fs, io, path::Path};
 
-const KEY: usize = 32;
+pub(crate) const KEY: usize = 32;
 /// How much of a signature is sent: 128 bits.
 const SIGNATURE: usize = 16;
 
@@ -42,7 +42,7 @@ impl Keys {
         if bytes.len() == KEY { Keys::new(&bytes) } else { Err(io::Error::other("the key file is not a key")) }
     }
 
-    fn new(key: &[u8]) -> io::Result<Keys> {
+    pub(crate) fn new(key: &[u8]) -> io::Result<Keys> {
         Hmac::new_from_slice(key).map(Keys).map_err(io::Error::other)
     }
 
@@ -102,6 +102,16 @@ impl Keys {
     #[must_use]
     pub fn invited(&self, invite: &str, table: &str, seats: u8) -> Option<u8> {
         (0..seats).find(|seat| self.signed(&invitation(table, *seat), invite))
+    }
+
+    /// A mark that only whoever has the key can make.
+    pub(crate) fn mark(&self, what: &str) -> String {
+        URL_SAFE_NO_PAD.encode(self.sign(what))
+    }
+
+    /// Is this the mark of it?
+    pub(crate) fn knows_mark(&self, what: &str, mark: &str) -> bool {
+        self.signed(what, mark)
     }
 
     /// What the secret of a link is known by: who reads the store cannot use it.

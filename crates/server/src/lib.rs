@@ -6,6 +6,8 @@
 //! | `folder.rs` | the folder it runs in: locked, copied, put back |
 //! | `caller.rs`, `proxies.rs`, `crowd.rs` | whose address a request comes from, and how much anybody may have |
 //! | `origin.rs` | our own pages and those of others |
+//! | `cluster.rs`, `forward.rs` | several servers on one database: who has a table, and what is passed on to whom |
+//! | `admin.rs`, `bans.rs` | what whoever runs the server may do, over a socket on the machine itself |
 //! | `sweep.rs`, `alarm.rs` | forgets what was abandoned; wakes what wants it |
 //! | `keys.rs`, `guest.rs` | signed cookies and invitations: there are no accounts |
 //! | `api/` | the HTTP API, documented as OpenAPI at `/api/openapi.json` |
@@ -21,16 +23,21 @@
 //! The server knows no game and says no sentence: choices are texts, views are JSON, and whatever a
 //! person reads is an id with arguments. What is acknowledged is on the disk.
 
+#[cfg(unix)]
+mod admin;
 mod alarm;
 mod api;
 mod app;
+mod bans;
 mod caller;
 pub mod client;
+mod cluster;
 mod config;
 mod crowd;
 mod error;
 mod files;
 mod folder;
+mod forward;
 mod guest;
 mod keys;
 mod metrics;
@@ -46,11 +53,13 @@ mod sweep;
 mod table;
 mod thinkers;
 
+#[cfg(unix)]
+pub use admin::ask_admin;
 pub use api::openapi;
 pub use app::{App, CannotStart};
 pub use config::{Config, Limits};
 pub use error::ApiError;
-pub use folder::{backup, restore};
+pub use folder::{backup, copy_to_database, restore};
 pub use keys::Keys;
 pub use metrics::Metrics;
 pub use preview::Preview;

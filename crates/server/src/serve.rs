@@ -1,6 +1,8 @@
 //! Listening, and closing in good order.
 
-use crate::{App, CannotStart, Config, alarm, api, caller::Caller, crowd::Crowd, sweep};
+use crate::{App, CannotStart, Config, alarm, api, caller::Caller, cluster, crowd::Crowd, sweep};
+#[cfg(unix)]
+use crate::{admin, folder::Folder};
 use axum::{Router, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, server::conn::http1::Builder, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -21,6 +23,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where whoever runs it finds `/metrics` and `/health`, if that is elsewhere.
+    pub metrics: Option<SocketAddr>,
     /// What its parts share.
     pub app: Arc<App>,
     task: JoinHandle<()>,
@@ -31,12 +35,34 @@ pub async fn serve(config: Config, address: SocketAddr) -> Result<Server, Cannot
     let app = App::open(config).await?;
     let listener = TcpListener::bind(address).await.map_err(CannotStart::Address)?;
     let address = listener.local_addr().map_err(CannotStart::Address)?;
-    app.folder.say(&format!("http://{address}"));
+    if let Some(folder) = &app.folder {
+        folder.say(&format!("http://{address}"));
+    }
+    if let Some(joined) = &app.cluster {
+        let reach = app.config.reach.clone().unwrap_or_else(|| address.to_string());
+        joined.join(&reach).await.map_err(CannotStart::Store)?;
+        tokio::spawn(cluster::keep_running(Arc::clone(&app), reach));
+        tokio::spawn(cluster::listen(Arc::clone(&app)));
+    }
+    let metrics = match app.config.metrics {
+        Some(inside) => {
+            let listener = TcpListener::bind(inside).await.map_err(CannotStart::Address)?;
+            let inside = listener.local_addr().map_err(CannotStart::Address)?;
+            tokio::spawn(accept(listener, api::inside(&app), Arc::clone(&app)));
+            Some(inside)
+        }
+        None => None,
+    };
     let task = tokio::spawn(accept(listener, api::router(&app), Arc::clone(&app)));
+    app.read_bans().await.map_err(CannotStart::Store)?;
+    #[cfg(unix)]
+    if let Some(file) = app.config.admin.clone().or_else(|| app.folder.as_ref().map(Folder::admin)) {
+        admin::listen(&app, &file).map_err(CannotStart::Address)?;
+    }
     tokio::spawn(sweep::keep_tidy(Arc::clone(&app)));
     tokio::spawn(alarm::keep_awake(Arc::clone(&app)));
     tracing::info!(%address, "listening");
-    Ok(Server { address, app, task })
+    Ok(Server { address, metrics, app, task })
 }
 
 /// Lets people in until the server closes, and then waits for those who are there.
@@ -61,8 +87,10 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<App>) {
                 continue;
             }
         };
-        // A proxy of ours stands for many.
-        let most = if config.proxies.trusts(peer.ip()) { usize::MAX } else { config.limits.connections_per_address };
+        // A proxy of ours stands for many, and so does another server.
+        let is_ours = config.proxies.trusts(peer.ip())
+            || app.cluster.as_ref().is_some_and(|cluster| cluster.has_peer_at(peer.ip()));
+        let most = if is_ours { usize::MAX } else { config.limits.connections_per_address };
         let Some(pass) = crowd.enter(Caller::at(peer.ip()), most) else {
             app.metrics.turned_away.inc();
             continue;
@@ -100,16 +128,28 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<App>) {
 }
 
 impl Server {
+    /// Lets it be known that the server closes soon, for as long as it is set up to.
+    pub async fn drain(&self) {
+        self.app.drain();
+        tokio::time::sleep(self.app.config.drain).await;
+    }
+
     /// Tells everybody to go, waits a little, and closes the store.
     pub async fn close(self) {
         self.app.close();
         if tokio::time::timeout(PATIENCE, self.task).await.is_err() {
             tracing::warn!("somebody did not go; closing all the same");
         }
+        self.app.tables.all_asleep(PATIENCE).await;
+        if let Some(cluster) = &self.app.cluster {
+            cluster.leave().await;
+        }
         if let Err(error) = self.app.store.close().await {
             tracing::error!(%error, "the store did not close well; nothing that was acknowledged is lost");
         }
-        self.app.folder.leave();
+        if let Some(folder) = &self.app.folder {
+            folder.leave();
+        }
         tracing::info!("closed");
     }
 }

@@ -1,6 +1,6 @@
 //! Forgets what was abandoned: tables at which nothing has happened for long.
 
-use crate::App;
+use crate::{App, bans};
 use arbiter_store::StoreError;
 use std::{sync::Arc, time::Duration};
 
@@ -33,9 +33,13 @@ impl App {
 pub(crate) async fn keep_tidy(app: Arc<App>) {
     let closed = app.closed();
     tokio::pin!(closed);
-    let mut clock = tokio::time::interval(EVERY);
+    let (mut clock, mut banned) = (tokio::time::interval(EVERY), tokio::time::interval(bans::EVERY));
     loop {
         tokio::select! {
+            // Another server may have been told so.
+            _ = banned.tick(), if app.cluster.is_some() => if let Err(error) = app.read_bans().await {
+                tracing::warn!(%error, "it is not known who is not let in any more");
+            },
             _ = clock.tick() => match app.sweep().await {
                 Ok(0) => {}
                 Ok(deleted) => tracing::info!(deleted, "abandoned tables were deleted"),

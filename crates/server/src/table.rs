@@ -20,8 +20,8 @@ mod tests;
 mod thaw;
 mod wake;
 
-pub(crate) use open::refusal;
 pub use open::{NewTable, Opening};
+pub(crate) use open::{log_text, refusal};
 pub(crate) use people::agreed_in;
 pub(crate) use show::{held, over, seats, text};
 
@@ -33,6 +33,7 @@ use std::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicU8, Ordering},
     },
+    time::Duration,
 };
 use tokio::sync::{mpsc, oneshot};
 
@@ -183,8 +184,36 @@ impl Tables {
         true
     }
 
-    /// Takes a table off the list whatever is queued.
-    pub(crate) fn forget(&self, table: &str) {
-        self.lock().remove(table);
+    /// The tables that are awake.
+    pub(crate) fn awake(&self) -> Vec<String> {
+        self.lock().keys().cloned().collect()
+    }
+
+    /// Lets a table go, whatever is queued for it: everybody who is there has to come again.
+    pub(crate) fn hang_up(&self, table: &str) {
+        if let Some(handle) = self.lock().remove(table) {
+            tokio::spawn(async move { handle.queue.send(Inbox::Deleted).await.is_ok() });
+        }
+    }
+
+    /// Waits until every table has fallen asleep, but not for long.
+    pub(crate) async fn all_asleep(&self, patience: Duration) {
+        let waited = tokio::time::timeout(patience, async {
+            while !self.is_empty() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        });
+        if waited.await.is_err() {
+            tracing::warn!("a table did not fall asleep; closing all the same");
+        }
+    }
+
+    /// Takes a table off the list whatever is queued, unless it is another task's by now.
+    pub(crate) fn forget(&self, table: &str, queue: &mpsc::WeakSender<Inbox>) {
+        let mut awake = self.lock();
+        let ours = queue.upgrade();
+        if awake.get(table).zip(ours).is_some_and(|(handle, ours)| handle.queue.same_channel(&ours)) {
+            awake.remove(table);
+        }
     }
 }

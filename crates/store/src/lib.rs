@@ -21,7 +21,7 @@ pub use error::StoreError;
 pub use postgres::{Listener, News, Peer, Postgres, copy_into};
 #[cfg(unix)]
 pub use private::PrivatePostgres;
-pub use row::{Entry, Guest, Hold, Holder, Link, SeatRow, Stand, TableRow, Unfinished};
+pub use row::{Ban, Entry, Guest, Hold, Holder, Link, SeatRow, Stand, TableRow, Unfinished};
 pub use sqlite::{Durability, Sqlite, check_backup, copy_while_in_use};
 
 use std::{future::Future, pin::Pin};
@@ -106,6 +106,18 @@ pub trait Store: Send + Sync {
 
     /// Notes what a guest wants to be called.
     fn name_guest<'a>(&'a self, guest: &'a Guest) -> Doing<'a, ()>;
+
+    /// Tables, newest first: so many, after so many others.
+    fn list(&self, most: u32, skip: u32) -> Doing<'_, Vec<(TableRow, Stand)>>;
+
+    /// Who is not let in.
+    fn bans(&self) -> Doing<'_, Vec<Ban>>;
+
+    /// Lets somebody in no more.
+    fn ban<'a>(&'a self, ban: &'a Ban) -> Doing<'a, ()>;
+
+    /// Lets somebody in again. Were they not?
+    fn unban<'a>(&'a self, who: &'a str) -> Doing<'a, bool>;
 
     /// Can it be read and written? Writes, to know.
     fn check(&self) -> Doing<'_, ()>;

@@ -9,7 +9,7 @@ mod migrate;
 mod read;
 mod write;
 
-use crate::{Doing, Entry, Guest, Hold, Holder, Link, Stand, Store, StoreError, TableRow, Unfinished};
+use crate::{Ban, Doing, Entry, Guest, Hold, Holder, Link, Stand, Store, StoreError, TableRow, Unfinished};
 pub use copy::copy_into;
 pub use lease::{Listener, News, Peer};
 use sqlx::{
@@ -202,7 +202,7 @@ impl Store for Postgres {
     fn freeze<'a>(&'a self, table: &'a str, why: Option<&'a str>) -> Doing<'a, ()> {
         Box::pin(async move {
             self.write(sqlx::query("UPDATE tables SET frozen = $1 WHERE id = $2").bind(why).bind(table)).await?;
-            Ok(())
+            self.tell(table).await
         })
     }
 
@@ -290,6 +290,26 @@ impl Store for Postgres {
             self.write(sqlx::query(query).bind(&guest.id).bind(&guest.name).bind(guest.made_at as i64)).await?;
             Ok(())
         })
+    }
+
+    fn list(&self, most: u32, skip: u32) -> Doing<'_, Vec<(TableRow, Stand)>> {
+        Box::pin(async move { on!(self, connection => read::list(connection, most, skip)) })
+    }
+
+    fn bans(&self) -> Doing<'_, Vec<Ban>> {
+        Box::pin(async move { on!(self, connection => read::bans(connection)) })
+    }
+
+    fn ban<'a>(&'a self, ban: &'a Ban) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let query = "INSERT INTO bans VALUES ($1, $2, $3) ON CONFLICT (who) DO UPDATE SET why = excluded.why";
+            self.write(sqlx::query(query).bind(&ban.who).bind(&ban.why).bind(ban.at as i64)).await?;
+            Ok(())
+        })
+    }
+
+    fn unban<'a>(&'a self, who: &'a str) -> Doing<'a, bool> {
+        Box::pin(async move { Ok(self.write(sqlx::query("DELETE FROM bans WHERE who = $1").bind(who)).await? > 0) })
     }
 
     fn check(&self) -> Doing<'_, ()> {

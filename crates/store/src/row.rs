@@ -116,6 +116,17 @@ pub struct Guest {
     pub made_at: u64,
 }
 
+/// Somebody who is not let in.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Ban {
+    /// A guest, an address, or a block of addresses.
+    pub who: String,
+    /// Why, for the record.
+    pub why: Option<String>,
+    /// Since when, in milliseconds since 1970.
+    pub at: u64,
+}
+
 /// Who has a table.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Hold {

@@ -11,7 +11,7 @@ mod pen;
 mod read;
 mod writer;
 
-use crate::{Doing, Entry, Guest, Holder, Link, Stand, Store, StoreError, TableRow, Unfinished};
+use crate::{Ban, Doing, Entry, Guest, Holder, Link, Stand, Store, StoreError, TableRow, Unfinished};
 pub(crate) use backup::open_to_copy;
 pub use backup::{check_backup, copy_while_in_use};
 use pen::Pen;
@@ -194,6 +194,26 @@ impl Store for Sqlite {
             self.write(sqlx::query(query).bind(&guest.id).bind(&guest.name).bind(guest.made_at as i64)).await?;
             Ok(())
         })
+    }
+
+    fn list(&self, most: u32, skip: u32) -> Doing<'_, Vec<(TableRow, Stand)>> {
+        Box::pin(read::list(&self.readers, most, skip))
+    }
+
+    fn bans(&self) -> Doing<'_, Vec<Ban>> {
+        Box::pin(read::bans(&self.readers))
+    }
+
+    fn ban<'a>(&'a self, ban: &'a Ban) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let query = "INSERT INTO bans VALUES (?, ?, ?) ON CONFLICT (who) DO UPDATE SET why = excluded.why";
+            self.write(sqlx::query(query).bind(&ban.who).bind(&ban.why).bind(ban.at as i64)).await?;
+            Ok(())
+        })
+    }
+
+    fn unban<'a>(&'a self, who: &'a str) -> Doing<'a, bool> {
+        Box::pin(async move { Ok(self.write(sqlx::query("DELETE FROM bans WHERE who = ?").bind(who)).await? > 0) })
     }
 
     fn check(&self) -> Doing<'_, ()> {

@@ -1,6 +1,6 @@
 /** What a game gives the table: how to draw it, and what its things are called. No rules. See README.md. */
 import type { Component } from "svelte";
-import type { Decision, Offer, Said, Seat, SeatNow } from "../wire";
+import type { Decision, Offer, Said, Seat, SeatNow, Spoken } from "../wire";
 
 /** What every drawing of a table gets. */
 export interface Scene<View = unknown> {
@@ -58,6 +58,10 @@ export interface GameClient<View = unknown> {
 
   /** The sign beside a choice. */
   iconOf(offer: Offer): string;
+  /** A question or a choice as the board calls its things: a space by its place, not by its coordinates. */
+  reword?(said: Spoken): Spoken;
+  /** The choices in the order in which somebody wants to read them; left out, as the rules list them. */
+  arrange?(offers: Offer[], view: View, seat: Seat): Offer[];
   /** What a choice is about, in signs, beside its words (`art/SignLine.svelte`); draws nothing where it has none. */
   Signs?: Component<{ offer: Offer; view: View }>;
   /** What a choice will do, in small print below it; the view says what its things look like now. */

@@ -20,6 +20,8 @@ export interface Box {
   hidden?: boolean;
   /** What is agreed on before the game, where each matter is chosen by itself. */
   options?: readonly Option[];
+  /** How a first game is set up, in the words of the setup: ready teams, nothing to choose before play begins. */
+  first?: string;
 }
 
 /** A matter by its word in the setup, and its answers, the usual one first. */
@@ -40,6 +42,7 @@ export const SHELF: readonly Box[] = [
     players: "2",
     minutes: "45–75",
     icon: "hx-wild-bill",
+    first: "teams starter tactics random",
     options: [
       { matter: "scenario", answers: ["assault", "conquest", "king_of_the_hill", "scorched_earth"] },
       { matter: "teams", answers: ["choose", "starter", "random"] },
@@ -79,6 +82,17 @@ const boxOf = (game: string): Box | undefined => SHELF.find((box) => box.game ==
 async function knowBox(game: string): Promise<void> {
   if (!boxOf(game)) await api.games().then(learn, () => undefined);
 }
+
+// ----- a first game is set up in the simplest way -----
+
+const PLAYED = "played";
+const played = (): string[] => (localStorage.getItem(PLAYED) ?? "").split(" ").filter(Boolean);
+
+/** The setup of a first game, as long as none was begun on this device. */
+export const firstOf = (game: string): string | undefined => (played().includes(game) ? undefined : boxOf(game)?.first);
+
+/** Remembers that a game was begun. */
+export const begun = (game: string): void => localStorage.setItem(PLAYED, [...new Set([...played(), game])].join(" "));
 
 export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
 

@@ -41,6 +41,15 @@ const BEATS = 60;
 /** How long a choice may be under way before the table says so, in milliseconds. */
 const SLOW = 900;
 
+/** What is asked, in the words of the game's own board, and in the order in which one reads it. */
+function reworded(now: TableNow, { reword, arrange }: GameClient): TableNow {
+  const { decision } = now;
+  if (!decision || !(reword ?? arrange)) return now;
+  const said = reword ? decision.choices.map((offer) => ({ ...offer, label: reword(offer.label) })) : decision.choices;
+  const choices = arrange?.(said, now.view, decision.seat) ?? said;
+  return { ...now, decision: { ...decision, ask: reword?.(decision.ask) ?? decision.ask, choices } };
+}
+
 export class Table implements Hands {
   now = $state.raw<TableNow>();
   game = $state.raw<GameClient>();
@@ -494,7 +503,7 @@ export class Table implements Hands {
     if (answered) this.#forget();
     if (moves.length) this.#remember(now, moves);
     this.log = [...this.log, ...fresh];
-    this.now = keep(before, now);
+    this.now = keep(before, reworded(now, game));
     if (now.mine.length <= 1 && now.eyes) this.atScreen = now.eyes;
     await tick();
     if (before) this.#motion.play();

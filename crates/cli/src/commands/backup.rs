@@ -23,6 +23,24 @@ pub struct Restore {
     data: PathBuf,
 }
 
+/// Copy the tables and the key of a server that does not run into an empty PostgreSQL database.
+#[derive(clap::Args, Debug)]
+pub struct Copy {
+    /// The database, as postgres://user:password@host/name.
+    #[arg(env = "ARBITER_DB", hide_env_values = true)]
+    db: String,
+    /// The folder tables are kept in.
+    #[arg(long, default_value = "arbiter-data", env = "ARBITER_DATA")]
+    data: PathBuf,
+}
+
+/// Copies into a database.
+pub fn copy(arguments: &Copy, out: &mut dyn Write) -> Outcome {
+    let tables = wait(arbiter_server::copy_to_database(&arguments.data, &arguments.db))?;
+    writeln!(out, "{tables} tables")?;
+    Ok(Answer::Yes)
+}
+
 /// Copies.
 pub fn backup(arguments: &Backup, out: &mut dyn Write) -> Outcome {
     let Backup { to, data } = arguments;
@@ -39,7 +57,7 @@ pub fn restore(arguments: &Restore, out: &mut dyn Write) -> Outcome {
     Ok(Answer::Yes)
 }
 
-fn wait(work: impl Future<Output = Result<(), arbiter_server::CannotStart>>) -> Result<(), Trouble> {
+fn wait<T>(work: impl Future<Output = Result<T, arbiter_server::CannotStart>>) -> Result<T, Trouble> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(work).map_err(Trouble::because)
 }

@@ -1,7 +1,8 @@
 //! `arbiter load`: how much a server can take.
 //!
 //! Scripted people sit at many tables, two at each, over real sockets. Whoever is asked answers at
-//! once, at random. A choice is settled when both have seen what came of it.
+//! once, at random. A choice is settled when both have seen what came of it. The server is a program
+//! of its own, so that what it needs is told apart from what the people need.
 
 use crate::{
     answer::{Answer, Outcome, Trouble},
@@ -9,18 +10,15 @@ use crate::{
 };
 use arbiter_engine::Rng;
 use arbiter_protocol::{ClientMessage, Created, Join, NewTable, SeatPlan};
-use arbiter_server::{
-    Config, Limits,
-    client::{Chair, Visitor},
-    serve,
-};
-use arbiter_store::Durability;
+use arbiter_server::client::{Chair, Visitor};
+use arbiter_shelf::GAMES;
 use serde::{Deserialize, Serialize};
 use std::{
     borrow::Cow,
-    io::{self, Write},
+    io::{self, BufRead, BufReader, Write},
     net::SocketAddr,
     path::PathBuf,
+    process::{Child, Command, Stdio},
     time::{Duration, Instant},
 };
 
@@ -33,7 +31,7 @@ pub struct Arguments {
     /// How long.
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
-    /// The game.
+    /// The game; `all` for one after the other.
     #[arg(long, default_value = "res_arcana")]
     game: String,
     /// A server that runs already, such as http://127.0.0.1:8080; one is started if not given. Its
@@ -41,8 +39,11 @@ pub struct Arguments {
     #[arg(long, value_parser = address)]
     url: Option<SocketAddr>,
     /// Survive only the end of the process, not that of the machine.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "url")]
     relaxed: bool,
+    /// A PostgreSQL for the server that is started, instead of a file of its own.
+    #[arg(long, value_name = "URL", conflicts_with = "url")]
+    db: Option<String>,
     /// What decides which choices are made.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -60,6 +61,7 @@ fn address(url: &str) -> Result<SocketAddr, String> {
 /// What was measured.
 #[derive(Debug, Serialize)]
 struct Measured {
+    game: String,
     tables: usize,
     seconds: f64,
     durable: bool,
@@ -70,8 +72,11 @@ struct Measured {
     p99_ms: f64,
     max_ms: f64,
     bytes_received: u64,
-    /// Of the server, if it was started here; the clients are in the same process.
+    /// Of the server alone, if it was started here: what it grew by while people played.
     kb_per_table: Option<u64>,
+    /// Processor time of the server for each decision, in microseconds; and of the people.
+    server_us_per_decision: Option<f64>,
+    clients_us_per_decision: Option<f64>,
 }
 
 /// Measures.
@@ -79,33 +84,35 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)
         .map_err(|_| Trouble::because("--seconds is a number from 0 up"))?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let measured = runtime.block_on(measure(arguments, seconds))?;
-    if arguments.json {
-        writeln!(out, "{}", serde_json::to_string(&measured).map_err(Trouble::because)?)?;
-    } else {
-        write!(out, "{}", table(&measured))?;
+    let games = if arguments.game == "all" { GAMES.to_vec() } else { vec![arguments.game.as_str()] };
+    for game in games {
+        let measured = runtime.block_on(measure(arguments, game, seconds))?;
+        if arguments.json {
+            writeln!(out, "{}", serde_json::to_string(&measured).map_err(Trouble::because)?)?;
+        } else {
+            write!(out, "{}", table(&measured))?;
+        }
+        out.flush()?;
     }
     Ok(Answer::Yes)
 }
 
-async fn measure(arguments: &Arguments, seconds: Duration) -> Result<Measured, Trouble> {
+async fn measure(arguments: &Arguments, game: &str, seconds: Duration) -> Result<Measured, Trouble> {
     let folder = Folder::new()?;
-    let durability = if arguments.relaxed { Durability::Process } else { Durability::Machine };
     let server = match arguments.url {
         Some(_) => None,
-        None => {
-            let config = Config { durability, limits: Limits::generous(), ..Config::usual(folder.0.clone()) };
-            Some(serve(config, SocketAddr::from(([127, 0, 0, 1], 0))).await.map_err(Trouble::because)?)
-        }
+        None => Some(Served::start(&folder, arguments)?),
     };
     let address = arguments.url.or_else(|| server.as_ref().map(|server| server.address));
     let address = address.ok_or_else(|| Trouble::because("there is no server"))?;
-    let before = memory();
+    let of_server = |what: fn(&str) -> Option<u64>| what(&server.as_ref()?.child.id().to_string());
+    let before = of_server(memory);
     let mut pairs = Vec::new();
     for number in 0..arguments.tables {
         let luck = Rng::stream(arguments.seed, number as u64);
-        pairs.push(Pair::sit(address, arguments.game.clone(), luck).await.map_err(Trouble::because)?);
+        pairs.push(Pair::sit(address, game.to_owned(), luck).await.map_err(Trouble::because)?);
     }
+    let (server_before, clients_before) = (of_server(ticks), ticks("self"));
     let begun = Instant::now();
     let until = begun + seconds;
     let tasks: Vec<_> = pairs.into_iter().map(|pair| tokio::spawn(pair.play(until))).collect();
@@ -114,10 +121,11 @@ async fn measure(arguments: &Arguments, seconds: Duration) -> Result<Measured, T
         tally.add(task.await.map_err(Trouble::because)?.map_err(Trouble::because)?);
     }
     let took = begun.elapsed().as_secs_f64();
-    let grown = memory().zip(before).map(|(after, before)| after.saturating_sub(before));
-    if let Some(server) = server {
-        server.close().await;
-    }
+    let grown = of_server(memory).zip(before).map(|(after, before)| after.saturating_sub(before));
+    let decisions = tally.latencies.len().max(1) as f64;
+    let used = |before: Option<u64>, after: Option<u64>| {
+        after.zip(before).map(|(after, before)| after.saturating_sub(before) as f64 * TICK_US / decisions)
+    };
     tally.latencies.sort_unstable();
     let at = |share: f64| {
         let index = (tally.latencies.len() as f64 * share) as usize;
@@ -127,9 +135,10 @@ async fn measure(arguments: &Arguments, seconds: Duration) -> Result<Measured, T
             .map_or(0.0, |took| took.as_secs_f64() * 1e3)
     };
     Ok(Measured {
+        game: game.to_owned(),
         tables: arguments.tables,
         seconds: took,
-        durable: durability == Durability::Machine,
+        durable: !arguments.relaxed,
         games: tally.games,
         decisions: tally.latencies.len(),
         decisions_per_second: tally.latencies.len() as f64 / took,
@@ -137,7 +146,9 @@ async fn measure(arguments: &Arguments, seconds: Duration) -> Result<Measured, T
         p99_ms: at(0.99),
         max_ms: at(1.0),
         bytes_received: tally.bytes,
-        kb_per_table: grown.filter(|_| arguments.url.is_none()).map(|grown| grown / arguments.tables.max(1) as u64),
+        kb_per_table: grown.map(|grown| grown / arguments.tables.max(1) as u64),
+        server_us_per_decision: used(server_before, of_server(ticks)),
+        clients_us_per_decision: used(clients_before, ticks("self")),
     })
 }
 
@@ -286,9 +297,54 @@ async fn hear(chair: &mut Chair, seen: &mut Seen, n: u32, any: bool) -> io::Resu
     }
 }
 
-/// The memory of this process in kilobytes, where the system tells.
-fn memory() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+/// A server that was started to be measured.
+struct Served {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Served {
+    fn start(folder: &Folder, arguments: &Arguments) -> Result<Served, Trouble> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve", "--port", "0", "--unlimited", "--data"]).arg(&folder.0);
+        if arguments.relaxed {
+            command.arg("--relaxed");
+        }
+        if let Some(db) = &arguments.db {
+            command.args(["--db", db]);
+        }
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        let mut line = String::new();
+        if let Some(out) = child.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        let address = address(line.trim()).map_err(|_| Trouble::because("the server did not begin"))?;
+        Ok(Served { child, address })
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Microseconds of a tick, in which Linux counts the time of processes.
+const TICK_US: f64 = 10_000.0;
+
+/// The processor time of a process in ticks, where the system tells.
+fn ticks(process: &str) -> Option<u64> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // After the name, which may hold anything: the state, ten numbers, and then what we want.
+    let mut numbers = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut next = || numbers.next()?.parse::<u64>().ok();
+    Some(next()? + next()?)
+}
+
+/// The memory of a process in kilobytes, where the system tells.
+fn memory(process: &str) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.split_whitespace().next()?.parse().ok()
 }
@@ -320,12 +376,16 @@ fn table(measured: &Measured) -> String {
         row("bytes per decision", (measured.bytes_received / measured.decisions.max(1) as u64).to_string()),
     ];
     if let Some(kilobytes) = measured.kb_per_table {
-        rows.push(row("memory per table, clients included", format!("{kilobytes} kB")));
+        rows.push(row("memory of the server per table", format!("{kilobytes} kB")));
     }
-    let Measured { tables, seconds, games, decisions, durable, .. } = measured;
+    if let Some((server, clients)) = measured.server_us_per_decision.zip(measured.clients_us_per_decision) {
+        rows.push(row("processor time of the server per decision", format!("{server:.0} µs")));
+        rows.push(row("of the people", format!("{clients:.0} µs")));
+    }
+    let Measured { game, tables, seconds, games, decisions, durable, .. } = measured;
     let kept = if *durable { "durable" } else { "relaxed" };
     format!(
-        "{tables} tables, {kept}: {decisions} decisions, {games} games finished in {seconds:.1} s\n{}",
+        "{game}, {tables} tables, {kept}: {decisions} decisions, {games} games finished in {seconds:.1} s\n{}",
         columns(&rows)
     )
 }

@@ -1,9 +1,13 @@
 //! The commands besides `play`, one small file each.
 
+#[cfg(unix)]
+pub mod admin;
 pub mod backup;
 pub mod bench;
 pub mod book;
 pub mod cards;
+#[cfg(unix)]
+pub mod chaos;
 pub mod clauses;
 pub mod laws;
 pub mod lesson;

@@ -1,7 +1,11 @@
 //! `arbiter serve`: the table in the browser.
 
+mod file;
+
 use crate::answer::{Answer, Outcome, Trouble};
 use arbiter_server::{Config, IpNet, Limits, network, serve};
+use arbiter_store::Durability;
+use file::File;
 use std::{
     io::Write,
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -11,23 +15,37 @@ use std::{
 use tracing_subscriber::EnvFilter;
 
 /// Serve tables to browsers.
+///
+/// What is not said here is taken from the environment, then from the file, then as usual.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The port to listen at; 0 for any free one.
-    #[arg(long, default_value_t = 8080, env = "ARBITER_PORT")]
-    port: u16,
-    /// The address to listen at; 0.0.0.0 for every network this machine is in.
-    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "ARBITER_HOST")]
-    host: IpAddr,
-    /// The folder tables are kept in.
-    #[arg(long, default_value = "arbiter-data", env = "ARBITER_DATA")]
-    data: PathBuf,
+    /// A file with any of what follows, by the same names: port = 8080.
+    #[arg(long, value_name = "FILE", env = "ARBITER_CONFIG")]
+    config: Option<PathBuf>,
+    /// Says whether all of this can be used, and stops.
+    #[arg(long)]
+    check: bool,
+    /// The port to listen at, usually 8080; 0 for any free one.
+    #[arg(long, env = "ARBITER_PORT")]
+    port: Option<u16>,
+    /// The address to listen at, usually 127.0.0.1; 0.0.0.0 for every network this machine is in.
+    #[arg(long, env = "ARBITER_HOST")]
+    host: Option<IpAddr>,
+    /// The folder tables are kept in, usually arbiter-data.
+    #[arg(long, env = "ARBITER_DATA")]
+    data: Option<PathBuf>,
+    /// The database that several servers share, as postgres://user:password@host/name; the folder is not used then.
+    #[arg(long, value_name = "URL", env = "ARBITER_DB", hide_env_values = true)]
+    db: Option<String>,
+    /// Where the other servers reach this one, such as 10.0.0.5:8080; where it listens if not said.
+    #[arg(long, value_name = "ADDRESS", env = "ARBITER_REACH")]
+    reach: Option<SocketAddr>,
     /// Make a new key where the old one is gone, though there are tables: nobody has their seat at them any more.
     #[arg(long)]
     new_key: bool,
-    /// The least time a bot takes to answer, in milliseconds.
-    #[arg(long, default_value_t = 250)]
-    bot_pace: u64,
+    /// The least time a bot takes to answer, in milliseconds, usually 250.
+    #[arg(long, env = "ARBITER_BOT_PACE", value_name = "MS")]
+    bot_pace: Option<u64>,
     /// An address, or a block of them, whose word is taken for where a request comes from (X-Forwarded-For, Forwarded):
     /// a proxy. May be said several times.
     #[arg(long, value_name = "ADDRESS", value_parser = network, value_delimiter = ',', env = "ARBITER_TRUSTED_PROXIES")]
@@ -36,51 +54,107 @@ pub struct Arguments {
     #[arg(long, value_name = "URL", value_delimiter = ',', env = "ARBITER_ORIGINS")]
     origin: Vec<String>,
     /// How many bots think at the same time; as many as there are cores if not said.
-    #[arg(long)]
+    #[arg(long, env = "ARBITER_THINKERS")]
     thinkers: Option<usize>,
-    /// For how many days a table is kept at which nothing happens, while its game is not over; 0 for ever.
-    #[arg(long, default_value_t = 90, value_name = "DAYS")]
-    keep_unfinished: u64,
-    /// For how many days it is kept once its game is over; 0 for ever.
-    #[arg(long, default_value_t = 730, value_name = "DAYS")]
-    keep_finished: u64,
-    /// Send cookies over TLS only: for a server behind a proxy that speaks it.
-    #[arg(long)]
+    /// For how many days a table is kept at which nothing happens, while its game is not over, usually 90; 0 for ever.
+    #[arg(long, value_name = "DAYS", env = "ARBITER_KEEP_UNFINISHED")]
+    keep_unfinished: Option<u64>,
+    /// For how many days it is kept once its game is over, usually 730; 0 for ever.
+    #[arg(long, value_name = "DAYS", env = "ARBITER_KEEP_FINISHED")]
+    keep_finished: Option<u64>,
+    /// For a server behind a proxy that speaks TLS: cookies over TLS only, and browsers never come without it again.
+    #[arg(long, env = "ARBITER_SECURE")]
     secure: bool,
+    /// An address of its own for /metrics and /health; with everything else if not said.
+    #[arg(long, value_name = "ADDRESS", env = "ARBITER_METRICS")]
+    metrics: Option<SocketAddr>,
+    /// The socket for `arbiter admin`; admin.sock in the folder if not said.
+    #[arg(long, value_name = "FILE", env = "ARBITER_ADMIN")]
+    admin: Option<PathBuf>,
+    /// Notes every request: its method, the pattern of its path, what came of it. No address, no id.
+    #[arg(long, env = "ARBITER_ACCESS_LOG")]
+    access_log: bool,
+    /// Told to stop, say so at /health for so many seconds before anybody is sent away.
+    #[arg(long, value_name = "SECONDS", env = "ARBITER_DRAIN")]
+    drain: Option<u64>,
     /// Lets anybody ask as often as they like: for tests and measurements.
     #[arg(long)]
     unlimited: bool,
+    /// Survive only the end of the process, not that of the machine: for measurements.
+    #[arg(long, hide = true)]
+    relaxed: bool,
     /// The seed of the first table, the next has the next: for tests. Without it nobody knows any.
     #[arg(long)]
     seed: Option<u64>,
     /// Writes the log as JSON.
-    #[arg(long)]
+    #[arg(long, env = "ARBITER_LOG_JSON")]
     log_json: bool,
+}
+
+/// Everything there is to know before it begins.
+struct Settings {
+    config: Config,
+    address: SocketAddr,
+    log_json: bool,
+}
+
+fn settings(said: &Arguments) -> Result<Settings, Trouble> {
+    let file = File::read(said.config.as_deref())?;
+    let data = said.data.clone().or(file.data.clone()).unwrap_or_else(|| PathBuf::from("arbiter-data"));
+    let db = said.db.clone().or(file.db.clone());
+    let reach = said.reach.or(file.reach);
+    if reach.is_some() && db.is_none() {
+        return Err(Trouble::because("reach is for servers that share a database (db)"));
+    }
+    let proxies = if said.trusted_proxy.is_empty() { file.proxies()? } else { said.trusted_proxy.clone() };
+    let limits = if said.unlimited { Limits::generous() } else { file.limits.unwrap_or_default() };
+    let config = Config {
+        db,
+        reach: reach.map(|reach| reach.to_string()),
+        new_key: said.new_key,
+        bot_pace: Duration::from_millis(said.bot_pace.or(file.bot_pace).unwrap_or(250)),
+        secure: said.secure || file.secure,
+        proxies: proxies.into_iter().collect(),
+        origins: if said.origin.is_empty() { file.origin } else { said.origin.clone() },
+        thinkers: said.thinkers.or(file.thinkers),
+        keep_unfinished: days(said.keep_unfinished.or(file.keep_unfinished).unwrap_or(90)),
+        keep_finished: days(said.keep_finished.or(file.keep_finished).unwrap_or(730)),
+        durability: if said.relaxed { Durability::Process } else { Durability::Machine },
+        seed: said.seed,
+        metrics: said.metrics.or(file.metrics),
+        admin: said.admin.clone().or(file.admin),
+        access_log: said.access_log || file.access_log,
+        drain: Duration::from_secs(said.drain.or(file.drain).unwrap_or(0)),
+        limits,
+        ..Config::usual(data)
+    };
+    let host = said.host.or(file.host).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let address = SocketAddr::new(host, said.port.or(file.port).unwrap_or(8080));
+    Ok(Settings { config, address, log_json: said.log_json || file.log_json })
 }
 
 /// Serves until it is told to stop.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    log(arguments.log_json);
+    let Settings { config, address, log_json } = settings(arguments)?;
+    if arguments.check {
+        writeln!(out, "{address}")?;
+        return Ok(Answer::Yes);
+    }
+    log(log_json);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let config = Config {
-            new_key: arguments.new_key,
-            bot_pace: Duration::from_millis(arguments.bot_pace),
-            secure: arguments.secure,
-            proxies: arguments.trusted_proxy.iter().copied().collect(),
-            origins: arguments.origin.clone(),
-            thinkers: arguments.thinkers,
-            keep_unfinished: days(arguments.keep_unfinished),
-            keep_finished: days(arguments.keep_finished),
-            seed: arguments.seed,
-            limits: if arguments.unlimited { Limits::generous() } else { Limits::default() },
-            ..Config::usual(arguments.data.clone())
-        };
-        let address = SocketAddr::new(arguments.host, arguments.port);
         let server = serve(config, address).await.map_err(Trouble::because)?;
         writeln!(out, "http://{}", server.address)?;
+        if let Some(metrics) = server.metrics {
+            writeln!(out, "http://{metrics}/metrics")?;
+        }
         out.flush()?;
         stop().await?;
+        // Whoever is in a hurry says it twice.
+        tokio::select! {
+            () = server.drain() => {}
+            again = stop() => again?,
+        }
         server.close().await;
         Ok(Answer::Yes)
     })

@@ -1,11 +1,16 @@
 //! The server as a program of its own: it may be killed at any moment.
 
 #[cfg(unix)]
+mod admin;
+#[cfg(unix)]
 mod disk;
 mod folder;
 mod program;
 #[cfg(unix)]
 mod proxy;
+mod settings;
+#[cfg(unix)]
+mod several;
 
 use arbiter_server::client::Visitor;
 use program::{Folder, Person, Program, make};

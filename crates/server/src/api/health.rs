@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// Whether the server can do its work.
 pub(crate) async fn health(State(app): State<Arc<App>>) -> (StatusCode, Json<Health>) {
-    let well = app.is_well().await;
+    let well = !app.is_draining() && app.is_well().await;
     let status = if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let health = Health { well, version: env!("CARGO_PKG_VERSION").to_owned(), tables: app.tables.len() as u32 };
     (status, Json(health))

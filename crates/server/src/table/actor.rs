@@ -11,7 +11,7 @@ use crate::{App, outbox::Out};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
 use arbiter_protocol::{Note, Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
-use arbiter_store::{StoreError, TableRow};
+use arbiter_store::{Hold, StoreError, TableRow};
 use axum::extract::ws::Utf8Bytes;
 use std::{
     collections::{BTreeMap, HashMap},
@@ -92,31 +92,47 @@ pub(crate) fn careful<T>(work: impl FnOnce() -> T) -> Result<T, Panicked> {
 impl Birth {
     /// Wakes the table and lives until nobody is there.
     pub(crate) async fn live(mut self) {
-        match wake::wake(&self.app, &self.id).await {
-            Ok(Some(woken)) => {
-                self.app.metrics.tables.inc();
-                let mut actor = Actor::new(&self, woken);
-                actor.begin().await;
-                if let Err(Gone) = actor.run(&mut self.inbox).await {
-                    // What could not be kept must not be seen: everybody comes back to what was kept.
-                    self.app.tables.forget(&self.id);
-                }
-                self.app.metrics.tables.dec();
-            }
-            Ok(None) => self.turn_away(Refused::NotFound),
-            Err(error) => {
-                tracing::error!(%error, "a table could not be read");
-                self.app.metrics.store_errors.inc();
-                self.turn_away(Refused::Store);
-            }
+        let token = match self.app.store.hold(&self.id).await {
+            Ok(Hold::Here(token)) => token,
+            Ok(Hold::Nowhere) => return self.turn_away(Some(Refused::NotFound)),
+            // Another server was faster. Whoever is here comes again, and is passed on.
+            Ok(Hold::At(_)) => return self.turn_away(None),
+            Err(error) => return self.cannot_read(&error),
+        };
+        self.wake_up().await;
+        self.app.tables.forget(&self.id, &self.queue);
+        if let Err(error) = self.app.store.let_go(&self.id, token).await {
+            tracing::warn!(%error, "a table is still ours; others notice when this server ends");
         }
     }
 
-    /// Tells everybody who waits that there is no table.
-    fn turn_away(&mut self, refused: Refused) {
-        self.app.tables.forget(&self.id);
+    async fn wake_up(&mut self) {
+        match wake::wake(&self.app, &self.id).await {
+            Ok(Some(woken)) => {
+                self.app.metrics.tables.inc();
+                let mut actor = Actor::new(self, woken);
+                actor.begin().await;
+                // What could not be kept must not be seen: everybody comes back to what was kept.
+                let _ = actor.run(&mut self.inbox).await;
+                self.app.metrics.tables.dec();
+            }
+            Ok(None) => self.turn_away(Some(Refused::NotFound)),
+            Err(error) => self.cannot_read(&error),
+        }
+    }
+
+    fn cannot_read(&mut self, error: &StoreError) {
+        tracing::error!(%error, "a table could not be read");
+        self.app.metrics.store_errors.inc();
+        self.turn_away(Some(Refused::Store));
+    }
+
+    /// Tells everybody who waits that there is no table; or hangs up.
+    fn turn_away(&mut self, refused: Option<Refused>) {
+        self.app.tables.forget(&self.id, &self.queue);
         self.inbox.close();
         while let Ok(message) = self.inbox.try_recv() {
+            let Some(refused) = refused else { continue };
             match message {
                 Inbox::Enter { out, .. } => {
                     let _ = out.send(show::text(&ServerMessage::Refused(refused.into())));
@@ -276,6 +292,8 @@ impl Actor {
 
     async fn reseat(&mut self) -> Result<(), Gone> {
         match self.app.store.table(&self.row.id).await {
+            // Whoever runs the servers wants it to stand still, or to go on.
+            Ok(Some(row)) if row.frozen != self.row.frozen => return Err(Gone),
             Ok(Some(row)) => {
                 self.row = row;
                 for sitting in self.sockets.values_mut() {
@@ -287,7 +305,8 @@ impl Actor {
                     return self.jot(Seat::HOUSE, &Note::Begin).await;
                 }
             }
-            Ok(None) => {}
+            // Another server has deleted it.
+            Ok(None) => return Err(Gone),
             Err(error) => tracing::error!(%error, "a table could not be read"),
         }
         Ok(())

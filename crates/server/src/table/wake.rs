@@ -72,9 +72,9 @@ pub(crate) async fn wake(app: &App, id: &str) -> Result<Option<Woken>, StoreErro
     } else {
         let (log, rules) = (thaw::without_lost(log_text(&row, entries)), (row.rules, rules_now));
         let replayed = tokio::task::spawn_blocking(move || replay(log, rules)).await;
-        let replayed = replayed.unwrap_or_else(|_| Err(("the rules panicked".to_owned(), Stopped::fault())));
+        let replayed = replayed.unwrap_or_else(|_| Err(("the rules panicked".to_owned(), Box::new(Stopped::fault()))));
         note(app, &mut row, replayed.as_ref().err().map(|(why, _)| format!("{REPLAY}{why}"))).await?;
-        replayed.map_err(|(_, stopped)| stopped)
+        replayed.map_err(|(_, stopped)| *stopped)
     };
     let people = people(&row, table.as_deref().ok(), &times);
     Ok(Some(Woken { row, table, rules_now, kept, people, was_over }))
@@ -112,21 +112,21 @@ async fn note(app: &App, row: &mut TableRow, why: Option<String>) -> Result<(), 
 }
 
 /// Plays a log again, by these rules instead of those it began by: or why not, and how far it can be read.
-pub(super) fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable>, (String, Stopped)> {
+pub(super) fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable>, (String, Box<Stopped>)> {
     let bad = match replay_table(&log) {
         Ok(Ok(table)) => return Ok(table),
         Ok(Err(bad)) => bad,
-        Err(error) => return Err((error.to_string(), Stopped::fault())),
+        Err(error) => return Err((error.to_string(), Box::new(Stopped::fault()))),
     };
     let (BadLog::Illegal { entry, .. } | BadLog::Differs { entry, .. } | BadLog::Line { line: entry, .. }) = bad else {
-        return Err((bad.to_string(), Stopped::fault()));
+        return Err((bad.to_string(), Box::new(Stopped::fault())));
     };
     log.lines.truncate(entry - 1);
     let Some(table) = replay_table(&log).ok().and_then(Result::ok) else {
-        return Err((bad.to_string(), Stopped::fault()));
+        return Err((bad.to_string(), Box::new(Stopped::fault())));
     };
     let frames = table.frame_count() - (table.n() - log.lines.len());
     let refusal = if begun == now { show::frozen() } else { Refusal::other_rules(entry, begun, now) };
     let readable = Some(Box::new(Readable { table, frames, good: entry - 1 }));
-    Err((bad.to_string(), Stopped { refusal, readable }))
+    Err((bad.to_string(), Box::new(Stopped { refusal, readable })))
 }

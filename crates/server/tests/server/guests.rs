@@ -7,7 +7,10 @@ use arbiter_protocol::{
 };
 use arbiter_server::client::Visitor;
 use serde_json::{Value, json};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    time::{Duration, Instant},
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_device_sits_in_the_same_seat() {
@@ -284,23 +287,35 @@ async fn under_another_name_nothing_is_answered() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_proxy_of_ours_says_who_asks_and_nobody_else() {
     for (trusted, statuses) in [(false, [200, 429, 429]), (true, [200, 200, 429])] {
-        let room = Room::with(|config| {
-            config.limits.requests_per_second = 1;
-            config.limits.requests_at_once = 1;
-            if trusted {
-                config.proxies = ["127.0.0.1"].iter().map(|net| arbiter_server::network(net).expect("a net")).collect();
+        // After a second one may ask again: where the machine is that slow, it shows nothing.
+        let told = loop {
+            if let Some(told) = ask_from_two(trusted).await {
+                break told;
             }
-        })
-        .await;
-        let mut anybody = room.visitor();
-        let mut told = Vec::new();
-        for from in ["192.0.2.1", "192.0.2.2", "192.0.2.1"] {
-            let said = [("x-forwarded-for", from)];
-            told.push(anybody.get_with("/api/games", &said).await.expect("answers").status);
-        }
+        };
         assert_eq!(told, statuses, "trusted: {trusted}");
-        room.close().await;
     }
+}
+
+/// Asks thrice, as if from two addresses, where each may ask once a second; nothing if that took a second.
+async fn ask_from_two(trusted: bool) -> Option<Vec<u16>> {
+    let room = Room::with(|config| {
+        config.limits.requests_per_second = 1;
+        config.limits.requests_at_once = 1;
+        if trusted {
+            config.proxies = ["127.0.0.1"].iter().map(|net| arbiter_server::network(net).expect("a net")).collect();
+        }
+    })
+    .await;
+    let (mut anybody, begun) = (room.visitor(), Instant::now());
+    let mut told = Vec::new();
+    for from in ["192.0.2.1", "192.0.2.2", "192.0.2.1"] {
+        let said = [("x-forwarded-for", from)];
+        told.push(anybody.get_with("/api/games", &said).await.expect("answers").status);
+    }
+    let in_time = begun.elapsed() < Duration::from_secs(1);
+    room.close().await;
+    in_time.then_some(told)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,6 +2,7 @@
 
 use crate::room::{Person, Room, bot, make, me, wish};
 use arbiter_protocol::{GameInfo, Refusal, Refused, RulesPage, SeatPlan, SetupVerdict};
+use arbiter_server::client::Visitor;
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,5 +183,27 @@ async fn too_many_requests_are_refused() {
     assert_eq!(statuses[..3], [200; 3]);
     assert_eq!(statuses[4], 429);
     assert_eq!(anybody.get("/health").await.expect("answers").status, 200, "whoever watches over it is not limited");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_for_whoever_runs_the_server_has_an_address_of_its_own() {
+    let room = Room::with(|config| {
+        config.metrics = Some(([127, 0, 0, 1], 0).into());
+        config.secure = true;
+    })
+    .await;
+    let (mut anybody, inside) = (room.visitor(), room.server.metrics.expect("an address"));
+    assert_eq!(anybody.get("/metrics").await.expect("answers").status, 404);
+    let health = anybody.get("/health").await.expect("answers");
+    assert_eq!(health.status, 200, "who balances between servers asks it");
+    let tls = health.header("strict-transport-security");
+    assert!(tls.is_some_and(|tls| tls.starts_with("max-age=")), "browsers stay with TLS: {tls:?}");
+    let mut operator = Visitor::new(inside);
+    assert!(operator.get("/metrics").await.expect("answers").body.contains("arbiter_tables 0"));
+    assert_eq!(operator.get("/api/games").await.expect("answers").status, 404, "and nothing else is there");
+    room.server.drain().await;
+    assert_eq!(anybody.get("/health").await.expect("answers").status, 503, "nobody else is to be sent here");
+    assert_eq!(anybody.get("/api/games").await.expect("answers").status, 200, "whoever is here plays on");
     room.close().await;
 }

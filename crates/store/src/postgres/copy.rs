@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Those that others refer to come first.
-const TABLES: [&str; 6] = ["tables", "seats", "holders", "entries", "guests", "links"];
+const TABLES: [&str; 7] = ["tables", "seats", "holders", "entries", "guests", "links", "bans"];
 /// Rows sent at a time.
 const BATCH: usize = 2_000;
 

@@ -47,13 +47,21 @@ pub(super) async fn hold(connection: &mut PgConnection, server: &str, table: &st
             OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = old.server AND until > clock_timestamp())
             RETURNING token)
         SELECT token, pg_notify($3, $4) FROM took";
-    let query = sqlx::query(query).bind(table).bind(server).bind(CHANNEL).bind(format!("taken {server} {table}"));
-    if let Some(row) = query.fetch_optional(&mut *connection).await? {
-        return Ok(Hold::Here(row.try_get(0)?));
+    loop {
+        let query = sqlx::query(query).bind(table).bind(server).bind(CHANNEL).bind(format!("taken {server} {table}"));
+        if let Some(row) = query.fetch_optional(&mut *connection).await? {
+            return Ok(Hold::Here(row.try_get(0)?));
+        }
+        let query = "SELECT servers.id, address FROM leases JOIN servers ON servers.id = server WHERE table_id = $1";
+        if let Some(row) = sqlx::query(query).bind(table).fetch_optional(&mut *connection).await? {
+            return Ok(Hold::At(peer(&row)?));
+        }
+        let query = sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(table);
+        if query.fetch_optional(&mut *connection).await?.is_none() {
+            return Ok(Hold::Nowhere);
+        }
+        // Whoever had it let it go in between.
     }
-    let query = "SELECT servers.id, address FROM leases JOIN servers ON servers.id = server WHERE table_id = $1";
-    let row = sqlx::query(query).bind(table).fetch_optional(connection).await?;
-    row.map_or(Ok(Hold::Nowhere), |row| Ok(Hold::At(peer(&row)?)))
 }
 
 fn peer(row: &PgRow) -> Result<Peer, StoreError> {

@@ -4,8 +4,11 @@ use crate::StoreError;
 use sqlx::{Connection, PgConnection, Row};
 
 /// What makes each version from the one before. Never edited, only added to.
-const STEPS: [&str; 2] =
-    [include_str!("../../migrations/postgres/1_tables.sql"), include_str!("../../migrations/postgres/2_due.sql")];
+const STEPS: [&str; 3] = [
+    include_str!("../../migrations/postgres/1_tables.sql"),
+    include_str!("../../migrations/postgres/2_due.sql"),
+    include_str!("../../migrations/postgres/3_bans.sql"),
+];
 
 /// What servers wait for while one of them brings the database up to date: `arbt`.
 const TURN: i64 = 0x6172_6274;

@@ -1,7 +1,7 @@
 //! Reading.
 
 use super::unsigned;
-use crate::{Entry, Guest, Holder, Link, SeatRow, Stand, StoreError, TableRow, Unfinished};
+use crate::{Ban, Entry, Guest, Holder, Link, SeatRow, Stand, StoreError, TableRow, Unfinished};
 use sqlx::{PgConnection, Row, postgres::PgRow};
 
 pub(super) async fn table(connection: &mut PgConnection, id: &str) -> Result<Option<TableRow>, StoreError> {
@@ -92,13 +92,34 @@ pub(super) async fn tables_of(
 ) -> Result<Vec<(TableRow, Stand)>, StoreError> {
     let query = "SELECT * FROM tables WHERE made_by = $1
                  OR id IN (SELECT table_id FROM holders WHERE guest = $1) ORDER BY made_at DESC LIMIT $2";
+    let rows = sqlx::query(query).bind(guest).bind(i64::from(most)).fetch_all(&mut *connection).await?;
+    with_stands(connection, &rows).await
+}
+
+pub(super) async fn list(
+    connection: &mut PgConnection,
+    most: u32,
+    skip: u32,
+) -> Result<Vec<(TableRow, Stand)>, StoreError> {
+    let query = sqlx::query("SELECT * FROM tables ORDER BY made_at DESC, id LIMIT $1 OFFSET $2");
+    let rows = query.bind(i64::from(most)).bind(i64::from(skip)).fetch_all(&mut *connection).await?;
+    with_stands(connection, &rows).await
+}
+
+async fn with_stands(connection: &mut PgConnection, rows: &[PgRow]) -> Result<Vec<(TableRow, Stand)>, StoreError> {
     let mut tables = Vec::new();
-    for row in sqlx::query(query).bind(guest).bind(i64::from(most)).fetch_all(&mut *connection).await? {
-        let table = whole(connection, &row).await?;
+    for row in rows {
+        let table = whole(connection, row).await?;
         let stand = stand(connection, &table.id).await?;
         tables.push((table, stand));
     }
     Ok(tables)
+}
+
+pub(super) async fn bans(connection: &mut PgConnection) -> Result<Vec<Ban>, StoreError> {
+    let rows = sqlx::query("SELECT who, why, at FROM bans ORDER BY at, who").fetch_all(connection).await?;
+    let ban = |row: &PgRow| Ok(Ban { who: row.try_get(0)?, why: row.try_get(1)?, at: time(row, 2)? });
+    Ok(rows.iter().map(ban).collect::<Result<_, sqlx::Error>>()?)
 }
 
 pub(super) async fn unfinished(connection: &mut PgConnection, guest: &str) -> Result<Unfinished, StoreError> {

@@ -1,6 +1,6 @@
 //! Reading, on connections of its own.
 
-use crate::{Entry, Guest, Holder, SeatRow, Stand, StoreError, TableRow, Unfinished};
+use crate::{Ban, Entry, Guest, Holder, SeatRow, Stand, StoreError, TableRow, Unfinished};
 use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
 
 pub(crate) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
@@ -60,13 +60,31 @@ pub(crate) async fn entries(pool: &SqlitePool, table: &str) -> Result<Vec<Entry>
 pub(crate) async fn tables_of(pool: &SqlitePool, guest: &str, most: u32) -> Result<Vec<(TableRow, Stand)>, StoreError> {
     let query = "SELECT * FROM tables WHERE made_by = ?1
                  OR id IN (SELECT table_id FROM holders WHERE guest = ?1) ORDER BY made_at DESC LIMIT ?2";
+    let rows = sqlx::query(query).bind(guest).bind(most).fetch_all(pool).await?;
+    with_stands(pool, &rows).await
+}
+
+pub(crate) async fn list(pool: &SqlitePool, most: u32, skip: u32) -> Result<Vec<(TableRow, Stand)>, StoreError> {
+    let query = "SELECT * FROM tables ORDER BY made_at DESC, id LIMIT ? OFFSET ?";
+    let rows = sqlx::query(query).bind(most).bind(skip).fetch_all(pool).await?;
+    with_stands(pool, &rows).await
+}
+
+async fn with_stands(pool: &SqlitePool, rows: &[SqliteRow]) -> Result<Vec<(TableRow, Stand)>, StoreError> {
     let mut tables = Vec::new();
-    for row in sqlx::query(query).bind(guest).bind(most).fetch_all(pool).await? {
-        let table = whole(pool, &row).await?;
+    for row in rows {
+        let table = whole(pool, row).await?;
         let stand = stand(pool, &table.id).await?;
         tables.push((table, stand));
     }
     Ok(tables)
+}
+
+pub(crate) async fn bans(pool: &SqlitePool) -> Result<Vec<Ban>, StoreError> {
+    let rows = sqlx::query("SELECT who, why, at FROM bans ORDER BY at, who").fetch_all(pool).await?;
+    let ban =
+        |row: &SqliteRow| Ok(Ban { who: row.try_get(0)?, why: row.try_get(1)?, at: row.try_get::<i64, _>(2)? as u64 });
+    Ok(rows.iter().map(ban).collect::<Result<_, sqlx::Error>>()?)
 }
 
 pub(crate) async fn unfinished(pool: &SqlitePool, guest: &str) -> Result<Unfinished, StoreError> {

@@ -3,8 +3,8 @@
 mod several;
 
 use arbiter_store::{
-    Durability, Entry, Guest, Hold, Holder, Link, Postgres, PrivatePostgres, SeatRow, Sqlite, Stand, Store, StoreError,
-    TableRow, Unfinished, copy_into,
+    Ban, Durability, Entry, Guest, Hold, Holder, Link, Postgres, PrivatePostgres, SeatRow, Sqlite, Stand, Store,
+    StoreError, TableRow, Unfinished, copy_into,
 };
 use std::{
     path::PathBuf,
@@ -104,6 +104,8 @@ contracts! {
     tables_are_woken_when_their_last_entry_says_so
     guests_are_called_what_they_said_last
     a_frozen_table_stays_so_until_it_is_told_to_go_on
+    whoever_is_banned_stays_so_until_they_are_let_in
+    tables_are_listed_newest_first
     a_closed_store_says_so
 }
 
@@ -285,6 +287,29 @@ async fn a_frozen_table_stays_so_until_it_is_told_to_go_on(place: &Place) {
         store.freeze("t1", why).await.expect("kept");
         assert_eq!(store.table("t1").await.expect("reads").expect("is there").frozen.as_deref(), why);
     }
+}
+
+async fn whoever_is_banned_stays_so_until_they_are_let_in(place: &Place) {
+    let store = place.open().await;
+    let ban = |who: &str, why: Option<&str>, at| Ban { who: who.into(), why: why.map(Into::into), at };
+    store.ban(&ban("192.0.2.0/24", None, 1)).await.expect("kept");
+    store.ban(&ban("carl", None, 2)).await.expect("kept");
+    store.ban(&ban("carl", Some("rude"), 3)).await.expect("kept");
+    assert_eq!(store.bans().await, Ok(vec![ban("192.0.2.0/24", None, 1), ban("carl", Some("rude"), 2)]));
+    assert_eq!((store.unban("carl").await, store.unban("carl").await), (Ok(true), Ok(false)));
+    assert_eq!(store.bans().await.map(|bans| bans.len()), Ok(1));
+}
+
+async fn tables_are_listed_newest_first(place: &Place) {
+    let store = place.open().await;
+    for (id, made_at) in [("old", 1), ("new", 3), ("middle", 2)] {
+        store.open(&TableRow { made_at, ..table(id) }, vec![entry("a")]).await.expect("kept");
+    }
+    let ids = |tables: Vec<(TableRow, Stand)>| tables.into_iter().map(|(row, stand)| (row.id, stand.n)).collect();
+    let listed: Vec<_> = ids(store.list(2, 0).await.expect("reads"));
+    assert_eq!(listed, [("new".to_owned(), 1), ("middle".to_owned(), 1)]);
+    let rest: Vec<_> = ids(store.list(2, 2).await.expect("reads"));
+    assert_eq!(rest, [("old".to_owned(), 1)]);
 }
 
 async fn a_closed_store_says_so(place: &Place) {

@@ -4,8 +4,10 @@ import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
+import OfferSigns from "./OfferSigns.svelte";
 import Reader from "./Reader.svelte";
-import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, thingOf, thingsOf } from "./speech";
+import { arrange } from "./arrange";
+import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
 import type { View } from "../../wire/arcmage";
 
 /** Whoever keeps a city wins: what stands, and how firmly. */
@@ -29,6 +31,7 @@ export const client: GameClient<View> = {
   Mats,
   Hand,
   Reader,
+  Signs: OfferSigns,
   isReadable,
   nameOf,
   clauseOf,
@@ -36,6 +39,8 @@ export const client: GameClient<View> = {
   thingsOf,
   iconOf,
   detailOf,
+  reword,
+  arrange,
   isWindow: ({ ask }) => ask.id === "arcm-ask-respond" || ask.id === "arcm-ask-window",
   isHeading: (message) => message === "arcm-log-turn-begins",
   isQuiet: (message) => QUIET.includes(message),

@@ -3,6 +3,7 @@ import type { Arg, Decision, Offer, Said, Seat, Spoken } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
 import { factionIcon, factsOf, isCard, keywordOf, kindIcon, messageOf } from "./facts";
 import { cityIn, creatureIn } from "./pieces";
+import { abilitiesOf, aimedBy } from "./ops";
 import { CLAUSES, type CreatureView, type Faction, type Piece, type ResourceView, type Target, type View } from "../../wire/arcmage";
 
 // ----- names -----
@@ -218,6 +219,25 @@ export function costLine(card: string): string {
   return joined([what, loyalty > 0 && t("ui-arcm-loyalty", { n: loyalty })]);
 }
 
+/** The words of one ability: those of the card where it has no other, else what the rules carry out. */
+function abilityText(piece: Piece, n: number, view: View): string | undefined {
+  const card = cardOf(piece);
+  const own = abilitiesOf(card);
+  if (n === 1 && own.length === 1) return textIn("card", card);
+  const given = creatureIn(view, piece)?.enchantments.flatMap((one) => abilitiesOf(one.card)) ?? [];
+  const lines = [...own, ...given][n - 1];
+  return lines?.map((line) => words.say(line)).join(" · ");
+}
+
+/** A question that says what the target is for: what the card does to it. */
+export function reword(said: Spoken): Spoken {
+  if (said.id === "arcm-choice-use") return { id: "ui-arcm-use", args: { piece: said.args?.["piece"] ?? { text: "" } } };
+  if (said.id !== "arcm-ask-target") return said;
+  const card = thingOf(named(said.args?.["card"])?.id ?? "");
+  const does = card && aimedBy(split(card)[1]);
+  return does ? { id: "ui-arcm-ask-target", args: { ...said.args, does: { name: does } } } : said;
+}
+
 /** What a choice will do, in small print below it. */
 export function detailOf({ text }: Offer, view: View, decision: Decision): string | undefined {
   const [verb, a = "", b = ""] = text.split(" ");
@@ -225,6 +245,20 @@ export function detailOf({ text }: Offer, view: View, decision: Decision): strin
     case "play":
       return joined([costLine(a), textIn("card", a)]);
     case "use":
+      return abilityText(a, Number(b), view);
+    case "unmark": {
+      const one = creatureIn(view, a);
+      return (
+        one &&
+        (joined([
+          one.grassroots > 0 && t("ui-arcm-unmark-pays", { n: one.grassroots }),
+          one.poison_ivy > 0 && t("ui-arcm-unmark-decay", { n: one.poison_ivy }),
+        ]) ||
+          undefined)
+      );
+    }
+    case "resource":
+      return joined([costLine(a), factionName(factsOf(a).faction)]);
     case "found":
     case "build":
     case "set_aside":

@@ -8,6 +8,17 @@ export const SYMBOLS: readonly Symbol[] = ["success", "crit_success", "block", "
 /** A die by its colour, or a printed symbol. */
 export type PoolPart = string;
 
+/** Something that happens, as the data writes it: `{ draw: 2 }`, `cancel_tactic`. */
+export type Op = string | Record<string, unknown>;
+
+export interface TacticFacts {
+  owner: string | null;
+  window: string;
+  standing: Standing;
+  by: "active" | "opponent" | "either";
+  ops: Op[];
+}
+
 export interface Sheet {
   initiative: number;
   speed: number;
@@ -29,6 +40,9 @@ export interface ActionFacts {
   range: [number, number] | null;
   pool: PoolPart[];
   switches: string[];
+  /** What happens whatever the roll, and what may happen with a success left. */
+  always: Op[];
+  success: Op[];
   standIn: boolean;
 }
 
@@ -37,6 +51,13 @@ export interface SwitchFacts {
   /** The action it belongs to; null: every roll of its owner. */
   action: string | null;
   cost: Symbol[];
+  ops: Op[];
+}
+
+export interface SkillFacts {
+  owner: string;
+  ops: Op[];
+  standIn: boolean;
 }
 
 interface Facts {
@@ -45,8 +66,8 @@ interface Facts {
   characters: Record<string, Sheet>;
   actions: Record<string, ActionFacts>;
   switches: Record<string, SwitchFacts>;
-  skills: Record<string, { owner: string; standIn: boolean }>;
-  tactics: Record<string, { owner: string | null; window: string; standing: Standing }>;
+  skills: Record<string, SkillFacts>;
+  tactics: Record<string, TacticFacts>;
 }
 
 const FACTS = printed as unknown as Facts;
@@ -69,14 +90,13 @@ export const ZONES: readonly { id: string; name: Zone; spaces: readonly Space[] 
 ).map(([id, name]) => ({ id, name, spaces: FACTS.zones[id] ?? [] }));
 
 const NOBODY: Sheet = { initiative: 0, speed: 0, energy: 0, health: 0, defence: [], strength: [], agility: [], actions: [], switches: [], skills: [] };
-const NOTHING: ActionFacts = { owner: null, type: "action", cost: 0, move: 0, range: null, pool: [], switches: [], standIn: false };
+const NOTHING: ActionFacts = { owner: null, type: "action", cost: 0, move: 0, range: null, pool: [], switches: [], always: [], success: [], standIn: false };
 
 export const sheetOf = (character: string): Sheet => FACTS.characters[character] ?? NOBODY;
 export const actionFacts = (action: string): ActionFacts => FACTS.actions[action] ?? NOTHING;
-export const switchFacts = (id: string): SwitchFacts => FACTS.switches[id] ?? { owner: "", action: null, cost: [] };
-export const skillFacts = (skill: string): { owner: string; standIn: boolean } => FACTS.skills[skill] ?? { owner: "", standIn: false };
-export const tacticFacts = (tactic: string): { owner: string | null; window: string; standing: Standing } =>
-  FACTS.tactics[tactic] ?? { owner: null, window: "", standing: "documented" };
+export const switchFacts = (id: string): SwitchFacts => FACTS.switches[id] ?? { owner: "", action: null, cost: [], ops: [] };
+export const skillFacts = (skill: string): SkillFacts => FACTS.skills[skill] ?? { owner: "", ops: [], standIn: false };
+export const tacticFacts = (tactic: string): TacticFacts => FACTS.tactics[tactic] ?? { owner: null, window: "", standing: "documented", by: "either", ops: [] };
 
 /** What there is of each kind. */
 const KINDS: Record<string, Record<string, unknown>> = {

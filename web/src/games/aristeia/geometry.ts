@@ -81,12 +81,33 @@ export function border(spaces: readonly Space[]): string {
   return closed(walk);
 }
 
+/** How many spaces lie between two, one of them counted. */
+export function distance(a: Space, b: Space): number {
+  const [from, to] = [axial(a), axial(b)];
+  return length({ q: to.q - from.q, r: to.r - from.r });
+}
+
+/** Where one space lies as seen from another, on the face of a clock. */
+export function hourOf(from: Space, to: Space): number {
+  const [a, b] = [centre(from), centre(to)];
+  const hour = Math.round((Math.atan2(b.x - a.x, a.y - b.y) / Math.PI) * 6);
+  return hour <= 0 ? hour + 12 : hour;
+}
+
 /** Every space of the board. */
 export const SPACES: readonly Space[] = Array.from({ length: 19 }, (_, column) => column - RADIUS).flatMap((q) =>
   Array.from({ length: 19 }, (_, row) => row - RADIUS)
     .filter((r) => length({ q, r }) <= RADIUS)
     .map((r) => nameOf({ q, r })),
 );
+
+const ON_BOARD: ReadonlySet<Space> = new Set(SPACES);
+
+/** The spaces next to one. */
+export const neighbours = (space: Space): Space[] => {
+  const { q, r } = axial(space);
+  return ACROSS.map((step) => nameOf({ q: q + step.q, r: r + step.r })).filter((one) => ON_BOARD.has(one));
+};
 
 /** The space at a point of the drawing; outside the dome, the nearest one. */
 export function spaceAt({ x, y }: Point): Space {

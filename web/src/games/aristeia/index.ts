@@ -5,10 +5,12 @@ import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
+import OfferSigns from "./OfferSigns.svelte";
 import Reader from "./Reader.svelte";
 import { detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/aristeia";
 import { tacticFacts } from "./facts";
+import { reword } from "./places";
 import { pointsByRound } from "./points";
 
 /** Victory points, and the rounds they came in; frags decide between equals. */
@@ -47,12 +49,14 @@ export const client: GameClient<View> = {
   Mats,
   Hand,
   Reader,
+  Signs: OfferSigns,
   isReadable,
   nameOf,
   clauseOf: (thing) => CLAUSES[thing],
   thingOf,
   iconOf,
   detailOf,
+  reword,
   isWindow: ({ ask }) => ["aris-ask-window", "aris-ask-opening-window", "aris-ask-answer"].includes(ask.id),
   mootOf,
   isHeading: (message) => message === "aris-log-round-begins" || message === "aris-log-objectives",

@@ -14,3 +14,15 @@ export function pointsByRound(told: readonly Said[], seat: Seat): { round: numbe
   }
   return [...found].map(([round, points]) => ({ round, points }));
 }
+
+/** Has a round been scored in this? */
+export const scoredRound = (told: readonly Said[]): boolean => told.some(({ say }) => say.id === "aris-log-objectives");
+
+/** The victory points of a seat since the objectives phase began. */
+export function pointsIn(told: readonly Said[], seat: Seat): number {
+  const from = told.findLastIndex(({ say }) => say.id === "aris-log-objectives");
+  return told.slice(Math.max(0, from)).reduce((sum, { say }) => {
+    const who = say.args?.["seat"];
+    return say.id === "aris-log-scored" && who && "seat" in who && who.seat === seat ? sum + numberOf(say.args?.["n"]) : sum;
+  }, 0);
+}

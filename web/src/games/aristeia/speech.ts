@@ -1,8 +1,10 @@
 /** Words of Aristeia! that the board itself writes, and what its things are called. */
 import type { Offer } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
-import { emblemOf, isKnown, symbolIcon, SYMBOLS, tacticFacts } from "./facts";
-import { CLAUSES, type AimView, type DieView, type Face, type Figure, type MarkerView, type Piece, type View } from "../../wire/aristeia";
+import { emblemOf, isKnown, symbolIcon, SYMBOLS, tacticFacts, ZONES } from "./facts";
+import { spaceOf } from "./geometry";
+import { placeName } from "./places";
+import { CLAUSES, type AimView, type DieView, type Face, type Figure, type MarkerView, type Piece, type View, type Zone } from "../../wire/aristeia";
 
 const dashed = (id: string): string => id.replaceAll("_", "-");
 
@@ -77,7 +79,7 @@ export function nameOf(thing: string): string {
   const [kind, id] = split(thing);
   if (kind === "piece") return shortName(id);
   if (kind === "zone") return zoneName(["central", "one", "two", "three", "four", "five", "six"][id === "central" ? 0 : Number(id)] ?? "");
-  if (kind === "space") return t("ui-aris-space", { space: id });
+  if (kind === "space") return placeName(id);
   if (kind === "colour") return nameIn("die", id);
   return kind === "seat" || kind === "die" ? "" : nameIn(kind, id);
 }
@@ -171,6 +173,13 @@ export function detailOf({ text }: Offer, view?: View): string | undefined {
       return undefined;
   }
 }
+
+/** How many characters of each side stand in these zones. */
+export const countsIn = ({ players, figures }: View, zones: readonly Zone[]): { name: Zone; counts: number[] }[] =>
+  ZONES.filter(({ name }) => zones.includes(name)).map(({ name, spaces }) => ({
+    name,
+    counts: players.map(({ seat }) => figures.filter((figure) => figure.seat === seat && spaces.includes(spaceOf(figure) ?? "")).length),
+  }));
 
 /** What gives points in a scenario, line by line. */
 export const objectives = (scenario: string): string[] =>

@@ -1,0 +1,66 @@
+//! What a server is told: by a file, by the environment, on the command line.
+
+use crate::program::Folder;
+use std::process::Command;
+
+/// Checks settings: whether they can be used, and what is said of them.
+fn check(file: &str, more: &[&str], environment: &[(&str, &str)]) -> (bool, String) {
+    let folder = Folder::new(&format!("settings-{}", file.len()));
+    std::fs::create_dir_all(&folder.0).expect("made");
+    let path = folder.0.join("arbiter.toml");
+    std::fs::write(&path, file).expect("written");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    command.args(["serve", "--check", "--config"]).arg(&path).args(more);
+    let out = command.envs(environment.iter().copied()).output().expect("runs");
+    let said = if out.status.success() { out.stdout } else { out.stderr };
+    (out.status.success(), String::from_utf8_lossy(&said).trim().to_owned())
+}
+
+#[test]
+fn the_command_line_goes_before_the_environment_and_that_before_the_file() {
+    let file = "port = 1111\nhost = \"127.0.0.9\"";
+    assert_eq!(check("", &[], &[]), (true, "127.0.0.1:8080".into()));
+    assert_eq!(check(file, &[], &[]), (true, "127.0.0.9:1111".into()));
+    assert_eq!(check(file, &[], &[("ARBITER_PORT", "2222")]), (true, "127.0.0.9:2222".into()));
+    assert_eq!(check(file, &["--port", "3333"], &[("ARBITER_PORT", "2222")]), (true, "127.0.0.9:3333".into()));
+}
+
+#[test]
+fn what_cannot_be_meant_is_refused_with_its_place() {
+    for (file, words) in [
+        ("prot = 80", &["line 1", "prot", "unknown"][..]),
+        ("port = 80000", &["line 1", "80000"]),
+        ("port = \"http\"", &["line 1", "port"]),
+        ("[limits]\nsockets = 5\nrockets = 5", &["line 3", "rockets", "unknown"]),
+        ("trusted-proxy = [\"somewhere\"]", &["trusted-proxy", "somewhere"]),
+        ("reach = \"10.0.0.5:80\"", &["reach", "database"]),
+        ("port", &["line 1"]),
+    ] {
+        let (used, why) = check(file, &[], &[]);
+        assert!(!used, "{file}");
+        for word in words {
+            assert!(why.contains(word), "“{word}” in “{why}”, of “{file}”");
+        }
+    }
+    let out = Command::new(env!("CARGO_BIN_EXE_arbiter")).args(["serve", "--config", "/nowhere.toml"]).output();
+    assert!(String::from_utf8_lossy(&out.expect("runs").stderr).contains("/nowhere.toml cannot be read"));
+}
+
+#[test]
+fn the_files_for_operators_can_be_used() {
+    const FILE: &str = include_str!("../../../../docs/deploy/arbiter.toml");
+    const UNIT: &str = include_str!("../../../../docs/deploy/arbiter.service");
+    const CONTAINER: &str = include_str!("../../../../Containerfile");
+    assert_eq!(check(FILE, &[], &[]), (true, "127.0.0.1:8080".into()));
+    let several = FILE.replace("# db =", "db =").replace("# reach =", "reach =");
+    assert_ne!(several, FILE);
+    assert_eq!(check(&several, &[], &[]), (true, "127.0.0.1:8080".into()));
+    let start = UNIT.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/arbiter "));
+    assert_eq!(start, Some("serve --config /etc/arbiter.toml"));
+    let variables: Vec<(&str, &str)> = CONTAINER
+        .lines()
+        .filter_map(|line| line.strip_prefix("ENV "))
+        .flat_map(|line| line.split(' ').filter_map(|pair| pair.split_once('=')))
+        .collect();
+    assert_eq!(check("", &[], &variables), (true, "0.0.0.0:8080".into()));
+}

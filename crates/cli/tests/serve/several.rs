@@ -1,0 +1,112 @@
+//! Several servers on one PostgreSQL, where it is installed.
+
+use crate::program::{Folder, Person, Program, make};
+use arbiter_protocol::{ClientMessage, Created, Join, Level, NewTable, SeatPlan};
+use arbiter_server::client::Visitor;
+use arbiter_store::PrivatePostgres;
+use std::process::Command;
+
+fn start(name: &str) -> Option<PrivatePostgres> {
+    let started = PrivatePostgres::start(name).expect("starts");
+    if started.is_none() {
+        eprintln!("not tried: PostgreSQL is not installed");
+    }
+    started
+}
+
+#[tokio::test]
+async fn a_folder_becomes_a_database_and_any_server_serves_anybody() {
+    let Some(postgres) = start("several") else { return };
+    let url = postgres.database("moved").expect("a database");
+    let folder = Folder::new("moved");
+    let program = Program::start(&folder.0);
+    let mut anna = Visitor::new(program.address);
+    let table = make(&mut anna).await;
+    let mut person = Person::at(&table, &anna).await;
+    person.play(20).await;
+    let heard = person.heard.clone();
+    let copy = || {
+        let copied = Command::new(env!("CARGO_BIN_EXE_arbiter")).args(["copy", &url, "--data"]).arg(&folder.0).output();
+        copied.expect("runs")
+    };
+    assert!(String::from_utf8_lossy(&copy().stderr).contains("another server"), "not while it is in use");
+    drop(program);
+    let copied = copy();
+    assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+    assert!(String::from_utf8_lossy(&copy().stderr).contains("holds tables already"));
+
+    let one = Program::start_with(&folder.0, &["--db", &url]);
+    let two = Program::start_with(&folder.0, &["--db", &url]);
+    // With the cookie of before, at both: the table is awake at the one, and the other passes everything on.
+    anna.address = one.address;
+    let mut here = Person::at(&table, &anna).await;
+    assert_eq!(here.heard[..heard.len()], heard, "everything is there");
+    anna.address = two.address;
+    let mut there = Person::at(&table, &anna).await;
+    assert_eq!(there.heard[..heard.len()], heard);
+    there.play(60).await;
+    while here.heard.len() < there.heard.len() {
+        here.hear().await;
+    }
+    assert_eq!(here.heard[..there.heard.len()], there.heard, "what is said through one is heard through the other");
+
+    // Somebody unknown sits down through the other server, and plays with whoever made the table.
+    let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Open, SeatPlan::Bot { level: Level::Easy }];
+    let wish = NewTable {
+        game: "res_arcana".into(),
+        setup: None,
+        position: None,
+        seats,
+        name: None,
+        clock: None,
+        chat: false,
+    };
+    anna.address = one.address;
+    let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
+    let mut host = anna.connect(&created.table).await.expect("connects");
+    host.say(&ClientMessage::Hello { since: None }).await.expect("sent");
+    assert_eq!(host.hear().await.expect("hears")["mine"], serde_json::json!(["p1"]));
+    let mut ben = Visitor::new(two.address);
+    let join = Join { invite: created.invites[0].invite.clone(), name: Some("Ben".into()) };
+    let joined = ben.post(&format!("/api/tables/{}/join", created.table), &join).await.expect("answers");
+    assert_eq!(joined.status, 200, "{}", joined.body);
+    loop {
+        let message = host.hear().await.expect("hears");
+        if message["seats"][1]["name"] == "Ben" {
+            break;
+        }
+    }
+    let mut friend = ben.connect(&created.table).await.expect("connects");
+    friend.say(&ClientMessage::Hello { since: None }).await.expect("sent");
+    let message = friend.hear().await.expect("hears");
+    assert_eq!(message["mine"], serde_json::json!(["p2"]), "the seat is his: {message}");
+
+    // The one goes in good order: its tables go on at the other.
+    let pid = one.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("runs").success());
+    anna.address = two.address;
+    let mut on = loop {
+        let Ok(mut chair) = anna.connect(&table).await else { continue };
+        chair.say(&ClientMessage::Hello { since: Some(0) }).await.expect("sent");
+        if let Ok(message) = chair.hear().await
+            && message["type"] == "happened"
+        {
+            break Person::at(&table, &anna).await;
+        }
+    };
+    on.play(usize::MAX).await;
+    assert!(!on.table["over"].is_null(), "the game goes on to its end");
+}
+
+#[test]
+fn servers_that_die_stop_and_lose_each_other_lose_nothing() {
+    if start("there").is_none() {
+        return;
+    }
+    // Each kind of trouble once. How quickly tables go on is for a machine that has nothing else to do.
+    let arguments = ["chaos", "--rounds", "6", "--tables", "3", "--within", "90"];
+    let out = Command::new(env!("CARGO_BIN_EXE_arbiter")).args(arguments).output().expect("runs");
+    let (said, errors) = (String::from_utf8_lossy(&out.stdout), String::from_utf8_lossy(&out.stderr));
+    assert!(out.status.success(), "{said}\n{errors}");
+    assert!(said.contains(" 0 tables with one lost or doubled"), "{said}");
+}
