@@ -231,3 +231,10 @@ cli-arcm-cards = { $n ->
 cli-arcm-deck = Deck
 cli-arcm-graveyard = Friedhof
 cli-arcm-pile = Städtestapel
+
+## Lektionen
+
+cli-lesson-next = (weiter mit Enter)
+cli-lesson-do = Du bist dran:
+cli-lesson-not-yet = Das ist erlaubt, aber darum geht es hier nicht. Tu, was gesagt wird; im freien Spiel kannst du es probieren.
+cli-lesson-free = Ab hier spielst du frei, gegen den sanftesten Bot. Mit quit verlässt du den Tisch.

@@ -43,3 +43,13 @@ howto-arcmage-chapter-4 = Eine ausgespielte Karte wartet auf dem Stapel. (ARCM-S
 howto-arcmage-chapter-5 = Mehrere Verteidigende können sich eine angreifende Kreatur teilen: Sie erleidet die Summe ihrer ANG und verteilt ihre eigene auf sie. (ARCM-COMBAT-08, ARCM-COMBAT-12) Sobald jemand verteidigt, tut sie der Stadt nichts. (ARCM-COMBAT-15) Bewohner verteidigen nur ihre Stadt, die Armee jede. (ARCM-CREAT-08)
     .title = Der Kampf
     .ask = kampf, mehrere verteidiger, schaden verteilen, blocken, verteidigen
+
+## Wenn eine Art von Entscheidung zum ersten Mal kommt
+
+first-arcm-ask-found = Die Stadt, mit der du beginnst. Ihre Vorteile bekommst du durch Hingabe.
+first-arcm-ask-build-or-play = Eine neue Stadt kostet einen ganzen Zug; mit zweien bist du aber nicht so leicht besiegt.
+first-arcm-ask-draw-option = Am Anfang zählen Ressourcen am meisten: 1 ziehen und 1 auslegen.
+first-arcm-ask-act = Spiele Kreaturen in eine Stadt, bewege sie in die Armee, nutze Fähigkeiten; dann passe, um weiterzugehen.
+first-arcm-ask-attack = Ein Angriff je Zug, auf eine Stadt. Angreifende sind markiert und verteidigen nicht.
+first-arcm-ask-defenders = Mehrere dürfen gegen einen verteidigen; wem sich niemand stellt, der trifft die Stadt.
+first-arcm-ask-respond = Etwas wartet auf dem Stapel. Antworte mit einem Ereignis, oder passe und lass es geschehen.

@@ -43,3 +43,13 @@ howto-arcs-chapter-4 = Wähle einen Sektor mit deinen Schiffen und einen Rivalen
 howto-arcs-chapter-5 = Magnat zählt Baustoff und Treibstoff, Tyrann Gefangene, Kriegsherr Trophäen, Wächter Relikte, Empath Psi. (ARCS-SCORE-02) Am meisten ist erster Platz, am zweitmeisten zweiter; ein Gleichstand vorn ist für alle daran der zweite. (ARCS-SCORE-03, ARCS-SCORE-04) Die Marker werden von Kapitel zu Kapitel mehr wert. (ARCS-CLEAN-03)
     .title = Die Ambitionen
     .ask = ambitionen, wertung, gleichstand, erster platz, zweiter platz, was zählt
+
+## Wenn eine Art von Entscheidung zum ersten Mal kommt
+
+first-arcs-ask-lead = Du beginnst: Die Farbe sagt, was, die Sterne, wie oft, die Zahl, was du bekunden kannst.
+first-arcs-ask-declare = Bekunden lässt eine Ambition in diesem Kapitel zählen, aber deine Karte gilt dann als 0.
+first-arcs-ask-follow = Übertriff für alle Sterne; kopiere die Farbe oder weiche ab für eine Aktion.
+first-arcs-ask-seize = Eine zweite Karte, verdeckt, ergreift die Initiative: Du beginnst die nächste Runde.
+first-arcs-ask-prelude = Vor deinem ersten Stern darfst du Ressourcen für weitere Aktionen ausgeben.
+first-arcs-ask-arrange = Manche Felder sind teurer zu überfallen: Lege dorthin, was du behalten willst.
+first-arcs-ask-collect = Ein Würfel je Schiff: Geplänkel ist sicher, Angriff trifft beide Seiten, Überfall stiehlt.

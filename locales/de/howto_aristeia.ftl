@@ -43,3 +43,13 @@ howto-aristeia-chapter-4 = Ein kritischer Erfolg lässt sich nicht blocken und z
 howto-aristeia-chapter-5 = Ein Zustand liegt rot, wird am Ende der eigenen Aktivierung blau und geht am Ende der nächsten. (ARIS-STATE-01, ARIS-STSTEP-01) Der Underdog, der zurückliegt, entscheidet bei Gleichstand und ordnet, was gleichzeitig geschieht. (ARIS-OBJ-03, ARIS-OUTSIDER-01) Jede Runde ziehst du eine Taktik, und eine mehr, wenn du gepunktet hast. (ARIS-RECOV-03)
     .title = Zustände, Underdog, Karten
     .ask = zustand, marker, vergiftet, brennend, betäubt, underdog, karten ziehen, rot, blau
+
+## Wenn eine Art von Entscheidung zum ersten Mal kommt
+
+first-aris-ask-plan = Deine Charaktere handeln in dieser Reihenfolge. Der letzte hat das letzte Wort über die Zone.
+first-aris-ask-first-activation = Wer zuerst handelt, nimmt den Platz; wer danach handelt, antwortet darauf.
+first-aris-ask-act = Gib Aktionspunkte aus, wie du willst: bewegen, angreifen, weitergehen. Der Rest verfällt.
+first-aris-ask-window = Ein Moment für Taktiken. Meist passt man.
+first-aris-ask-switch = Gib Symbole für Switches aus, bevor gezählt wird; danach zählen sie nicht mehr.
+first-aris-ask-scoring-zone = Du bist der Underdog: Du sagst, wo in dieser Runde gepunktet wird.
+first-aris-ask-deploy = Wo dein Charakter beginnt. Nah an der Zone, nicht zu nah am Gegner.

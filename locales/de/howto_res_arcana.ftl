@@ -43,3 +43,13 @@ howto-res_arcana-chapter-4 = Manche Fähigkeiten kosten alle Rivalen Leben, die 
 howto-res_arcana-chapter-5 = Hast du gepasst, hast du in dieser Runde keine Aktion mehr, und niemand kann dir schaden. (RESA-PASS-07, RESA-PASS-08) Der neue Gegenstand schläft bis zur nächsten Runde, gibt dann aber Ertrag. (RESA-PASS-05) Der Marker ist ein Punkt und der erste Zug der nächsten Runde. (RESA-VP-01, RESA-ROUND-05)
     .title = Gut passen
     .ask = wann passen, früh passen, marker, gegenstand tauschen
+
+## Wenn eine Art von Entscheidung zum ersten Mal kommt
+
+first-resa-ask-mage = Diesen Magier behältst du das ganze Spiel: Nimm den, dessen Fähigkeit deine Artefakte füttern.
+first-resa-ask-first-item = Ein magischer Gegenstand gehört dir, bis du passt; dann tauschst du ihn. Nimm einen, der in dieser Runde hilft.
+first-resa-ask-action = Eine Aktion je Zug: ausspielen, einsetzen, in Besitz nehmen, abwerfen oder für die Runde passen.
+first-resa-ask-take = Was auf einer Karte liegt, darfst du jetzt in deine Reserve nehmen, alles oder nichts; oder es bleibt liegen.
+first-resa-ask-item = Du passt: Der Gegenstand, den du jetzt nimmst, wirkt ab der nächsten Runde.
+first-resa-ask-life-loss = Jemand greift an. Zahle den Ausweg, nutze eine Reaktion oder trage den Verlust.
+first-resa-ask-draft = Behalte eine Karte, der Rest geht weiter. Suche Karten, die einander füttern.

@@ -324,3 +324,29 @@ ui-howto-wrong = Drei Fehler am Anfang
 ui-howto-appendix = Die Regeln, Absatz für Absatz
 ui-howto-print = Als Spielhilfe drucken
 ui-howto-answers = Antworten
+
+## Lektionen
+
+ui-learn = Lernen
+ui-lesson = Eine Lektion
+ui-lesson-at = Schritt { $n } von { $of }
+ui-lesson-try = Probier es selbst.
+ui-lesson-stuck = Berühre, was leuchtet, oder lass es dir zeigen.
+ui-lesson-skip = Überspringen
+ui-lesson-back = Zurück
+ui-lesson-next = Weiter
+ui-lesson-show = Zeig es mir
+ui-lesson-play = Weiterspielen
+ui-lesson-not-yet = Das ist erlaubt, aber darum geht es hier nicht. Im freien Spiel kannst du es probieren.
+ui-lesson-tips = Hilfe
+ui-lesson-offer = Neu bei { $game }? Die ersten Runden werden dir am Tisch gezeigt, in zehn Minuten.
+ui-lesson-begin = Zeig mir das Spiel
+ui-lesson-resume = Weiter, wo du warst
+ui-lesson-done = Geschafft; noch einmal?
+ui-lesson-no = Nein, danke
+ui-lesson-own = Eine eigene Lektion
+ui-lesson-own-about = Eine Lektion ist eine Textdatei: eine Seite des Buchs, mit jemandem, der hilft.
+ui-lesson-open = Datei öffnen
+ui-first-off = Keine mehr zeigen
+ui-first-all = Wozu Entscheidungen da sind
+ui-first-again = Noch einmal zeigen

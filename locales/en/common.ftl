@@ -231,3 +231,10 @@ cli-arcm-cards = { $n ->
 cli-arcm-deck = Deck
 cli-arcm-graveyard = Graveyard
 cli-arcm-pile = City pile
+
+## Lessons
+
+cli-lesson-next = (Enter goes on)
+cli-lesson-do = Your turn:
+cli-lesson-not-yet = That is allowed, but not what this is about. Do what the coach says; you may try it in the free game.
+cli-lesson-free = From here on you play freely, against the gentlest bot. Type quit to leave.

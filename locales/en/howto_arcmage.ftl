@@ -43,3 +43,13 @@ howto-arcmage-chapter-4 = A card you play waits on the stack. (ARCM-STACK-01) Ev
 howto-arcmage-chapter-5 = Several defenders may share one attacker: it takes the sum of their ATK, and its player splits its own among them. (ARCM-COMBAT-08, ARCM-COMBAT-12) Once anybody defends, that attacker does nothing to the city. (ARCM-COMBAT-15) Residents defend only their own city, the army any. (ARCM-CREAT-08)
     .title = Combat
     .ask = combat, several defenders, split damage, blocking, defend
+
+## The first time a kind of decision comes up
+
+first-arcm-ask-found = The city you begin with. Its advantages are yours for devotion.
+first-arcm-ask-build-or-play = A new city costs a whole turn; but with two you are not so easily defeated.
+first-arcm-ask-draw-option = Early on resources matter most: draw 1 and lay out 1.
+first-arcm-ask-act = Play creatures into a city, move them to the army, use abilities; then pass to go on.
+first-arcm-ask-attack = One attack a turn, on one city. Attackers are marked and cannot defend.
+first-arcm-ask-defenders = Several may defend against one attacker; whoever is not met strikes the city.
+first-arcm-ask-respond = Something waits on the stack. Answer it with an event, or pass and let it happen.

@@ -43,3 +43,13 @@ howto-arcs-chapter-4 = Choose a system with your ships and one rival there, and 
 howto-arcs-chapter-5 = Tycoon counts Material and Fuel, Tyrant captives, Warlord trophies, Keeper Relics, Empath Psionics. (ARCS-SCORE-02) The most takes first place, the second-most second; a tie for first is second place for all of them. (ARCS-SCORE-03, ARCS-SCORE-04) Markers are worth more from chapter to chapter. (ARCS-CLEAN-03)
     .title = The ambitions
     .ask = ambitions, scoring, tie, first place, second place, what counts
+
+## The first time a kind of decision comes up
+
+first-arcs-ask-lead = You lead: the suit says what you may do, the stars how often, the number what you may declare.
+first-arcs-ask-declare = Declaring makes an ambition count this chapter, but your card then counts as 0.
+first-arcs-ask-follow = Surpass for all the stars; copy the suit or pivot to another for one action.
+first-arcs-ask-seize = A second card, face down, seizes the initiative: you will lead the next round.
+first-arcs-ask-prelude = Before your first star you may spend resources for further actions.
+first-arcs-ask-arrange = Tokens further out are dearer to steal: put what you want to keep there.
+first-arcs-ask-collect = One die for each ship: skirmish is safe, assault hits both ways, raid steals.

@@ -43,3 +43,13 @@ howto-aristeia-chapter-4 = A critical success cannot be blocked and pays as two 
 howto-aristeia-chapter-5 = A state lies red side up, turns blue at the end of the bearer’s own activation and leaves at the end of the next. (ARIS-STATE-01, ARIS-STSTEP-01) The Outsider, who is behind, breaks ties and orders what happens at once. (ARIS-OBJ-03, ARIS-OUTSIDER-01) You draw a tactic each round, and one more if you scored. (ARIS-RECOV-03)
     .title = States, the Outsider, cards
     .ask = state, marker, poisoned, burning, stunned, outsider, draw cards, red, blue
+
+## The first time a kind of decision comes up
+
+first-aris-ask-plan = Your characters act in this order. Whoever acts last has the last word about the zone.
+first-aris-ask-first-activation = Acting first takes the space; acting second answers to it.
+first-aris-ask-act = Spend action points as you like, in any order: move, attack, move on. What is left is lost.
+first-aris-ask-window = A moment for tactics. To pass is the usual answer.
+first-aris-ask-switch = Spend symbols on switches before anything is counted; spent ones do nothing else.
+first-aris-ask-scoring-zone = You are the Outsider: you say where points are scored this round.
+first-aris-ask-deploy = Where your character begins. Near the zone, and not too near the enemy.

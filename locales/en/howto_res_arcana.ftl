@@ -43,3 +43,13 @@ howto-res_arcana-chapter-4 = Some powers make every rival lose Life, unless they
 howto-res_arcana-chapter-5 = After you have passed you take no more actions this round, and nobody can hurt you. (RESA-PASS-07, RESA-PASS-08) The new magic item sleeps until the next round, but collects then. (RESA-PASS-05) The token is a point, and the first turn of the next round. (RESA-VP-01, RESA-ROUND-05)
     .title = Passing well
     .ask = when should I pass, passing early, token, swap item
+
+## The first time a kind of decision comes up
+
+first-resa-ask-mage = You keep this mage all game: pick the one whose power your artifacts can feed.
+first-resa-ask-first-item = A magic item is yours until you pass; then you swap it. Take one that helps this round.
+first-resa-ask-action = One action a turn: place, use a power, claim, discard, or pass for this round.
+first-resa-ask-take = What lies on a card may be taken into your pool now, all of it or nothing; or it stays and waits.
+first-resa-ask-item = You pass: the item you take now works from the next round on.
+first-resa-ask-life-loss = Somebody attacks. Pay the way out, use a reaction, or bear the loss.
+first-resa-ask-draft = Keep one card, the rest goes on. Look for cards that feed one another.

@@ -324,3 +324,29 @@ ui-howto-wrong = Three things beginners get wrong
 ui-howto-appendix = The rules, clause by clause
 ui-howto-print = Print as a player aid
 ui-howto-answers = Answers
+
+## Lessons
+
+ui-learn = Learn
+ui-lesson = A lesson
+ui-lesson-at = Step { $n } of { $of }
+ui-lesson-try = Try it yourself.
+ui-lesson-stuck = Touch what is lit, or let me show you.
+ui-lesson-skip = Skip all
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-show = Show me
+ui-lesson-play = Play on
+ui-lesson-not-yet = That is allowed, but not what this is about. You may try it in the free game.
+ui-lesson-tips = Coach
+ui-lesson-offer = New to { $game }? A coach shows you the first rounds at the table, in ten minutes.
+ui-lesson-begin = Show me the game
+ui-lesson-resume = Go on where you were
+ui-lesson-done = Done; once more?
+ui-lesson-no = No, thank you
+ui-lesson-own = A lesson of your own
+ui-lesson-own-about = A lesson is a text file: a page of the book with a coach in it.
+ui-lesson-open = Open a file
+ui-first-off = No more of these
+ui-first-all = What decisions are for
+ui-first-again = Show them once more

@@ -232,3 +232,10 @@ cli-arcm-cards = { $n ->
 cli-arcm-deck = Pioche
 cli-arcm-graveyard = Cimetière
 cli-arcm-pile = Non bâties
+
+## Leçons
+
+cli-lesson-next = (Entrée pour continuer)
+cli-lesson-do = À vous :
+cli-lesson-not-yet = C’est permis, mais ce n’est pas le sujet. Faites ce que dit le guide ; vous pourrez l’essayer dans la partie libre.
+cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quit pour partir.

@@ -43,3 +43,13 @@ howto-arcmage-chapter-4 = Une carte jouée attend sur la pile. (ARCM-STACK-01) C
 howto-arcmage-chapter-5 = Plusieurs défenseurs peuvent se partager un attaquant : il subit la somme de leur ATQ, et son joueur répartit la sienne entre eux. (ARCM-COMBAT-08, ARCM-COMBAT-12) Dès que quelqu’un défend, cet attaquant ne fait rien à la ville. (ARCM-COMBAT-15) Les résidents ne défendent que leur ville, l’armée toutes. (ARCM-CREAT-08)
     .title = Le combat
     .ask = combat, plusieurs défenseurs, répartir les dégâts, bloquer, défendre
+
+## La première fois qu’une sorte de décision se présente
+
+first-arcm-ask-found = La ville avec laquelle vous commencez. Ses avantages viennent par la dévotion.
+first-arcm-ask-build-or-play = Une nouvelle ville coûte un tour entier ; mais avec deux, on est moins vite vaincu.
+first-arcm-ask-draw-option = Au début, les ressources comptent le plus : piochez 1 et posez 1.
+first-arcm-ask-act = Jouez des créatures en ville, déplacez-les vers l’armée, utilisez des capacités ; puis passez pour continuer.
+first-arcm-ask-attack = Une attaque par tour, contre une ville. Les attaquants sont marqués et ne défendent plus.
+first-arcm-ask-defenders = Plusieurs peuvent défendre contre un attaquant ; qui n’est pas bloqué frappe la ville.
+first-arcm-ask-respond = Quelque chose attend sur la pile. Répondez par un événement, ou passez et laissez faire.

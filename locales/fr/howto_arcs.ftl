@@ -43,3 +43,13 @@ howto-arcs-chapter-4 = Choisissez un système avec vos vaisseaux et un ennemi qu
 howto-arcs-chapter-5 = Industrie compte Matière et Carburant, Tyran les captifs, Seigneur de guerre les trophées, Gardien les Reliques, Oracle les Psioniques. (ARCS-SCORE-02) Le plus prend la première place, le suivant la deuxième ; une égalité en tête donne la deuxième place à chacun. (ARCS-SCORE-03, ARCS-SCORE-04) Les marqueurs valent plus de chapitre en chapitre. (ARCS-CLEAN-03)
     .title = Les ambitions
     .ask = ambitions, décompte, égalité, première place, deuxième place, ce qui compte
+
+## La première fois qu’une sorte de décision se présente
+
+first-arcs-ask-lead = Vous menez : le type dit quoi faire, les étoiles combien de fois, la valeur quoi déclarer.
+first-arcs-ask-declare = Déclarer fait compter une ambition dans ce chapitre, mais votre carte vaut alors 0.
+first-arcs-ask-follow = Surpassez pour toutes les étoiles ; copiez le type ou pivotez pour une action.
+first-arcs-ask-seize = Une deuxième carte, face cachée, prend l’initiative : vous mènerez la manche suivante.
+first-arcs-ask-prelude = Avant votre première étoile, vous pouvez dépenser des ressources pour d’autres actions.
+first-arcs-ask-arrange = Certains emplacements coûtent plus cher à piller : mettez-y ce que vous voulez garder.
+first-arcs-ask-collect = Un dé par vaisseau : l’escarmouche est sûre, l’assaut frappe des deux côtés, le raid vole.

@@ -43,3 +43,13 @@ howto-aristeia-chapter-4 = Un succès critique ne se bloque pas et paie comme de
 howto-aristeia-chapter-5 = Un état est posé côté rouge, passe au bleu à la fin de l’activation du porteur et part à la fin de la suivante. (ARIS-STATE-01, ARIS-STSTEP-01) L’Outsider, qui est mené, tranche les égalités et ordonne ce qui arrive en même temps. (ARIS-OBJ-03, ARIS-OUTSIDER-01) Vous piochez une Tactique par Round, et une de plus si vous avez marqué. (ARIS-RECOV-03)
     .title = États, Outsider, cartes
     .ask = état, marqueur, empoisonné, embrasé, étourdi, outsider, piocher, rouge, bleu
+
+## La première fois qu’une sorte de décision se présente
+
+first-aris-ask-plan = Vos personnages agissent dans cet ordre. Le dernier a le dernier mot sur la zone.
+first-aris-ask-first-activation = Agir en premier prend la place ; agir en second y répond.
+first-aris-ask-act = Dépensez vos points d’action à votre gré : bouger, attaquer, repartir. Le reste est perdu.
+first-aris-ask-window = Un moment pour les Tactiques. Passer est la réponse habituelle.
+first-aris-ask-switch = Dépensez des symboles pour des Switchs avant de compter ; dépensés, ils ne font rien d’autre.
+first-aris-ask-scoring-zone = Vous êtes l’Outsider : vous dites où l’on marque ce Round.
+first-aris-ask-deploy = Où commence votre personnage. Près de la zone, pas trop près de l’ennemi.

@@ -43,3 +43,13 @@ howto-res_arcana-chapter-4 = Certains pouvoirs font perdre de la Vie à tous les
 howto-res_arcana-chapter-5 = Après avoir passé, vous n’agissez plus de la manche et personne ne peut vous nuire. (RESA-PASS-07, RESA-PASS-08) Le nouvel objet magique dort jusqu’à la manche suivante, mais collecte alors. (RESA-PASS-05) La tuile vaut un point, et le premier tour de la manche suivante. (RESA-VP-01, RESA-ROUND-05)
     .title = Bien passer
     .ask = quand passer, passer tôt, tuile, changer d’objet
+
+## La première fois qu’une sorte de décision se présente
+
+first-resa-ask-mage = Vous gardez ce mage toute la partie : prenez celui dont vos artefacts nourrissent le pouvoir.
+first-resa-ask-first-item = Un objet magique est à vous jusqu’à ce que vous passiez ; alors vous l’échangez. Prenez-en un qui aide cette manche.
+first-resa-ask-action = Une action par tour : poser, utiliser un pouvoir, acquérir, défausser, ou passer pour la manche.
+first-resa-ask-take = Ce qui est posé sur une carte peut aller dans votre réserve maintenant, tout ou rien ; ou rester et attendre.
+first-resa-ask-item = Vous passez : l’objet que vous prenez servira dès la manche suivante.
+first-resa-ask-life-loss = Quelqu’un attaque. Payez l’échappatoire, utilisez une réaction, ou subissez la perte.
+first-resa-ask-draft = Gardez une carte, le reste circule. Cherchez des cartes qui se nourrissent.

@@ -324,3 +324,29 @@ ui-howto-wrong = Trois erreurs de débutant
 ui-howto-appendix = Les règles, point par point
 ui-howto-print = Imprimer comme aide de jeu
 ui-howto-answers = Réponses
+
+## Leçons
+
+ui-learn = Apprendre
+ui-lesson = Une leçon
+ui-lesson-at = Étape { $n } sur { $of }
+ui-lesson-try = Essayez vous-même.
+ui-lesson-stuck = Touchez ce qui est éclairé, ou laissez-moi vous montrer.
+ui-lesson-skip = Tout passer
+ui-lesson-back = Retour
+ui-lesson-next = Suite
+ui-lesson-show = Montrez-moi
+ui-lesson-play = Continuer à jouer
+ui-lesson-not-yet = C’est permis, mais ce n’est pas le sujet. Vous pourrez l’essayer dans la partie libre.
+ui-lesson-tips = Guide
+ui-lesson-offer = Première fois à { $game } ? Un guide vous montre les premières manches à la table, en dix minutes.
+ui-lesson-begin = Montrez-moi le jeu
+ui-lesson-resume = Reprendre où vous en étiez
+ui-lesson-done = Terminée ; encore une fois ?
+ui-lesson-no = Non merci
+ui-lesson-own = Votre propre leçon
+ui-lesson-own-about = Une leçon est un fichier texte : une page du livre, avec un guide.
+ui-lesson-open = Ouvrir un fichier
+ui-first-off = Ne plus en montrer
+ui-first-all = À quoi servent les décisions
+ui-first-again = Les montrer encore une fois

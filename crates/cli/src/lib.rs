@@ -3,6 +3,7 @@
 //! | To | Run | Kept in |
 //! |---|---|---|
 //! | sit down and play | `arbiter play` | [`play`] |
+//! | be shown a game | `arbiter lesson` | [`commands::lesson`] |
 //! | read a game that was played | `arbiter replay` | [`commands::replay`] |
 //! | see whether the rules hold | `arbiter book`, `laws`, `clauses`, `perft` | [`commands`] |
 //! | see what the cards of Arcmage do | `arbiter cards` | [`commands::cards`] |
@@ -42,6 +43,7 @@ struct Arguments {
 #[derive(Subcommand, Debug)]
 enum Command {
     Play(play::Arguments),
+    Lesson(commands::lesson::Arguments),
     Replay(commands::replay::Arguments),
     Book(commands::book::Arguments),
     Laws(commands::laws::Arguments),
@@ -84,6 +86,7 @@ pub fn main() -> ExitCode {
 fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
     match command {
         Command::Play(arguments) => play::run(&arguments),
+        Command::Lesson(arguments) => commands::lesson::run(&arguments),
         Command::Replay(arguments) => commands::replay::run(&arguments, out),
         Command::Book(arguments) => commands::book::run(&arguments, out),
         Command::Laws(arguments) => commands::laws::run(&arguments, out),

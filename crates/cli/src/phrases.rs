@@ -52,6 +52,12 @@ pub enum Say {
     Place { place: u8, seat: Seat },
     Seed { seed: String },
 
+    // Lessons.
+    LessonNext,
+    LessonDo,
+    LessonNotYet,
+    LessonFree,
+
     // Replays.
     ReplayWhole { n: usize },
     ReplayIllegal { n: usize, rules: u32 },

@@ -13,12 +13,14 @@
 //! | `replay.rs` | a game looked back on |
 //! | `rules.rs` | the rule catalogue, for reading |
 //! | `book.rs` | the rule book as examples that run |
+//! | `lesson.rs` | pages that wait for a person |
 //! | `people.rs` | what people agree on beside the rules, and what they say to each other |
 //! | `device.rs` | seats, and the devices that hold them |
 //! | `refusal.rs` | why something was not done |
 
 mod book;
 mod device;
+mod lesson;
 mod lobby;
 mod people;
 mod refusal;
@@ -30,6 +32,7 @@ mod table;
 
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
 pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, QrCode, QrText, Right};
+pub use lesson::{Lesson, LessonBecause, LessonStop, LessonWhy};
 pub use lobby::{
     Created, GameInfo, Health, Invite, Join, Level, NewName, NewTable, SeatPlan, Session, SetupCheck, SetupVerdict,
     TableSize, TableSummary, Variant,

@@ -5,6 +5,7 @@ mod book;
 mod document;
 mod games;
 mod health;
+mod lesson;
 mod qr;
 mod rules;
 mod seats;
@@ -64,6 +65,8 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(book::play))
         .routes(routes!(book::blank))
         .routes(routes!(book::copy))
+        .routes(routes!(lesson::read))
+        .routes(routes!(lesson::why))
 }
 
 /// The API as OpenAPI.

@@ -23,7 +23,7 @@ mod wake;
 pub use open::{NewTable, Opening};
 pub(crate) use open::{log_text, refusal};
 pub(crate) use people::agreed_in;
-pub(crate) use show::{held, seats, text};
+pub(crate) use show::{held, over, seats, text};
 
 use crate::{App, outbox::Out};
 use arbiter_protocol::{ClientMessage, Refused, Replay};

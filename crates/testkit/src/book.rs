@@ -23,6 +23,7 @@
 //! | `meaning.rs` | whether two facets mean the same |
 //! | `sight.rs`, `luck.rs` | what is seen; what luck may bring |
 //! | `said.rs`, `report.rs` | what is wrong, and how it went |
+//! | `tour.rs` | the way through an example, for lessons |
 //! | `write.rs` | a page made of a table |
 
 mod claims;
@@ -37,12 +38,14 @@ mod said;
 mod sight;
 #[cfg(test)]
 mod tests;
+mod tour;
 
 pub(crate) use line::clause_ids;
 pub use line::{Act, Line, Share};
 pub use page::{BadPage, Example, Page, Problem};
 pub use report::{BookReport, ExampleReport, Failure, Left, PageReport};
 pub use said::Said;
+pub use tour::{Pace, Tour};
 
 use arbiter_engine::Game;
 use std::{fs, io, path::Path};

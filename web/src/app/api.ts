@@ -8,6 +8,9 @@ import type {
   GameInfo,
   Invitation,
   Join,
+  Lesson,
+  LessonBecause,
+  LessonWhy,
   NewName,
   NewTable,
   QrCode,
@@ -82,6 +85,10 @@ export const api = {
   },
   /** Plays a page of the book. */
   book: (page: BookPage) => ask<BookReport>("POST", "book", page),
+  /** Plays a lesson and says where it waits. */
+  lesson: (page: BookPage) => ask<Lesson>("POST", "lesson", page),
+  /** Why something cannot be done where a lesson waits. */
+  lessonWhy: (why: LessonWhy) => ask<LessonBecause>("POST", "lesson/why", why),
   /** A page to begin with. */
   newPage: (game: string) => ask<BookText>("GET", `book/${at(game)}`),
   /** A page of what was answered at a table: as far as a seat may know it, or everything once the game is over. */

@@ -7,19 +7,23 @@ export type Place =
   | { page: "join"; table: string }
   | { page: "rules"; game: string }
   | { page: "decks"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
+  | { page: "learn" }
   | { page: "book" };
 
 export function place(path: string): Place {
-  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (second) {
     if (first === "new") return { page: "setup", game: second };
     if (first === "table") return { page: "table", table: second };
     if (first === "replay") return { page: "replay", table: second };
     if (first === "join") return { page: "join", table: second };
     if (first === "rules") return { page: "rules", game: second };
+    if (first === "learn" && third) return { page: "lesson", game: second, lesson: third };
     if (first === "decks") return { page: "decks", game: second };
   }
   if (first === "book") return { page: "book" };
+  if (first === "learn") return { page: "learn" };
   return { page: "lobby" };
 }
 

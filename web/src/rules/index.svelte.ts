@@ -24,7 +24,8 @@ const LINES = ["when", "range", "roll", "always", "success", "cost", "text", "po
 
 export async function sectionsIn(game: string): Promise<Section[]> {
   const texts = await inEveryLanguage([`howto_${game}`]);
-  return [...texts].map(([id, said]) => {
+  const sections = [...texts].filter(([id]) => id.startsWith("howto-"));
+  return sections.map(([id, said]) => {
     const section = id.slice(`howto-${game}-`.length);
     return {
       id,

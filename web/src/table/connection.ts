@@ -17,7 +17,15 @@ export interface Listener {
   known(): number;
 }
 
-export class Connection {
+/** What a table talks through: a socket, or a lesson. */
+export interface Link {
+  /** Sends if there is a connection; says whether it did. */
+  send(message: ClientMessage): boolean;
+  readonly isOpen: boolean;
+  close(): void;
+}
+
+export class Connection implements Link {
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
   #closed = false;

@@ -5,7 +5,7 @@ import { openGame, titleOf } from "../games/shelf";
 import type { Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
 import { settings } from "../app/settings.svelte";
 import { cautionsOf, isAskedAgain, isDiscard, type Caution } from "./caution";
-import { Connection, tableSocket } from "./connection";
+import { Connection, tableSocket, type Link, type Listener } from "./connection";
 import type { Hands } from "./hands";
 import { keep } from "./keep";
 import { Motion } from "./motion";
@@ -88,7 +88,7 @@ export class Table implements Hands {
   #underWay: { n: number; choice: string; seat: Seat } | undefined;
   #slow: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
-  #connection: Connection;
+  #connection: Link;
   /** What the server says is heard in order, also while the game is still being loaded. */
   #hearing: Promise<void> = Promise.resolve();
   /** Since when the table is waited for, and then an answer. */
@@ -147,8 +147,8 @@ export class Table implements Hands {
 
   /** The answer that the client may give unasked: the only one there is, or to a question about nothing one wants to hear of. */
   #moot = $derived.by(() => {
-    const { now, game } = this;
-    if (now?.mine.length !== 1 || !game || settings.hold === "all") return undefined;
+    const { now, game, isTaught } = this;
+    if (isTaught || now?.mine.length !== 1 || !game || settings.hold === "all") return undefined;
     const isFree = settings.lone === "answer" && isAmongBots(now.seats, now.mine);
     const own = isFree && now.decision ? game.mootOf?.(now.decision, now.view) : undefined;
     const lone = isFree ? loneOf(now.decision, now.seats, now.mine, game) : undefined;
@@ -159,10 +159,17 @@ export class Table implements Hands {
   /** What is drawn: the table as it is, or the step that is looked at again. */
   shown = $derived((this.lookingAt === undefined ? undefined : this.beats[this.lookingAt]?.now) ?? this.now);
 
+  /** Is it a lesson? There everything is asked, also where there is only one answer. */
+  readonly isTaught: boolean;
   #can = $derived(this.isAsked ? touchable(this.offers, this.#touched) : new Set<string>());
 
-  constructor(readonly id: string) {
-    this.#connection = new Connection(tableSocket(id), {
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Link = (listener) => new Connection(tableSocket(id), listener),
+    taught = false,
+  ) {
+    this.isTaught = taught;
+    this.#connection = connect({
       heard: (message) => (this.#hearing = this.#hearing.then(() => this.#heard(message))),
       changed: (online) => this.#connected(online),
       known: () => this.#behind ?? this.now?.n ?? 0,

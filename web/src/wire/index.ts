@@ -1235,6 +1235,86 @@ export type BookText = {
 page: string, };
 
 /**
+ * A lesson, or why the page is none.
+ */
+export type Lesson = {
+/**
+ * The game it is of; empty if the page says none.
+ */
+game: string,
+/**
+ * What cannot be read.
+ */
+problems: Array<BookProblem>,
+/**
+ * What is not as the page says.
+ */
+failure: BookFailure | null,
+/**
+ * Where it waits for the person, from its beginning to its end.
+ */
+stops: Array<LessonStop>,
+/**
+ * The position at its end, to go on from.
+ */
+position: string, };
+
+/**
+ * Where a lesson waits.
+ */
+export type LessonStop = {
+/**
+ * What the coach says, by its name on the page.
+ */
+says: string | null,
+/**
+ * The things it points at: `card:prism`.
+ */
+at: Array<string>,
+/**
+ * What is to be done, all pieces of one answer; nothing where there is only something to read.
+ */
+expected: Array<string>,
+/**
+ * What happened since the stop before.
+ */
+entries: Array<Happening>,
+/**
+ * The table, as the person sees it.
+ */
+table: TableNow, };
+
+/**
+ * Asks why something cannot be done at a stop of a lesson.
+ */
+export type LessonWhy = {
+/**
+ * The page.
+ */
+page: string,
+/**
+ * The stop, counted from 0.
+ */
+stop: number,
+/**
+ * What is meant.
+ */
+about: About, };
+
+/**
+ * Why not.
+ */
+export type LessonBecause = {
+/**
+ * The reason; null if it may be done.
+ */
+reason: Spoken | null,
+/**
+ * The clause that says so.
+ */
+clause: string | null, };
+
+/**
  * The rules of a game in one language; English where there is no translation.
  */
 export type RulesPage = {

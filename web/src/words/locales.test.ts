@@ -10,7 +10,7 @@ const variables = (text: string): Map<string, string> =>
   new Map(text.split(/^(?=[a-z][\w-]* =)/m).map((message) => [ids(message)[0] ?? "", [...new Set(message.match(/\$\w+/g))].sort().join(" ")]));
 
 /** What only the browser says: the pages, how to play, and the table of each game. */
-const OURS = readdirSync(new URL("en/", ROOT)).filter((file) => file === "ui.ftl" || file.endsWith("_table.ftl") || file.startsWith("howto_"));
+const OURS = readdirSync(new URL("en/", ROOT)).filter((file) => file === "ui.ftl" || file.endsWith("_table.ftl") || /^(howto|lesson)_/.test(file));
 const ALL = readdirSync(new URL("en/", ROOT)).flatMap((file) => ids(read("en", file)));
 
 const code = sources(new URL("../", import.meta.url), /(?<!\.test)\.(svelte|ts)$/)

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod chaos;
 pub mod clauses;
 pub mod laws;
+pub mod lesson;
 pub mod load;
 pub mod locales;
 pub mod perft;

@@ -28,6 +28,7 @@ pub use history::{Happening, History};
 pub use seats::{Seating, Sitter};
 pub use session::Session;
 pub use terminal::{Style, Terminal};
+pub(crate) use why::why;
 
 use crate::{
     answer::{Answer, Outcome, Trouble, read_file, the_game},
@@ -155,7 +156,7 @@ impl Sit<'_> {
 }
 
 /// A seed nobody knows: the standard library draws such keys for its hash tables.
-fn any_seed() -> Seed {
+pub(crate) fn any_seed() -> Seed {
     let mut bytes = [0; 16];
     for half in bytes.chunks_mut(8) {
         half.copy_from_slice(&RandomState::new().build_hasher().finish().to_be_bytes());

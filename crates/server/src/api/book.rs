@@ -10,7 +10,7 @@ use arbiter_protocol::{
     BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText, Refusal, Refused,
 };
 use arbiter_shelf::{Visit, open};
-use arbiter_testkit::book::{Bounds, ExampleReport, Page, PageReport};
+use arbiter_testkit::book::{BadPage, Bounds, ExampleReport, Failure, Page, PageReport, Problem};
 use axum::{
     Json,
     extract::{Path, Query, State},
@@ -23,9 +23,9 @@ use utoipa::IntoParams;
 /// The most examples on a page.
 const MOST_EXAMPLES: usize = 40;
 /// The most steps they may take together. A step is an answer, and takes well below a millisecond.
-const MOST_STEPS: u32 = 4_000;
+pub(super) const MOST_STEPS: u32 = 4_000;
 /// Whoever waits longer for their turn, or for their page, is told that there is much to do.
-const PATIENCE: Duration = Duration::from_secs(8);
+pub(super) const PATIENCE: Duration = Duration::from_secs(8);
 
 /// Plays a page and says how it went, example by example, with the table as each left it.
 #[utoipa::path(post, path = "/api/book", request_body = BookPage,
@@ -38,13 +38,8 @@ pub(crate) async fn play(
     let page = match Page::parse("page", &wish.page) {
         Ok(page) => page,
         Err(bad) => {
-            let problems = bad.problems.into_iter().map(|problem| BookProblem {
-                line: problem.line as u32,
-                text: problem.text,
-                what: say::spoken(problem.what.say()),
-            });
             let game = wish.game.unwrap_or_default();
-            return Ok(Json(BookReport { game, problems: problems.collect(), examples: Vec::new() }));
+            return Ok(Json(BookReport { game, problems: problems(bad), examples: Vec::new() }));
         }
     };
     if page.examples.len() > MOST_EXAMPLES {
@@ -76,12 +71,24 @@ impl Visit for Play<'_> {
     }
 }
 
+/// What cannot be read on a page.
+pub(super) fn problems(bad: BadPage) -> Vec<BookProblem> {
+    let problem = |problem: Problem| BookProblem {
+        line: problem.line as u32,
+        text: problem.text,
+        what: say::spoken(problem.what.say()),
+    };
+    bad.problems.into_iter().map(problem).collect()
+}
+
+/// What is not as a page says.
+pub(super) fn failure(failure: Failure) -> BookFailure {
+    let what = failure.what.iter().map(|said| say::spoken(said.say())).collect();
+    BookFailure { line: failure.line as u32, text: failure.text, what }
+}
+
 fn example(report: ExampleReport) -> BookExample {
-    let failure = report.outcome.err().map(|failure| BookFailure {
-        line: failure.line as u32,
-        text: failure.text,
-        what: failure.what.iter().map(|said| say::spoken(said.say())).collect(),
-    });
+    let failure = report.outcome.err().map(|failed| failure(*failed));
     let left = report.left.map(|left| BookTable {
         seats: left.seats,
         position: left.position,

@@ -57,7 +57,7 @@ impl<G: Game> Player<'_, G> {
                 let over = self.table.turn().ranking();
                 claim(over.is_none(), || [vec![Said::IsOver], self.waiting()].concat())
             }
-            Act::Setup(_) | Act::Given(_) | Act::House(_) | Act::Play(..) | Act::Odds(..) => Ok(()),
+            Act::Setup(_) | Act::Given(_) | Act::House(_) | Act::Play(..) | Act::Odds(..) | Act::Coach(..) => Ok(()),
         }
     }
 

@@ -52,6 +52,8 @@ pub enum Act {
     Measure(String, String, Vec<String>),
     /// `odds 1/6: p1 hand 3`: so often it will lie like that once luck has spoken.
     Odds(Share, Vec<String>),
+    /// `coach collect at card:prism`: in a lesson, the coach says this, and points at these things.
+    Coach(String, Vec<String>),
     /// `undo p1 2`: the seat takes back that many answers.
     Undo(Seat, u32),
     /// `no_undo p1`: the seat can take nothing back.
@@ -99,7 +101,7 @@ impl Share {
 }
 
 const KINDS: &str = "setup, given, house, play, refuses, untouchable, allows, offers, asks, expect, exactly, sees, \
-                     unseen, measure, odds, undo, no_undo, tells, hides, over, goes_on";
+                     unseen, measure, odds, coach, undo, no_undo, tells, hides, over, goes_on";
 
 impl Act {
     /// Reads a line. Nothing if it is empty or only a comment.
@@ -148,6 +150,15 @@ impl Act {
                 let (share, what) = rest.split_once(':').ok_or_else(|| lacks("share"))?;
                 Act::Odds(Share::read(share.trim())?, some(what, "facet")?)
             }
+            "coach" => {
+                let mut words = rest.split_whitespace();
+                let says = words.next().ok_or_else(|| lacks("name"))?.to_owned();
+                match (words.next(), words.map(str::to_owned).collect::<Vec<_>>()) {
+                    (None, _) => Act::Coach(says, Vec::new()),
+                    (Some("at"), things) if !things.is_empty() => Act::Coach(says, things),
+                    (Some(word), _) => return Err(Said::TooMuch { found: word.to_owned() }),
+                }
+            }
             "undo" => with_seat(rest, |seat, rest| Ok(Act::Undo(seat, count(rest)?)))?,
             "no_undo" => with_seat(rest, |seat, rest| nothing(rest).map(|()| Act::NoUndo(seat)))?,
             "tells" => with_eyes(rest, |eyes, rest| Ok(Act::Tells(eyes, some(rest, "event")?)))?,
@@ -167,7 +178,7 @@ impl Act {
 
     /// Does or claims something that could fail.
     pub(super) fn proves(&self) -> bool {
-        !self.opens() && !matches!(self, Act::House(_))
+        !self.opens() && !matches!(self, Act::House(_) | Act::Coach(..))
     }
 
     /// The clauses the line cites.
@@ -362,6 +373,9 @@ mod tests {
         assert_eq!(read("hides p1: drew"), Act::Hides(Eyes::Seat(P1), words(&["drew"])));
         assert_eq!(read("over p1 p2"), Act::Over(Seats::all(2)));
         assert_eq!(read("goes_on"), Act::GoesOn);
+        assert_eq!(read("coach hello"), Act::Coach("hello".to_owned(), vec![]));
+        assert_eq!(read("coach pay at card:prism"), Act::Coach("pay".to_owned(), words(&["card:prism"])));
+        assert!(Act::read("coach pay card:prism").is_err());
         assert_eq!(read("house draw 3; draw 4"), Act::House(words(&["draw 3", "draw 4"])));
         let thing = Act::Untouchable(P1, words(&["pebble:7"]), words(&["PEBB-BID-01"]));
         assert_eq!(read("untouchable p1: pebble:7 — PEBB-BID-01"), thing);

@@ -1,7 +1,7 @@
 //! Plays an example, line by line, until it is over or something is not as it says.
 
 use super::{
-    Act, Example, Failure, Left,
+    Act, Example, Failure, Left, Pace, Tour,
     line::Line,
     open::{open, spelled},
     said::{Claim, Said},
@@ -51,6 +51,23 @@ fn crash(panic: &(dyn std::any::Any + Send)) -> Vec<Said> {
     vec![Said::Crash { what: last_words(panic) }]
 }
 
+/// Plays an example and remembers the way: what was answered, and where the coach spoke.
+pub(super) fn tour_of<G: Game>(page: &str, example: &Example, steps: &mut u32) -> Result<Tour, Box<Failure>> {
+    let failure = |(at, what): (usize, Vec<Said>), position: Option<String>| {
+        let line: &Line = &example.lines[at];
+        let (page, heading, text) = (page.to_owned(), example.heading.clone(), line.text.clone());
+        Box::new(Failure { page, heading, line: line.number, text, what, position })
+    };
+    let start = catch_unwind(AssertUnwindSafe(|| open::<G>(example)));
+    let table = start.unwrap_or_else(|panic| Err((0, crash(&*panic)))).map_err(|blame| failure(blame, None))?;
+    let mut player = Player::new(table, example, steps);
+    let outcome = player.play_all().and_then(|()| player.settle(None).map_err(|what| (example.lines.len() - 1, what)));
+    let position = position_text(player.table.position());
+    outcome.map_err(|blame| failure(blame, Some(position.clone())))?;
+    let log = player.table.log().written();
+    Ok(Tour { seats: player.table.position().seats(), log, position, way: player.way })
+}
+
 /// Plays the lines of one example.
 pub(super) struct Player<'a, G: Game> {
     pub(super) table: Table<G>,
@@ -66,6 +83,8 @@ pub(super) struct Player<'a, G: Game> {
     /// The line of the last play, and what the House could have been given to answer for it, but was not.
     played: usize,
     missed: Vec<(usize, G::Choice)>,
+    /// What was answered, and where the coach spoke.
+    way: Vec<Pace>,
     /// How far the page may still go.
     pub(super) steps: &'a mut u32,
 }
@@ -74,7 +93,7 @@ impl<'a, G: Game> Player<'a, G> {
     fn new(table: Table<G>, example: &'a Example, steps: &'a mut u32) -> Player<'a, G> {
         let lines = &example.lines;
         let (answers, told, unasked, missed) = (VecDeque::new(), Vec::new(), Vec::new(), Vec::new());
-        Player { table, lines, answers, blamed: 0, told, unasked, played: 0, missed, steps }
+        Player { table, lines, answers, blamed: 0, told, unasked, played: 0, missed, way: Vec::new(), steps }
     }
 
     /// Plays every line; or says which one is wrong, and why.
@@ -105,6 +124,12 @@ impl<'a, G: Game> Player<'a, G> {
                 self.answer()
             }
             Act::Play(seat, choices) => self.play(*seat, choices),
+            Act::Coach(says, at) => {
+                self.settle(None)?;
+                let entries = self.table.log().entries.len();
+                self.way.push(Pace::Coach { says: says.clone(), at: at.clone(), entries });
+                Ok(())
+            }
             Act::Odds(share, facets) => {
                 self.answer()?;
                 self.odds(share, facets)
@@ -195,6 +220,8 @@ impl<'a, G: Game> Player<'a, G> {
                 return Err([vec![refusal.say(text)], self.may(seat)].concat());
             }
             self.unasked = self.without_asking(seat, choice).unwrap_or_default();
+            let entries = self.table.log().entries.len();
+            self.way.push(Pace::Answer { seat, choice: choice.text(), entries, more: self.is_naming(seat) });
             // A page speaks for people: pieces of one answer come in any order.
             let answered = if seat.is_house() {
                 self.table.play(seat, choice, &mut self.told)

@@ -1,0 +1,83 @@
+//! Every page that teaches holds, and every lesson can be gone through: by its right answers, and by each wrong one.
+
+use arbiter_engine::Notation;
+use arbiter_language::Lang;
+use arbiter_learn::{LEARNER, Lesson, PAGES, lessons, message, messages, said};
+use arbiter_shelf::GAMES;
+use arbiter_testkit::book::Page;
+use std::collections::BTreeSet;
+
+const LANGS: [Lang; 3] = [Lang::En, Lang::Fr, Lang::De];
+
+struct Run<'a>(&'a Page);
+
+impl arbiter_shelf::Visit for Run<'_> {
+    type Out = String;
+
+    fn visit<G: arbiter_engine::Game>(self) -> String {
+        let report = self.0.run::<G>();
+        report.failures().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    }
+}
+
+#[test]
+fn every_page_holds() {
+    assert!(PAGES.len() >= GAMES.len());
+    for (game, name, text) in PAGES {
+        let page = Page::parse(&format!("{game}/{name}"), text).unwrap_or_else(|bad| panic!("{bad}"));
+        assert_eq!(page.game(), Some(*game), "{name}");
+        let failures = arbiter_shelf::open(game, Run(&page)).expect("on the shelf");
+        assert!(failures.is_empty(), "{failures}");
+    }
+}
+
+/// The right answers lead from stop to stop, in the order of the page; and what is offered there can be touched.
+#[test]
+fn lessons_are_gone_through() {
+    for game in GAMES {
+        for (name, text) in lessons(game) {
+            let lesson = Lesson::read(name, text, 10_000).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
+            let mut answers = 0;
+            for stop in &lesson.stops {
+                let mut table = lesson.table(stop).unwrap_or_else(|| panic!("{game}/{name}: {stop:?}"));
+                if stop.expected.is_empty() {
+                    continue;
+                }
+                answers += 1;
+                let decision =
+                    table.decision(LEARNER).unwrap_or_else(|| panic!("{game}/{name}: not asked at {stop:?}"));
+                let offered: Vec<&str> = decision.choices.iter().map(|offer| offer.text.as_str()).collect();
+                assert!(
+                    offered.contains(&stop.expected[0].as_str()),
+                    "{game}/{name}: {:?} is not offered",
+                    stop.expected
+                );
+                table.answer(LEARNER, &stop.expected.join(", ")).unwrap_or_else(|why| panic!("{game}/{name}: {why:?}"));
+                assert!(table.n() > stop.entries, "{game}/{name}: {:?} is only a part", stop.expected);
+            }
+            assert!(answers >= 4, "{game}/{name} lets the person do too little");
+            assert_eq!(LEARNER.text(), "p1");
+        }
+    }
+}
+
+/// Every word of a coach is there in every language, and none is left over.
+#[test]
+fn coaches_speak_every_language() {
+    let mut needed = BTreeSet::new();
+    for game in GAMES {
+        for (name, text) in lessons(game) {
+            let lesson = Lesson::read(name, text, 10_000).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
+            needed.extend(["title", "about", "end"].map(|says| message(game, name, says)));
+            needed.extend(lesson.stops.iter().filter_map(|stop| Some(message(game, name, stop.says.as_ref()?))));
+        }
+    }
+    for lang in LANGS {
+        for id in &needed {
+            assert!(said(lang, id).is_some(), "{id} is missing in {lang}");
+        }
+        for id in messages(lang) {
+            assert!(needed.contains(id), "{id} is unused in {lang}");
+        }
+    }
+}
