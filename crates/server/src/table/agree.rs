@@ -57,7 +57,7 @@ impl Actor {
             if !self.people.chat {
                 return Err(Refused::ChatOff.into());
             }
-            let text = words::line(&text, LONGEST)?.ok_or(Refused::Malformed)?;
+            let text = words::line(text, LONGEST)?.ok_or(Refused::Malformed)?;
             let may = self.people.may_speak(seat, self.app.now());
             if may { Ok((seat, Note::Chat { text })) } else { Err(Refused::Rate.into()) }
         });
