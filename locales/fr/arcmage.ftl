@@ -469,7 +469,7 @@ arcm-why-cities-are-built = Les villes ne se jouent pas : elles se bâtissent 
 arcm-why-only-events = Seuls des événements peuvent être joués maintenant.
 arcm-why-only-in-play-phase = Cette capacité ne s’utilise que pendant vos phases de jeu, avec une pile vide.
 arcm-why-condition = La condition de cette capacité (« { $card } ») n’est pas remplie.
-arcm-why-prerequisite = Ce que « { $card } » demande d’abord n’est pas là : la carte ne peut pas être jouée.
+arcm-why-prerequisite = Ce que « { $card } » demande d’abord n’est pas là : la carte ne peut pas être jouée.
 arcm-why-unique = Vous contrôlez déjà « { $card } » : cette carte est unique.
 arcm-why-no-city = Vous n’avez pas de ville pour cela.
 arcm-why-no-target = Il n’y a aucune cible pour cela.
@@ -477,7 +477,7 @@ arcm-why-not-meant = La carte ne permet pas ce choix.
 arcm-why-sanctuary = « { $card } » a Sanctuaire : les adversaires ne peuvent pas cibler cette créature.
 arcm-why-no-room = Il n’y a plus de place pour cela sur la table.
 arcm-why-must-follow = Vous avez une carte qui convient : vous devez en choisir une.
-arcm-why-must-take = Vous avez trouvé une carte qui convient : vous devez en prendre une.
+arcm-why-must-take = Vous avez trouvé une carte qui convient : vous devez en prendre une.
 
 ## Pourquoi pas : marquer et déplacer
 
@@ -505,7 +505,7 @@ arcm-why-not-resident = « { $card } » ne réside pas dans cette ville sous
 arcm-why-not-in-army = « { $card } » n’est pas dans votre armée.
 arcm-why-marked-fighter = « { $card } » : carte marquée. Seules les créatures non marquées attaquent ou défendent.
 arcm-why-peaceful = « { $card } » a Pacifique et ne peut pas attaquer.
-arcm-why-barred = « { $card } » ne peut pas attaquer ce tour-ci.
+arcm-why-barred = « { $card } » ne peut pas attaquer ce tour-ci.
 arcm-why-shuns = « { $card } » ne peut pas attaquer « { $city } ».
 arcm-why-nobody-attacks = Aucune de vos créatures ne peut y attaquer.
 arcm-why-must-attack = Au moins une de vos créatures doit attaquer.

@@ -146,7 +146,7 @@ arcm-op-holds-leave-again = { $n ->
  }
 arcm-op-holds-reduce-damage = Tous les dégâts qui lui sont infligés sont réduits de { $n } : { $what }
 arcm-op-holds-cannot-defend = Ne défend pas contre : { $which }. Cela vaut pour { $what }
-arcm-op-holds-gets-defending = Assignée en défense (contre : { $which }), cette carte gagne aussitôt { $stats } jusqu’à la fin du tour
+arcm-op-holds-gets-defending = Assignée en défense (contre : { $which }), cette carte gagne aussitôt { $stats } jusqu’à la fin du tour
 arcm-op-holds-extra-city-damage = { $n ->
     [one] 1 dégât de plus quand ses dégâts de combat atteignent la ville attaquée
    *[other] { $n } dégâts de plus quand ses dégâts de combat atteignent la ville attaquée

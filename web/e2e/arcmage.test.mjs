@@ -153,6 +153,7 @@ test("what cannot be played says why, with its clause; a card is read with its t
   await page.waitForSelector(".whynot .clause");
   assert.match(await page.locator(".whynot .clause").innerText(), /^ARCM-/);
   await page.keyboard.press("Escape");
+  await page.mouse.move(0, 0);
   await card.hover();
   await page.waitForSelector(".reader .attribution");
   assert.match(await page.locator(".reader .attribution").innerText(), /projet Arcmage.*CC BY-SA 4.0/s);

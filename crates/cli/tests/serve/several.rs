@@ -35,7 +35,7 @@ async fn a_folder_becomes_a_database_and_any_server_serves_anybody() {
     assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
     assert!(String::from_utf8_lossy(&copy().stderr).contains("holds tables already"));
 
-    let one = Program::start_with(&folder.0, &["--db", &url]);
+    let mut one = Program::start_with(&folder.0, &["--db", &url]);
     let two = Program::start_with(&folder.0, &["--db", &url]);
     // With the cookie of before, at both: the table is awake at the one, and the other passes everything on.
     anna.address = one.address;
@@ -84,6 +84,7 @@ async fn a_folder_becomes_a_database_and_any_server_serves_anybody() {
     // The one goes in good order: its tables go on at the other.
     let pid = one.child.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("runs").success());
+    one.child.wait().expect("ends");
     anna.address = two.address;
     let mut on = loop {
         let Ok(mut chair) = anna.connect(&table).await else { continue };
