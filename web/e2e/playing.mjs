@@ -122,7 +122,10 @@ async function pilot({ seed, byTouch, likes, until, least, most }) {
       if (found) return { moves, asked, found };
       const word = texts[0].split(" ")[0];
       asked[word] = (asked[word] ?? 0) + 1;
-      if (lit.length && !(texts.includes("pass") && roll(5) === 0)) tap(among(lit));
+      // What ends something has no place on the board: slots could be exchanged for ever.
+      const done = texts.find((text) => /^(pass|done)$/.test(text));
+      if (lit.length && !(done && roll(5) === 0)) tap(among(lit));
+      else if (lit.length && done === "done") choices[texts.indexOf(done)].click();
       else choices[texts.indexOf(pick(texts))].click();
       moves++;
     }
