@@ -18,7 +18,7 @@ const isAsked = (page, verb) => page.waitForSelector(`[data-choice^="${verb} "]`
 async function isTranslated(page, when) {
   const found = await page.evaluate(() => {
     const bare = document.body.innerText.match(/\{ ?\$|\b(?:aris|ui|common)-[a-z-]+|\bundefined\b/g) ?? [];
-    const mute = [...document.querySelectorAll(".decision__prompt, .choice > span, .log li > span, .card__title, .label")].filter(
+    const mute = [...document.querySelectorAll(".decision__prompt, .choice > span:not([aria-hidden]), .log li > span, .card__title, .label")].filter(
       (one) => !one.textContent.trim(),
     );
     return [...bare, ...mute.map((one) => `empty ${one.className || one.parentElement.className}`)];

@@ -46,9 +46,13 @@ export const isLit = (page, thing) => page.waitForSelector(`${place(thing)}.can-
 /** Waits until it is no longer. */
 export const isUnlit = (page, thing) => page.waitForSelector(`${place(thing)}.can-touch`, { state: "detached" });
 
-/** Waits until there is something to do on a page; says what. */
+/** Waits until there is something to do on a page; says what. Where nothing comes for long, the page is opened once more, as a person would. */
 export async function nextMove(page) {
-  await page.waitForSelector('.end, [data-ready], [data-choice]:not([aria-disabled="true"])', { state: "attached" });
+  const something = () => page.waitForSelector('.end, [data-ready], [data-choice]:not([aria-disabled="true"])', { state: "attached" });
+  await something().catch(async () => {
+    await page.reload();
+    await something();
+  });
   return page.evaluate(() => ({
     over: Boolean(document.querySelector(".end")),
     choices: [...document.querySelectorAll('[data-choice]:not([aria-disabled="true"])')].map((button) => button.dataset.choice),
