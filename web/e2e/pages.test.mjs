@@ -51,7 +51,9 @@ for (const look of LOOKS) {
     await context.addCookies(cookies);
     for (const [name, path] of Object.entries(places)) {
       await page.goto(path);
-      await page.waitForSelector(SETTLED[name] ?? "main:not([aria-busy])");
+      const settled = () => page.waitForSelector(SETTLED[name] ?? "main:not([aria-busy])");
+      // As a person would: a page that shows nothing for long is opened once more.
+      await settled().catch(() => page.reload().then(settled));
       await page.waitForTimeout(300);
       await isForEveryone(page, name);
       await fitsTheScreen(page, name);
