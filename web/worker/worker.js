@@ -27,11 +27,12 @@ self.addEventListener("fetch", (event) => {
   // Everything else, and all of /api, is none of our business.
 });
 
+/** A file from what is kept, or from the server. That it cannot be kept, for want of room or in the middle of a change of workers, is no reason to go without. */
 async function kept(request) {
-  const cache = await caches.open(CACHE);
-  const known = await cache.match(request);
+  const cache = await caches.open(CACHE).catch(() => undefined);
+  const known = await cache?.match(request).catch(() => undefined);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) cache?.put(request, answer.clone()).catch(() => undefined);
   return answer;
 }

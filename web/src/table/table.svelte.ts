@@ -170,7 +170,8 @@ export class Table implements Hands {
   ) {
     this.isTaught = taught;
     this.#connection = connect({
-      heard: (message) => (this.#hearing = this.#hearing.then(() => this.#heard(message))),
+      // What goes wrong with one message is reported, and does not silence the next.
+      heard: (message) => (this.#hearing = this.#hearing.then(() => this.#heard(message)).catch(reportError)),
       changed: (online) => this.#connected(online),
       known: () => this.#behind ?? this.now?.n ?? 0,
     });
