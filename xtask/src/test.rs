@@ -9,7 +9,7 @@ use std::{process::ExitCode, time::Instant};
 
 const FORMAT: &[&str] = &["fmt", "--all", "--check"];
 const LINTS: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-const NEXTEST: &[&str] = &["nextest", "run", "--workspace"];
+const NEXTEST: &[&str] = &["nextest", "run", "--workspace", "--no-fail-fast"];
 const TESTS: &[&str] = &["test", "--workspace", "--all-targets"];
 const EXAMPLES: &[&str] = &["test", "--workspace", "--doc"];
 const LOCALES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "locales"];

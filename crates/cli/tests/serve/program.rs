@@ -97,27 +97,43 @@ pub struct Person {
 }
 
 impl Person {
+    /// Sits down at a table. Whoever comes in the moment when everybody is sent away comes again, as browsers do.
     pub async fn at(table: &str, visitor: &Visitor) -> Person {
-        let mut chair = visitor.connect(table).await.expect("connects");
-        chair.say(&ClientMessage::Hello { since: Some(0) }).await.expect("sent");
-        let mut person = Person { chair, table: Value::Null, heard: Vec::new() };
-        person.hear().await;
-        person
+        for _ in 0..100 {
+            let chair = visitor.connect(table).await.expect("connects");
+            let mut person = Person { chair, table: Value::Null, heard: Vec::new() };
+            let greeted = person.chair.say(&ClientMessage::Hello { since: Some(0) }).await.is_ok();
+            if greeted && person.catches_up().await {
+                return person;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        panic!("is sent away again and again");
     }
 
     pub async fn hear(&mut self) {
+        assert!(self.catches_up().await, "is sent away");
+    }
+
+    /// Hears what happened, to the last page of it; false if sent away before.
+    async fn catches_up(&mut self) -> bool {
         loop {
-            let message = self.chair.hear().await.expect("hears");
-            if message["type"] == "happened" {
-                self.take(&message);
-                if message["more"] != true {
-                    return;
+            let Ok(message) = self.chair.hear().await else { return false };
+            match message["type"].as_str() {
+                Some("happened") => {
+                    self.take(&message);
+                    if message["more"] != true {
+                        return true;
+                    }
+                    let since = self.heard.last().and_then(|entry| entry["n"].as_u64()).map(|n| n as u32);
+                    if self.chair.say(&ClientMessage::Hello { since }).await.is_err() {
+                        return false;
+                    }
                 }
-                let since = self.heard.last().and_then(|entry| entry["n"].as_u64()).map(|n| n as u32);
-                self.chair.say(&ClientMessage::Hello { since }).await.expect("sent");
-                continue;
+                Some("seats") => {}
+                None => return false,
+                Some(_) => panic!("{message}"),
             }
-            assert_eq!(message["type"], "seats", "{message}");
         }
     }
 
