@@ -168,6 +168,22 @@ test("ending by agreement; and a table of one's own is deleted", async (t) => {
   assert.equal(await page.locator(".move").count(), 0);
 });
 
+test("a clock runs out: whoever let it loses, as was agreed on, and the other is told so", async (t) => {
+  const { page: anna } = await person(t, { language: "en" });
+  await anna.goto("/?all");
+  const clock = { each: 5, bank: 0, add: 0, out: "lose" };
+  const wish = { game: "pebbles", seats: [{ kind: "me" }, { kind: "open" }], clock };
+  const { table, invites } = await (await anna.request.post("/api/tables", { data: wish })).json();
+  const { page: ben } = await person(t, { language: "de", size: PHONE, touch: true });
+  await ben.goto(`/join/${table}#${invites[0].invite}`);
+  await ben.click("[data-join]");
+  await ben.waitForSelector("[data-clocks] .is-running");
+  await isForEveryone(ben, "clocks that run");
+  await anna.goto(`/table/${table}`);
+  for (const page of [anna, ben]) await page.waitForSelector(".end");
+  assert.match(await anna.locator(".end").innerText(), /gave up/);
+});
+
 test("one's move is told by a sound only after a gesture, and by the title", async (t) => {
   const { anna, ben } = await two(t);
   await answer(anna, (await nextMove(anna)).choices[0]);

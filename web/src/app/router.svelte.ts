@@ -9,6 +9,7 @@ export type Place =
   | { page: "decks"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "learn" }
+  | { page: "account" }
   | { page: "book" };
 
 export function place(path: string): Place {
@@ -23,6 +24,7 @@ export function place(path: string): Place {
     if (first === "decks") return { page: "decks", game: second };
   }
   if (first === "book") return { page: "book" };
+  if (first === "account") return { page: "account" };
   if (first === "learn") return { page: "learn" };
   return { page: "lobby" };
 }

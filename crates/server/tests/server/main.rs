@@ -1,9 +1,11 @@
 //! The server over real sockets.
 
+mod accounts;
 mod book;
 mod bots;
 mod game;
 mod guests;
+mod lobby;
 mod messages;
 mod orders;
 mod pages;
