@@ -157,21 +157,13 @@ impl Connection {
                 () = &mut closed => Some(End::Close(GOING_AWAY, "closing")),
                 _ = heartbeat.tick() => match self.heard.elapsed() > 2 * app.config.heartbeat {
                     true => Some(End::Gone),
-                    false if self.is_signed_out().await => Some(End::Close(COME_AGAIN, "signed out")),
+                    false if is_signed_out(&app, self.session.as_deref()).await => Some(End::Close(COME_AGAIN, "signed out")),
                     false => self.post(Message::Ping(Default::default())).await,
                 },
             };
             if let Some(end) = end {
                 return end;
             }
-        }
-    }
-
-    /// Was the device signed out since it came? A store that does not answer signs nobody out.
-    async fn is_signed_out(&self) -> bool {
-        match &self.session {
-            Some(session) => matches!(self.app.store.session(session).await, Ok(None)),
-            None => false,
         }
     }
 
@@ -248,6 +240,14 @@ impl Connection {
         let (out, outbox) = outbox(self.app.config.limits.waiting);
         (self.out, self.outbox) = (Some(out.downgrade()), Some(outbox));
         Some(out)
+    }
+}
+
+/// Was the device signed out since it came? A store that does not answer signs nobody out.
+async fn is_signed_out(app: &App, session: Option<&str>) -> bool {
+    match session {
+        Some(session) => matches!(app.store.session(session).await, Ok(None)),
+        None => false,
     }
 }
 
