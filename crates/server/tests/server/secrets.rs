@@ -42,7 +42,6 @@ async fn lay(room: &Room, made_by: &str, position: ResArcana) -> String {
         maker_name: None,
         clock: None,
         chat: false,
-        public: false,
     };
     table.make(&room.server.app).await.map_err(|error| error.0).expect("laid")
 }
