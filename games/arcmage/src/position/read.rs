@@ -2,7 +2,7 @@
 
 use super::write::GROUPS;
 use crate::{
-    card::{Faction, Keyword, Keywords, Kind, Moment, Standing},
+    card::{Faction, Keyword, Keywords, Kind, Moment, Set},
     cards::{Cards, Deck, Graveyard, SeenCard},
     piece::{Flag, Permanent, Piece, Place},
     setup::Options,
@@ -195,9 +195,9 @@ fn seen(words: &mut Words<'_>) -> Result<SeenCard, BadNotation> {
     Ok(SeenCard { card, by })
 }
 
-/// Cards that stand for the unknown faces of resource cards: old ones, which no deck has.
+/// Cards that stand for the unknown faces of resource cards: old ones, which few decks have.
 fn fillers() -> impl Iterator<Item = Card> {
-    let old = Card::ALL.into_iter().filter(|card| card.facts().standing == Standing::Legacy);
+    let old = Card::ALL.into_iter().filter(|card| card.facts().set == Set::Ablaze);
     old.flat_map(|card| std::iter::repeat_n(card, Cards::COPIES.into()))
 }
 
@@ -271,6 +271,7 @@ fn permanent(words: &mut Words<'_>, seat: Seat, group: &str) -> Result<Permanent
             "def" => there.def = i8::read(words)?,
             "dealt" => there.dealt = u8::read(words)?,
             "before" => there.dealt_before = u8::read(words)?,
+            "serene" => there.gained = there.gained.and(Keywords::SERENE),
             "gains" => there.gained = there.gained.and(Keywords::only(Keyword::read(words)?)),
             _ => return Err(BadNotation::unknown("state", word)),
         }

@@ -164,7 +164,7 @@ fn pairs(all: impl Iterator<Item = (String, String)>) -> String {
 pub(crate) fn said_of(facet: &str) -> &'static [&'static str] {
     static OF_A_PIECE: LazyLock<Vec<&str>> = LazyLock::new(|| {
         let flags = Flag::ALL.iter().map(|(_, word)| *word);
-        flags.chain(["in", "on", "of", "gains"]).chain(COUNTED).collect()
+        flags.chain(["in", "on", "of", "gains", "serene"]).chain(COUNTED).collect()
     });
     match facet.split_once(' ') {
         Some((_, "resources")) => &["marked", "of", "by"],
@@ -243,6 +243,9 @@ fn permanent(out: &mut Writer, there: &Permanent) {
             out.word(word);
             out.number(n);
         }
+    }
+    if there.is_serene() {
+        out.word("serene");
     }
     for keyword in there.gained.iter() {
         out.word("gains");
