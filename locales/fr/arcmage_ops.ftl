@@ -64,16 +64,16 @@ arcm-op-does-mill = { $n ->
    *[other] { $who } : mettre les { $n } cartes du dessus du Deck au cimetière
  }
 arcm-op-does-look-top = { $n ->
-    [one] { $who } : la carte du dessus du Deck, que vous seul voyez
-   *[other] { $who } : les { $n } cartes du dessus du Deck, que vous seul voyez ; elles y restent
+    [one] { $who } : la carte du dessus du Deck, que vous seul voyez
+   *[other] { $who } : les { $n } cartes du dessus du Deck, que vous seul voyez ; elles y restent
  }
 arcm-op-does-reveal-top = { $n ->
     [one] Révélez la carte du dessus de votre Deck ; dans votre main si c’est celle-ci, sinon sous le Deck : { $which }
    *[other] Révélez les { $n } cartes du dessus de votre Deck ; dans votre main, chacune de celles-ci, les autres sous le Deck dans l’ordre de votre choix : { $which }
  }
 arcm-op-does-reveal-hand = { $n ->
-    [one] { $who } : révéler une carte de la main au hasard
-   *[other] { $who } : révéler { $n } cartes de la main au hasard
+    [one] { $who } : révéler une carte de la main au hasard
+   *[other] { $who } : révéler { $n } cartes de la main au hasard
  }
 arcm-op-does-search = Cherchez dans votre Deck jusqu’à { $n } × { $which } → { $to } ; puis mélangez-le
 arcm-op-does-search-revealed = Cherchez dans votre Deck, montrez-les à tous et mélangez-le : { $n } × { $which } → { $to }, dans l’ordre de votre choix
@@ -85,8 +85,8 @@ arcm-op-does-one-draw = { $who } : ne pas piocher plus d’une carte à la pro
 ## Ce qui arrive une fois : marqueurs, marquage, lieux
 
 arcm-op-does-add-counter = Marqueurs sur { $what } : { $n } × { $counter }
-arcm-op-does-take-counter = Retirez { $n }, marqueurs ({ $counter }) : { $what }
-arcm-op-does-take-counters = Retirez tous les marqueurs ({ $counter }) : { $what }
+arcm-op-does-take-counter = Retirez { $n }, marqueurs ({ $counter }) : { $what }
+arcm-op-does-take-counters = Retirez tous les marqueurs ({ $counter }) : { $what }
 arcm-op-does-city-gains = +{ $n } de défense pour de bon : { $what }
 arcm-op-does-city-loses = −{ $n } de défense pour de bon, sans que ce soient des dégâts : { $what }
 arcm-op-does-mark = Marquage : { $what }
@@ -97,11 +97,11 @@ arcm-op-does-rest = { $n ->
  }
 arcm-op-does-hold = Aucun effet ne la démarque tant que cette carte reste marquée : { $what }
 arcm-op-does-move = Déplacement sans marquage : { $what } → { $to }
-arcm-op-does-move-by = Choix de { $who } : { $what } → { $to }
-arcm-op-does-toss = Lancez une pièce. Face :
-arcm-op-does-tails = Pile :
+arcm-op-does-move-by = Choix de { $who } : { $what } → { $to }
+arcm-op-does-toss = Lancez une pièce. Face :
+arcm-op-does-tails = Pile :
 arcm-op-does-smother = Pour le reste du tour, les événements et les magies de sa faction n’infligent pas de dégâts ; autant de marqueurs Feu viennent sur cette carte
-arcm-op-does-swap-resource = Montrez toutes vos cartes Ressource ; l’une de celles-ci va dans votre main, et cette carte prend sa place : { $which }
+arcm-op-does-swap-resource = Montrez toutes vos cartes Ressource ; l’une de celles-ci va dans votre main, et cette carte prend sa place : { $which }
 arcm-op-does-copy-token = Un autre jeton pareil, sa copie de sable
 arcm-op-does-unhide = À la fin de votre prochaine phase de tactique, elle revient en jeu dans une de vos villes
 arcm-op-does-token = Un jeton entre en jeu : { $card } → { $to }
@@ -117,10 +117,10 @@ arcm-op-does-attach = Cette carte s’y attache
 arcm-op-does-counter-spell = Sort contrecarré : { $what }
 arcm-op-does-retarget = Vous pouvez choisir une autre cible légale pour le sort ciblé
 arcm-op-does-exchange = La cible et l’une de celles-ci, que vous choisissez, changent d’armée et de contrôleur : { $which }. Si c’est le cas :
-arcm-op-does-plant = Vous pouvez mettre l’une d’elles dans l’armée du joueur ciblé, sous son contrôle : { $which }. Si vous le faites :
-arcm-op-does-gain-control = Prenez le contrôle de l’une de celles-ci, à votre choix : { $which }
-arcm-op-does-gain-control-marked = Prenez le contrôle de l’une de celles-ci, à votre choix, et marquez-la : { $which }
-arcm-op-does-serene = 0/2 et sans capacités jusqu’à la fin du tour : { $what }
+arcm-op-does-plant = Vous pouvez mettre l’une d’elles dans l’armée du joueur ciblé, sous son contrôle : { $which }. Si vous le faites :
+arcm-op-does-gain-control = Prenez le contrôle de l’une de celles-ci, à votre choix : { $which }
+arcm-op-does-gain-control-marked = Prenez le contrôle de l’une de celles-ci, à votre choix, et marquez-la : { $which }
+arcm-op-does-serene = 0/2 et sans capacités jusqu’à la fin du tour : { $what }
 arcm-op-does-produce = Produisez des ressources ({ $faction }) pour ce tour : { $n }
 arcm-op-does-steal = Vous prenez le contrôle d’une carte Ressource du joueur ciblé, marquée ou non comme elle l’est ; vous la choisissez face cachée
 arcm-op-does-return-stolen = La carte Ressource qu’elle a prise est rendue telle quelle
@@ -143,7 +143,7 @@ arcm-op-does-is-also = Désormais aussi de type { $subtype } : { $what }
 
 arcm-op-holds-gets = { $stats } : { $what }
 arcm-op-holds-gets-per = { $stats } : { $what }, pour chaque { $per }
-arcm-op-holds-gets-per-faction = { $stats } pour chaque faction au-delà de la première parmi : { $which }. Cela vaut pour : { $what }
+arcm-op-holds-gets-per-faction = { $stats } pour chaque faction au-delà de la première parmi : { $which }. Cela vaut pour : { $what }
 arcm-op-holds-gets-when = { $stats } tant que { $when } : { $what }
 arcm-op-holds-has = { $keyword } : { $what }
 arcm-op-holds-is-also = Aussi de type { $subtype } : { $what }
@@ -167,12 +167,12 @@ arcm-op-holds-leave-again = { $n ->
 arcm-op-holds-reduce-damage = Tous les dégâts qui lui sont infligés sont réduits de { $n } : { $what }
 arcm-op-holds-cannot-defend = Ne défend pas contre : { $which }. Cela vaut pour { $what }
 arcm-op-holds-gets-defending = Assignée en défense (contre : { $which }), cette carte gagne aussitôt { $stats } jusqu’à la fin du tour
-arcm-op-holds-loses-abilities = N’a aucune capacité : { $what }
-arcm-op-holds-tied = Ne peut être marquée ni pour un mouvement ni pour une attaque : { $what }
+arcm-op-holds-loses-abilities = N’a aucune capacité : { $what }
+arcm-op-holds-tied = Ne peut être marquée ni pour un mouvement ni pour une attaque : { $what }
 arcm-op-holds-residents-may-attack = Les résidents de cette ville peuvent attaquer depuis la ville
-arcm-op-holds-double-damage = Les dégâts des événements et des magies sont doublés : { $faction }
-arcm-op-holds-hide = Une fois, vous pouvez cacher une de vos créatures qu’un sort ou une capacité prend pour cible : elle quitte le jeu
-arcm-op-holds-helps-to-pay = Peut être sacrifiée pendant que l’on paie ceci, qui coûte alors moins, du coût de cette carte : { $which }
+arcm-op-holds-double-damage = Les dégâts des événements et des magies sont doublés : { $faction }
+arcm-op-holds-hide = Une fois, vous pouvez cacher une de vos créatures qu’un sort ou une capacité prend pour cible : elle quitte le jeu
+arcm-op-holds-helps-to-pay = Peut être sacrifiée pendant que l’on paie ceci, qui coûte alors moins, du coût de cette carte : { $which }
 arcm-op-holds-extra-city-damage = { $n ->
     [one] 1 dégât de plus quand ses dégâts de combat atteignent la ville attaquée
    *[other] { $n } dégâts de plus quand ses dégâts de combat atteignent la ville attaquée
@@ -228,7 +228,7 @@ arcm-op-to-owners-deck-top = le dessus du Deck de son propriétaire
 arcm-op-to-controllers-city = une ville de son contrôleur, à votre choix
 arcm-op-to-controllers-place = l’armée ou une ville de son contrôleur, à votre choix
 arcm-op-to-owners-place = l’armée ou une ville de son propriétaire, à votre choix
-arcm-op-to-other-place = un autre lieu de qui la contrôle : l’armée ou une ville
+arcm-op-to-other-place = un autre lieu de qui la contrôle : l’armée ou une ville
 arcm-op-to-with-it = là où est cette carte
 arcm-op-to-target = la ville ou l’armée ciblée
 arcm-op-counter-growth = +1/+1
@@ -380,6 +380,6 @@ arcm-op-cost-sacrifice-resources = { $n ->
 arcm-op-cost-sacrifice = sacrifier cette carte
 arcm-op-cost-city-defense = une de vos villes perd { $n } de défense
 arcm-op-cost-counter = mettre un marqueur sur cette carte : { $counter }
-arcm-op-cost-lose-counter = retirer un marqueur de cette carte : { $counter }
+arcm-op-cost-lose-counter = retirer un marqueur de cette carte : { $counter }
 arcm-op-cost-once = une fois par tour
 arcm-op-cost-discard = défausser une { $which }
