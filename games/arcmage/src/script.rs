@@ -239,7 +239,7 @@ impl Step {
                 out.offer(Choice::Tails);
             }
             Step::Move { piece, to, .. } => {
-                s.places(piece, to, |place, verdict| out.put(Choice::Go { place }, verdict))
+                s.places(piece, to, |place, verdict| out.put(Choice::Go { place }, verdict));
             }
             Step::House { .. } => {
                 for city in s.cities(seat) {

@@ -187,9 +187,10 @@ impl Teller<'_> {
             Op::Move { what: on, to, by: Some(who) } => Does::MoveBy { what: what(on), to: *to, who: *who },
             Op::Toss { script, otherwise } => {
                 self.below(Does::Toss, ability, *script, depth);
-                return if let Some(otherwise) = otherwise {
-                    self.below(Does::Tails, ability, *otherwise, depth)
-                };
+                if let Some(otherwise) = otherwise {
+                    self.below(Does::Tails, ability, *otherwise, depth);
+                }
+                return;
             }
             Op::Smother => Does::Smother,
             Op::SwapResource { what: on } => Does::SwapResource { which: which(on) },
