@@ -172,10 +172,21 @@ macro_rules! flow {
 /// | `position` | `blank`, `said_of`, `sound`; the position derives `Facets` |
 /// | `event` | `messages` |
 ///
-/// How many play is in its `setup`, and the flow is that of [`flow!`](crate::flow!).
+/// How many play is in its `setup`, and the flow is that of [`flow!`](crate::flow!); a game that has these otherwise says
+/// `laid_out!()`.
 #[macro_export]
 macro_rules! laid_out {
     ($nobody:expr) => {
+        $crate::flow!($nobody);
+
+        #[inline]
+        fn seats(&self) -> u8 {
+            self.setup.players
+        }
+
+        $crate::laid_out!();
+    };
+    () => {
         type Setup = Setup;
         type Ask = Ask;
         type Choice = Choice;
@@ -183,15 +194,8 @@ macro_rules! laid_out {
         type Reason = Reason;
         type View = View;
 
-        $crate::flow!($nobody);
-
         fn begin(setup: &Setup) -> Result<Self, Reason> {
             setup::begin(setup)
-        }
-
-        #[inline]
-        fn seats(&self) -> u8 {
-            self.setup.players
         }
 
         fn touches(&self, seat: $crate::Seat, choice: Choice) -> $crate::Things {
