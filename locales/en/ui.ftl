@@ -350,3 +350,38 @@ ui-lesson-open = Open a file
 ui-first-off = No more of these
 ui-first-all = What decisions are for
 ui-first-again = Show them once more
+
+## Puzzles
+
+ui-puzzles = Puzzles
+ui-puzzles-about = Positions from real games: what is allowed, what wins for sure, what is best. The rules themselves have checked every answer.
+ui-puzzle-number = Puzzle { $n } of { $of }
+ui-puzzle-legal = Legal or not
+ui-puzzle-find = Find it
+ui-puzzle-best = Best choice
+ui-puzzle-level = Difficulty { $n } of 5
+ui-puzzle-fold = Show or hide the question
+ui-puzzle-seat = Player { $n }
+ui-puzzle-yes = Yes, it is allowed.
+ui-puzzle-no = No: { $clause }.
+ui-puzzle-do = Choose at the table, or from the list.
+ui-puzzle-right = That is right.
+ui-puzzle-wrong = Not quite.
+ui-puzzle-allowed = No clause speaks against it: it has been done on the board.
+ui-puzzle-why-find = Nothing that anybody could answer prevents it; all of it was tried.
+ui-puzzle-why-best = Over many redeals it was ahead of every other answer.
+ui-puzzle-shares = With your answer one wins about { $given } times in a hundred, with the best one { $best }.
+ui-puzzle-answer = The answer: { $answer }
+ui-puzzle-all = All puzzles
+ui-puzzle-again = Try again
+ui-puzzle-step = What comes of it
+ui-puzzle-next = Next puzzle
+ui-puzzle-day = Puzzle of the day
+ui-puzzle-day-done = Solved for today
+ui-puzzle-solve = Solve it
+ui-puzzle-solved = Solved
+ui-puzzle-done = { $n } of { $of } solved
+ui-puzzle-streak = { $n ->
+    [one] Solved on { $n } day in a row.
+   *[other] Solved on { $n } days in a row.
+}
