@@ -11,7 +11,7 @@ mod qr;
 mod rules;
 mod seats;
 mod session;
-mod tables;
+pub(crate) mod tables;
 pub(crate) mod words;
 
 use crate::{
