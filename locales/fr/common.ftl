@@ -243,18 +243,18 @@ cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus 
 ## Énigmes
 
 cli-puzzle-yes = Oui, c’est permis.
-cli-puzzle-no = Non, d’après { $clause } : { $text }
-cli-puzzle-answer = Votre réponse :
+cli-puzzle-no = Non, d’après { $clause } : { $text }
+cli-puzzle-answer = Votre réponse :
 cli-puzzle-right = C’est juste.
-cli-puzzle-wrong = Pas tout à fait. Voyez ce qui se passe :
-cli-puzzle-solution = La réponse : { $answer }
+cli-puzzle-wrong = Pas tout à fait. Voyez ce qui se passe :
+cli-puzzle-solution = La réponse : { $answer }
 cli-puzzle-shares = Ainsi vous gagnez environ { $given } fois sur cent, avec la meilleure réponse { $best }.
-puzzle-asks-legal = Pouvez-vous faire ceci : { $choice } ? Sinon, quelle clause l’interdit ?
+puzzle-asks-legal = Pouvez-vous faire ceci : { $choice } ? Sinon, quelle clause l’interdit ?
 puzzle-asks-find = { $goal } { $within ->
     [one] Vous avez une décision, et cela doit réussir quoi que répondent les autres.
    *[other] Vous avez { $within } décisions au plus, et cela doit réussir quoi que répondent les autres.
 }
-puzzle-asks-best = Quelle réponse est la meilleure ? L’une d’elles devance nettement toutes les autres.
+puzzle-asks-best = Quelle réponse est la meilleure ? L’une d’elles devance nettement toutes les autres.
 puzzle-goal-win = Gagnez la partie.
 puzzle-goal-points = Ayez { $n } { $n ->
     [one] point.
@@ -288,4 +288,4 @@ puzzle-goal-psionic = Ayez { $n } { $n ->
     [one] Psionique.
    *[other] Psioniques.
 }
-puzzle-goal-other = Atteignez ceci : { $what } { $n }.
+puzzle-goal-other = Atteignez ceci : { $what } { $n }.
