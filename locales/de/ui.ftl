@@ -353,6 +353,12 @@ ui-what-nothing = Die Regeln haben keinen Satz darüber; sieh bei „So geht das
 ui-first-off = Keine mehr zeigen
 ui-first-all = Wozu Entscheidungen da sind
 ui-first-again = Noch einmal zeigen
+ui-put-here = Hierhin legen: { $name }
+ui-zones = Teile des Tischs
+ui-zone-lit = { $n ->
+    [one] 1 Sache kann berührt werden
+   *[other] { $n } Sachen können berührt werden
+ }
 
 ## Rätsel
 

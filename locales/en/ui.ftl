@@ -353,6 +353,12 @@ ui-what-nothing = The rules have no sentence about it; look at how to play.
 ui-first-off = No more of these
 ui-first-all = What decisions are for
 ui-first-again = Show them once more
+ui-put-here = Put it here: { $name }
+ui-zones = Parts of the table
+ui-zone-lit = { $n ->
+    [one] 1 thing can be touched
+   *[other] { $n } things can be touched
+ }
 
 ## Puzzles
 

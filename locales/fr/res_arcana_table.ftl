@@ -38,3 +38,6 @@ ui-resa-games = { $n ->
     [one] partie gagnée
    *[other] parties gagnées
  }
+ui-resa-zone-mine = À moi
+ui-resa-zone-market = Marché
+ui-resa-zone-rivals = Rivaux
