@@ -157,3 +157,15 @@ ui-arcm-unmark-decay = { $n ->
     [one] es erhält eine −1/−1-Marke
    *[other] es erhält { $n } −1/−1-Marken
  }
+
+## Was sich durch eine Wahl ändert
+
+ui-why-arcmage-defense = Verteidigung der Städte
+ui-why-arcmage-cities = Städte
+ui-why-arcmage-creatures = Kreaturen
+ui-why-arcmage-enchantments = Verzauberungen
+ui-why-arcmage-resources = Ressourcen
+ui-why-arcmage-unmarked = freie Ressourcen
+ui-why-arcmage-hand = Handkarten
+ui-why-arcmage-deck = Karten im Deck
+ui-why-arcmage-stack = auf dem Stapel

@@ -157,3 +157,15 @@ ui-arcm-unmark-decay = { $n ->
     [one] it gets a −1/−1 counter
    *[other] it gets { $n } −1/−1 counters
  }
+
+## What changes by a choice
+
+ui-why-arcmage-defense = defense of the cities
+ui-why-arcmage-cities = cities
+ui-why-arcmage-creatures = creatures
+ui-why-arcmage-enchantments = enchantments
+ui-why-arcmage-resources = resources
+ui-why-arcmage-unmarked = resources to spend
+ui-why-arcmage-hand = cards in hand
+ui-why-arcmage-deck = cards in the deck
+ui-why-arcmage-stack = on the stack

@@ -157,3 +157,15 @@ ui-arcm-unmark-decay = { $n ->
     [one] reçoit un marqueur −1/−1
    *[other] reçoit { $n } marqueurs −1/−1
  }
+
+## Ce que change un choix
+
+ui-why-arcmage-defense = défense des villes
+ui-why-arcmage-cities = villes
+ui-why-arcmage-creatures = créatures
+ui-why-arcmage-enchantments = enchantements
+ui-why-arcmage-resources = ressources
+ui-why-arcmage-unmarked = ressources à dépenser
+ui-why-arcmage-hand = cartes en main
+ui-why-arcmage-deck = cartes dans le Deck
+ui-why-arcmage-stack = sur la pile

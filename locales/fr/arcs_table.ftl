@@ -138,3 +138,19 @@ ui-arcs-scored-cities = cités +{ $n }
 ui-arcs-scored-nobody = personne
 ui-arcs-power-then = Pouvoir : { $before } → { $after }
 ui-arcs-lost = Où sont allées les touches
+
+## Ce que change un choix
+
+ui-why-arcs-power = Pouvoir
+ui-why-arcs-ships = vaisseaux intacts
+ui-why-arcs-damaged = vaisseaux endommagés
+ui-why-arcs-systems = systèmes contrôlés
+ui-why-arcs-cities = cités
+ui-why-arcs-starports = spatioports
+ui-why-arcs-tokens = ressources
+ui-why-arcs-captives = captifs
+ui-why-arcs-trophies = trophées
+ui-why-arcs-agents = agents à la Cour
+ui-why-arcs-cards = cartes acquises
+ui-why-arcs-pips = actions restantes
+ui-why-arcs-hand = cartes en main

@@ -26,6 +26,7 @@ mod felt;
 mod filter;
 mod forecast;
 mod horizon;
+mod levels;
 mod movement;
 mod names;
 mod passive;
@@ -73,8 +74,8 @@ pub use view::{
 };
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Things, Turn,
-    Unsound,
+    BadPosition, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Skill, Tell, Telling, Thing,
+    Things, Turn, Unsound,
 };
 
 /// A position is plain data and small.
@@ -87,6 +88,8 @@ impl Game for Arcmage {
     /// over after 1 900 to 3 000 choices. `win::LAST_TURN` and `movement` stop what could go on for ever.
     const LONGEST: usize = 20_000;
     const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
+    const TELLING: &'static [Telling] = features::TELLING;
+    const LEVELS: [Skill; arbiter_engine::LEVELS] = levels::LEVELS;
 
     type Setup = Setup;
     type Ask = Ask;
