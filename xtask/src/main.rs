@@ -5,6 +5,7 @@
 //! cargo xtask test      everything that must hold before a change is shared
 //! cargo xtask generate  the committed files that are made from data
 //! cargo xtask api       ask everything the API document describes, with Schemathesis
+//! cargo xtask release   the program as one file, for a server
 //! cargo xtask new NAME  a new game, ready to be changed
 //! ```
 
@@ -12,6 +13,7 @@ mod api;
 mod deny;
 mod new;
 mod play;
+mod release;
 mod run;
 mod test;
 mod web;
@@ -24,6 +26,7 @@ cargo xtask play terminal [ARGUMENTS OF `arbiter play`]   play at the terminal
 cargo xtask test                                          check everything, as the continuous integration does
 cargo xtask api [ARGUMENTS OF `schemathesis run`]         compare the API with its document
 cargo xtask generate                                      write anew what is made: tables, facts, ops, wire types
+cargo xtask release                                       build the program as one file that needs nothing else
 cargo xtask new NAME                                      lay out a new game that builds and passes its tests
 ";
 
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         (Some("test"), []) => test::test(),
         (Some("generate"), []) => generate(),
         (Some("api"), arguments) => api::api(arguments),
+        (Some("release"), []) => release::release(),
         (Some("new"), [name]) => lay_out(name),
         (None | Some("help" | "--help" | "-h"), _) => {
             print!("{HELP}");

@@ -2,7 +2,12 @@
 //!
 //! It speaks HTTP. `arbiter admin` is its client.
 
-use crate::{App, error::ApiError, table::log_text};
+use crate::{
+    App,
+    api::tables::ask,
+    error::ApiError,
+    table::{Inbox, log_text},
+};
 use arbiter_protocol::Refused;
 use arbiter_store::{Ban, Stand, TableRow};
 use axum::{
@@ -18,7 +23,10 @@ use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::{fs, io, os::unix::fs::PermissionsExt, path::Path as File, sync::Arc};
-use tokio::net::{UnixListener, UnixStream};
+use tokio::{
+    net::{UnixListener, UnixStream},
+    sync::oneshot,
+};
 
 /// Listens at this file until the server closes.
 pub(crate) fn listen(app: &Arc<App>, file: &File) -> io::Result<()> {
@@ -110,11 +118,16 @@ async fn export(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<S
     Ok(log_text(&row, app.store.entries(&id).await?).to_string())
 }
 
-/// Lets a table go on that stood still: it is tried anew when somebody comes.
+/// Lets a table that stood still go on from its last good entry, as whoever made it may.
 async fn thaw(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     row(&app, &id).await?;
-    app.store.freeze(&id, None).await?;
-    app.tables.hang_up(&id);
+    if app.store.holder(&id).await?.is_some() {
+        // Another server has it awake, and tries it anew.
+        app.store.freeze(&id, None).await?;
+    } else {
+        let (answer, answered) = oneshot::channel();
+        ask(&app, &id, Inbox::Thaw { guest: None, answer }, answered).await?;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -2,9 +2,10 @@
 
 use crate::{
     App,
+    cluster::Cluster,
     table::{Inbox, Tables},
 };
-use std::{sync::Arc, time::Duration};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 
 /// How often it is looked for.
 const EVERY: Duration = Duration::from_secs(2);
@@ -19,11 +20,19 @@ pub(crate) async fn keep_awake(app: Arc<App>) {
     let mut clock = tokio::time::interval(EVERY);
     // What was due before this server began is due now.
     let mut after = 0;
+    let mut peers = HashSet::new();
     loop {
         tokio::select! {
-            _ = clock.tick() => after = wake(&app, after).await,
+            _ = clock.tick() => {}
             () = &mut closed => return,
         }
+        let others = app.cluster.as_ref().map(Cluster::peers).unwrap_or_default();
+        if !peers.is_subset(&others) {
+            // What another server had awake when it went may have been due for long.
+            after = 0;
+        }
+        peers = others;
+        after = wake(&app, after).await;
     }
 }
 

@@ -10,7 +10,7 @@ mod qr;
 mod rules;
 mod seats;
 mod session;
-mod tables;
+pub(crate) mod tables;
 pub(crate) mod words;
 
 use crate::{

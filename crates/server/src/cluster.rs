@@ -47,6 +47,11 @@ impl Cluster {
         self.peers.borrow().iter().any(at)
     }
 
+    /// The other servers that are believed to run.
+    pub(crate) fn peers(&self) -> HashSet<Peer> {
+        self.peers.borrow().clone()
+    }
+
     /// Comes back when this server is not believed to run any more.
     pub(crate) async fn gone(&self, peer: &Peer) {
         let mut peers = self.peers.subscribe();

@@ -92,7 +92,7 @@ pub trait Store: Send + Sync {
     fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>>;
 
     /// Tables whose last entry wants them woken after one time and until another, soonest first, at most `most`; those
-    /// that stand still are left out.
+    /// that stand still, or that another server has awake, are left out.
     fn due(&self, after: u64, until: u64, most: u32) -> Doing<'_, Vec<String>>;
 
     /// Forgets a table and everything about it. Was there one?

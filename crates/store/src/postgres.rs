@@ -263,7 +263,10 @@ impl Store for Postgres {
     }
 
     fn due(&self, after: u64, until: u64, most: u32) -> Doing<'_, Vec<String>> {
-        Box::pin(async move { on!(self, connection => read::tables_due(connection, after, until, most)) })
+        Box::pin(async move {
+            let me = self.me().clone();
+            on!(self, connection => read::tables_due(connection, &me, after, until, most))
+        })
     }
 
     fn delete<'a>(&'a self, table: &'a str) -> Doing<'a, bool> {

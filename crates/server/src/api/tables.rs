@@ -207,7 +207,7 @@ pub(crate) async fn replay(
 }
 
 /// Asks a table something and waits for its answer.
-pub(super) async fn ask<T>(
+pub(crate) async fn ask<T>(
     app: &Arc<App>,
     table: &str,
     question: Inbox,

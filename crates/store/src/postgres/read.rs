@@ -56,6 +56,7 @@ fn due(row: &PgRow, column: usize) -> Result<Option<u64>, sqlx::Error> {
 
 pub(super) async fn tables_due(
     connection: &mut PgConnection,
+    me: &str,
     after: u64,
     until: u64,
     most: u32,
@@ -63,8 +64,10 @@ pub(super) async fn tables_due(
     let query = "SELECT last.table_id FROM entries last JOIN tables ON id = last.table_id
                  WHERE last.due > $1 AND last.due <= $2 AND frozen IS NULL
                  AND last.n = (SELECT max(e.n) FROM entries e WHERE e.table_id = last.table_id)
+                 AND NOT EXISTS (SELECT 1 FROM leases JOIN servers ON servers.id = leases.server
+                     WHERE leases.table_id = last.table_id AND leases.server <> $4 AND servers.until > clock_timestamp())
                  ORDER BY last.due LIMIT $3";
-    let query = sqlx::query(query).bind(after as i64).bind(until as i64).bind(i64::from(most));
+    let query = sqlx::query(query).bind(after as i64).bind(until as i64).bind(i64::from(most)).bind(me);
     let rows = query.fetch_all(connection).await?;
     Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
 }

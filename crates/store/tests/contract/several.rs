@@ -1,13 +1,14 @@
 //! Several servers on one database.
 
 use crate::{Place, entry, server, table};
-use arbiter_store::{Hold, News, Postgres, PrivatePostgres, Store, StoreError};
+use arbiter_store::{Entry, Hold, News, Postgres, PrivatePostgres, Store, StoreError};
 use std::time::Duration;
 
 const LONG: Duration = Duration::from_secs(600);
 
 pub async fn all(postgres: &PrivatePostgres) {
     a_table_is_held_by_one_and_taken_over_when_it_has_gone(postgres).await;
+    a_table_is_woken_by_nobody_else_while_it_is_held(postgres).await;
     whoever_lost_a_table_cannot_write_to_it(postgres).await;
     whoever_was_silent_for_too_long_has_to_join_anew(postgres).await;
     servers_hear_of_each_other(postgres).await;
@@ -43,6 +44,17 @@ async fn a_table_is_held_by_one_and_taken_over_when_it_has_gone(postgres: &Priva
     assert_eq!(other.hold("t1").await, Ok(Hold::Here(3)));
     other.leave().await.expect("leaves");
     assert_eq!(one.hold("t1").await, Ok(Hold::Here(4)), "whoever left holds nothing");
+}
+
+async fn a_table_is_woken_by_nobody_else_while_it_is_held(postgres: &PrivatePostgres) {
+    let (one, other) = two(postgres).await;
+    one.open(&table("due"), vec![Entry { due: Some(10), ..entry("a") }]).await.expect("kept");
+    let due = Ok(vec!["due".to_owned()]);
+    assert_eq!(other.due(0, 10, 9).await, due);
+    one.hold("due").await.expect("held");
+    assert_eq!((one.due(0, 10, 9).await, other.due(0, 10, 9).await), (due.clone(), Ok(vec![])));
+    one.leave().await.expect("leaves");
+    assert_eq!(other.due(0, 10, 9).await, due, "its server has gone");
 }
 
 async fn whoever_lost_a_table_cannot_write_to_it(postgres: &PrivatePostgres) {
