@@ -1,6 +1,6 @@
 //! Lower levels play simpler, not silly.
 
-use arbiter_bots::{Kind, Level, bot};
+use arbiter_bots::{Kind, Level, bot, telling_fits};
 use arbiter_engine::{Game, LEVELS, Notation, Peek, Rng, Seat, read_position};
 use arcmage::{Arcmage, Choice};
 
@@ -32,7 +32,7 @@ const SIMPLE: [Level; 4] = [Level::First, Level::Easy, Level::Relaxed, Level::Me
 /// All cards are of the Dark Legion; any of them may be laid down for any of the five factions.
 #[test]
 fn nobody_lays_down_resources_that_the_deck_cannot_use() {
-    let table = "p1 cities farmland; p2 cities warren; p1 deck wight wight wight wight; p2 deck wight wight wight
+    let table = "p1 cities farmland; p2 cities warren; p1 deck wight wight undead_archer ghoul; p2 deck wight wight wight
                  p1 hand ghoul ghoul wight foul_imps nightgaunt; phase draw; agenda turn draw";
     for level in SIMPLE {
         for said in said(level, table, &["draw_none"]) {
@@ -60,7 +60,7 @@ fn nobody_hurts_what_is_their_own() {
 /// Who cannot tell answers apart plays otherwise than who can, and not always the same.
 #[test]
 fn a_first_game_is_not_always_the_same() {
-    let table = "p1 cities farmland; p2 cities warren; p1 deck wight wight wight wight; p2 deck wight wight wight
+    let table = "p1 cities farmland; p2 cities warren; p1 deck wight wight ghoul ghoul; p2 deck wight wight wight
                  p1 hand ghoul wight foul_imps nightgaunt undead_archer; phase draw; agenda turn draw";
     let first = said(Level::First, table, &[]);
     assert!(first.iter().any(|said| *said != first[0]), "{first:?}");
@@ -73,13 +73,14 @@ fn every_level_of_every_game_is_above_the_one_below() {
     fn check<G: Game>() {
         let skills = G::LEVELS;
         assert_eq!(skills.len(), LEVELS);
+        assert!(telling_fits::<G>(), "{}: words for places that are not there", G::NAME);
         for [below, above] in skills.array_windows() {
             let rank = |skill: &arbiter_engine::Skill| (skill.lines, 100 - skill.hasty, u32::MAX - skill.noise);
             assert!(rank(above) > rank(below), "{}: {below:?}, {above:?}", G::NAME);
         }
     }
     check::<res_arcana::ResArcana>();
-    check::<arcmage::Arcmage>();
+    check::<Arcmage>();
     check::<aristeia::Aristeia>();
     check::<pebbles::Pebbles>();
 }

@@ -5,8 +5,8 @@ use arbiter_engine::Skill;
 /// From a first game to a master's.
 pub(crate) const LEVELS: [Skill; arbiter_engine::LEVELS] = [
     Skill::simple(2500).overlooking(40),
-    Skill::simple(1000).overlooking(20),
-    Skill::simple(400).overlooking(5),
+    Skill::simple(700).overlooking(12),
+    Skill::simple(250),
     Skill::simple(0),
     Skill::thinking(16),
     Skill::thinking(60),
