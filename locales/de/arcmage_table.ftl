@@ -157,6 +157,11 @@ ui-arcm-unmark-decay = { $n ->
     [one] es erhält eine −1/−1-Marke
    *[other] es erhält { $n } −1/−1-Marken
  }
+ui-arcm-quoted = „{ $name }“
+ui-arcm-deck-has = { $n ->
+    [one] Das Deck „{ $name }“ hat 1 Karte; es müssen genau 45 sein.
+   *[other] Das Deck „{ $name }“ hat { $n } Karten; es müssen genau 45 sein.
+ }
 
 ## Was sich durch eine Wahl ändert
 

@@ -130,11 +130,18 @@ ui-arcs-draft = Machthaber und Mythen zur Wahl
 ## The end of a chapter, and of a battle
 
 ui-arcs-scored = Was das Kapitel gebracht hat
-ui-arcs-scored-markers = { $n } Marker
+ui-arcs-scored-markers = { $markers ->
+    [1] { $n } auf dem Marker
+   *[other] { $n } auf { $markers } Markern
+ }
 ui-arcs-scored-cities = Städte +{ $n }
 ui-arcs-scored-nobody = niemand
 ui-arcs-power-then = Macht: { $before } → { $after }
 ui-arcs-lost = Wohin die Treffer gingen
+ui-arcs-zone-mine = Meins
+ui-arcs-zone-map = Karte
+ui-arcs-zone-rivals = Rivalen
+ui-arcs-scored-all = Alles auf einmal
 
 ## Was sich durch eine Wahl ändert
 

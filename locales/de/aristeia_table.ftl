@@ -152,6 +152,7 @@ ui-aris-scoring = Die Runde wird gewertet
 ui-aris-inside = { $n } darin
 ui-aris-conquered = Eroberte Zonen
 ui-aris-scoring-now = jetzt { $n } von 8
+ui-aris-stand-ins = Einige Taktiken und Fähigkeiten sind Ersatz: Ihr gedruckter Text ist nicht öffentlich. Ein kleines Zeichen weist darauf hin; groß angezeigt, sagen sie mehr dazu.
 
 ## Was sich durch eine Wahl ändert
 

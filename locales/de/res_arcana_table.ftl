@@ -38,6 +38,9 @@ ui-resa-games = { $n ->
     [one] Partie gewonnen
    *[other] Partien gewonnen
  }
+ui-resa-zone-mine = Meins
+ui-resa-zone-market = Auslage
+ui-resa-zone-rivals = Rivalen
 
 ## Was sich durch eine Wahl ändert
 

@@ -352,6 +352,12 @@ ui-lesson-open = Datei öffnen
 ui-first-off = Keine mehr zeigen
 ui-first-all = Wozu Entscheidungen da sind
 ui-first-again = Noch einmal zeigen
+ui-put-here = Hierhin legen: { $name }
+ui-zones = Teile des Tischs
+ui-zone-lit = { $n ->
+    [one] 1 Sache kann berührt werden
+   *[other] { $n } Sachen können berührt werden
+ }
 
 ## Rat
 

@@ -157,6 +157,11 @@ ui-arcm-unmark-decay = { $n ->
     [one] it gets a −1/−1 counter
    *[other] it gets { $n } −1/−1 counters
  }
+ui-arcm-quoted = “{ $name }”
+ui-arcm-deck-has = { $n ->
+    [one] The deck “{ $name }” has 1 card; it needs exactly 45.
+   *[other] The deck “{ $name }” has { $n } cards; it needs exactly 45.
+ }
 
 ## What changes by a choice
 

@@ -152,6 +152,7 @@ ui-aris-scoring = The round is scored
 ui-aris-inside = { $n } inside
 ui-aris-conquered = Zones conquered
 ui-aris-scoring-now = now { $n } of 8
+ui-aris-stand-ins = Some tactics and skills are stand-ins: their printed texts are not public. A small mark says so, and read large they say more.
 
 ## What changes by a choice
 

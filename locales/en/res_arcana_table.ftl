@@ -38,6 +38,9 @@ ui-resa-games = { $n ->
     [one] game won
    *[other] games won
  }
+ui-resa-zone-mine = Mine
+ui-resa-zone-market = Market
+ui-resa-zone-rivals = Rivals
 
 ## What changes by a choice
 

@@ -352,6 +352,12 @@ ui-lesson-open = Open a file
 ui-first-off = No more of these
 ui-first-all = What decisions are for
 ui-first-again = Show them once more
+ui-put-here = Put it here: { $name }
+ui-zones = Parts of the table
+ui-zone-lit = { $n ->
+    [one] 1 thing can be touched
+   *[other] { $n } things can be touched
+ }
 
 ## Advice
 

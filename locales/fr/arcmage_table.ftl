@@ -157,6 +157,11 @@ ui-arcm-unmark-decay = { $n ->
     [one] reçoit un marqueur −1/−1
    *[other] reçoit { $n } marqueurs −1/−1
  }
+ui-arcm-quoted = « { $name } »
+ui-arcm-deck-has = { $n ->
+    [one] Le Deck « { $name } » a { $n } carte ; il en faut exactement 45.
+   *[other] Le Deck « { $name } » a { $n } cartes ; il en faut exactement 45.
+ }
 
 ## Ce que change un choix
 

@@ -155,6 +155,7 @@ ui-aris-scoring = La manche est comptée
 ui-aris-inside = { $n } dedans
 ui-aris-conquered = Zones conquises
 ui-aris-scoring-now = { $n } sur 8 à présent
+ui-aris-stand-ins = Certaines tactiques et compétences sont provisoires : leur texte imprimé n’est pas public. Une petite marque le signale, et leur fiche en dit plus.
 
 ## Ce que change un choix
 

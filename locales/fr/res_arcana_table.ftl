@@ -38,6 +38,9 @@ ui-resa-games = { $n ->
     [one] partie gagnée
    *[other] parties gagnées
  }
+ui-resa-zone-mine = À moi
+ui-resa-zone-market = Marché
+ui-resa-zone-rivals = Rivaux
 
 ## Ce que change un choix
 

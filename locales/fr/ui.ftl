@@ -352,6 +352,12 @@ ui-lesson-open = Ouvrir un fichier
 ui-first-off = Ne plus en montrer
 ui-first-all = À quoi servent les décisions
 ui-first-again = Les montrer encore une fois
+ui-put-here = Poser ici : { $name }
+ui-zones = Parties de la table
+ui-zone-lit = { $n ->
+    [one] { $n } élément à toucher
+   *[other] { $n } éléments à toucher
+ }
 
 ## Conseils
 

@@ -156,7 +156,7 @@ impl<G: Game> Planner<G> {
     /// Goes on until then, or until the game is over.
     fn play_out(&mut self, position: &mut G, until: u32, style: &Style, luck: &mut Rng) {
         for _ in 0..MOST_ANSWERS {
-            self.thought.settle(position, luck);
+            self.thought.let_luck_answer(position, luck);
             if position.horizon().is_none_or(|horizon| horizon.now >= until) {
                 return;
             }

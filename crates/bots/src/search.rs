@@ -154,7 +154,7 @@ impl<G: Game> Search<G> {
     /// the others, who cannot know what I answer, do not get to answer it.
     fn asked(&mut self, position: &mut G, me: Seat, rng: &mut Rng) -> Option<Seat> {
         loop {
-            self.thought.settle(position, rng);
+            self.thought.let_luck_answer(position, rng);
             let Turn::Waiting(seats) = position.turn() else { return None };
             let seat = seats.into_iter().find(|seat| *seat != me).or(seats.into_iter().next())?;
             if seat.is_house() {
@@ -220,7 +220,7 @@ impl<G: Game> Search<G> {
             let Turn::Waiting(seats) = position.turn() else { return };
             let Some(seat) = seats.into_iter().next() else { return };
             self.answer_lightly(position, seat, rng);
-            self.thought.settle(position, rng);
+            self.thought.let_luck_answer(position, rng);
         }
     }
 
@@ -236,7 +236,7 @@ impl<G: Game> Search<G> {
                 *position = next;
                 return;
             }
-            self.thought.settle(&mut next, rng);
+            self.thought.let_luck_answer(&mut next, rng);
             let value = worth(&next, seat);
             if best.is_none_or(|(best, _)| value > best) {
                 best = Some((value, choice));

@@ -32,7 +32,8 @@ const SIMPLE: [Level; 4] = [Level::First, Level::Easy, Level::Relaxed, Level::Me
 /// All cards are of the Dark Legion; any of them may be laid down for any of the five factions.
 #[test]
 fn nobody_lays_down_resources_that_the_deck_cannot_use() {
-    let table = "p1 cities farmland; p2 cities warren; p1 deck wight wight undead_archer ghoul; p2 deck wight wight wight
+    let table =
+        "p1 cities farmland; p2 cities warren; p1 deck wight wight undead_archer ghoul; p2 deck wight wight wight
                  p1 hand ghoul ghoul wight foul_imps nightgaunt; phase draw; agenda turn draw";
     for level in SIMPLE {
         for said in said(level, table, &["draw_none"]) {

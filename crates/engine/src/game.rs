@@ -70,7 +70,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     }
 
     /// Why a choice that `options` does not even consider is out of the question.
-    fn beside(&self, seat: Seat, choice: Self::Choice) -> Self::Reason;
+    fn out_of_question(&self, seat: Seat, choice: Self::Choice) -> Self::Reason;
 
     /// Why touching something that no option touches does nothing.
     fn untouchable(&self, seat: Seat, thing: &Thing) -> Self::Reason;
@@ -209,7 +209,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         if heard.allowed {
             return None;
         }
-        Some(heard.reasons.first().map_or_else(|| self.beside(seat, choice), |(_, reason)| *reason))
+        Some(heard.reasons.first().map_or_else(|| self.out_of_question(seat, choice), |(_, reason)| *reason))
     }
 
     /// Why nothing can be done by touching a thing; nothing if something can.

@@ -40,7 +40,7 @@ pub use chapters::MOST_STEPS;
 pub use choices::{Choices, Options, WhyNot};
 pub use features::{Features, Telling, places};
 pub use fingerprint::Fingerprint;
-pub use form::{Form, Maybe, Padded, Parts, Rows, Stroked, Trimmed, read_form, read_rows, rows, write_rows};
+pub use form::{Form, Maybe, Padded, Parts, Rows, Stroked, Trimmed, Unusual, read_form, read_rows, rows, write_rows};
 pub use game::{
     Ask, Choice, Cites, Clause, Decision, Event, Game, Horizon, Players, Ranking, Reason, Setup, Tell, Turn,
 };

@@ -11,7 +11,7 @@ use crate::{
     tables::Card,
     target::Target,
 };
-use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Paying for an ability, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -273,7 +273,7 @@ impl Step {
             Step::Cost { left: 0, .. } | Step::Paid => Seats::NONE,
             // Whether there is a choice is decided by what all see.
             Step::Cost { .. } if matches!(self.cost(s), Some(Cost::Discard(_))) => Seats::only(seat),
-            Step::Cost { .. } if Count::of(|out| self.options(s, seat, out)).legal > 1 => Seats::only(seat),
+            Step::Cost { .. } if self.is_open(s, seat) => Seats::only(seat),
             Step::Cost { .. } => Seats::NONE,
         }
     }
@@ -370,9 +370,7 @@ impl Step {
                 }
             }
             Step::Cost { .. } => {
-                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
-                }
+                self.take_only_way(s, seat, tell);
             }
             Step::Paid => {
                 let item = s.doing;

@@ -48,6 +48,8 @@ impl Faction {
         [Faction::Gaian, Faction::DarkLegion, Faction::RedBanner, Faction::HouseOfNobles, Faction::TheEmpire];
 }
 
+arbiter_components::indexed!(Faction);
+
 /// The type of a card (ARCM-DECK-08).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Message, Serialize)]
 #[message(prefix = "arcm-kind")]

@@ -175,6 +175,10 @@ impl Notation for Cards {
 pub type SeenCard = Seen<Card>;
 
 /// A draw pile: a known top over an unordered pool over a known bottom. No hidden order exists in a position.
+///
+/// Not the `Deck` of `components`: there are three copies of a card, so the pool counts where a `CardSet` has or has not;
+/// and cards lie in known places at the bottom as well. One list for both ends keeps a position small (two would add 360
+/// bytes to every copy of it), and is of no use to decks that have no bottom.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Deck {
     /// The known cards: those on top, the topmost first, then those at the bottom.

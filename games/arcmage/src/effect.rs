@@ -237,7 +237,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         Op::Attach => {
             let host = s.doing.that.piece().or(s.first_aim().piece());
             if let Some(host) = host.filter(|host| s.in_play(*host).is_some()) {
-                s.settle_down(Place::On(host), tell);
+                s.come_into_play(Place::On(host), tell);
             }
         }
         Op::CounterSpell { what } => {

@@ -13,7 +13,7 @@ use crate::{
     tables::Card,
     target::Target,
 };
-use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Playing something, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -300,7 +300,7 @@ impl Step {
         let asked = match self {
             Step::Pay | Step::Put | Step::Join => false,
             Step::Aim { left: 0, .. } => false,
-            _ => Count::of(|out| self.options(s, s.doing.controller, out)).legal > 1,
+            _ => self.is_open(s, s.doing.controller),
         };
         if asked { Seats::only(s.doing.controller) } else { Seats::NONE }
     }
@@ -396,9 +396,7 @@ impl Step {
             Step::Join => s.put_on_stack(false, tell),
             _ => {
                 let seat = s.doing.controller;
-                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
-                }
+                self.take_only_way(s, seat, tell);
             }
         }
     }

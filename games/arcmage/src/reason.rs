@@ -225,7 +225,7 @@ pub enum Reason {
 }
 
 /// Why a choice that the question does not even consider is out of the question.
-pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
+pub(crate) fn out_of_question(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
     let Some(step) = s.agenda.top() else { return Reason::OtherQuestion };
     if !step.waits_for(s).has(seat) {
         return Reason::NotAsked;
@@ -255,10 +255,10 @@ pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
 pub(crate) fn untouchable(s: &Arcmage, seat: Seat, thing: &Thing) -> Reason {
     let named = |kind: &str| thing.as_str().strip_prefix(kind);
     if let Some(card) = named("hand:").and_then(|id| Card::from_text(id).ok()) {
-        return beside(s, seat, Choice::Play { card });
+        return out_of_question(s, seat, Choice::Play { card });
     }
     match named("card:").and_then(|id| Piece::from_text(id).ok()) {
-        Some(piece) => beside(s, seat, Choice::Use { piece, ability: 1 }),
-        None => beside(s, seat, Choice::Pass),
+        Some(piece) => out_of_question(s, seat, Choice::Use { piece, ability: 1 }),
+        None => out_of_question(s, seat, Choice::Pass),
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     target::ResourceAt,
     zone,
 };
-use arbiter_engine::{Count, List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Paying, laying down and sacrificing, a piece at a time.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -229,7 +229,7 @@ impl Step {
             }
             Step::Sacrifice { left, .. } => return s.who_buries(seat, left, s.resources_of(seat).count()),
             Step::Take { .. } => return Seats::only(Seat::HOUSE),
-            _ => Count::of(|out| self.options(s, seat, out)).legal > 1,
+            _ => self.is_open(s, seat),
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
     }
@@ -352,8 +352,6 @@ impl Step {
             }
             return;
         }
-        if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-            self.resume(s, seat, choice, tell);
-        }
+        self.take_only_way(s, seat, tell);
     }
 }

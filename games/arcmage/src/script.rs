@@ -14,7 +14,7 @@ use crate::{
     target::Target,
     zone,
 };
-use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A place in a script, and the questions an op may put there.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -124,7 +124,6 @@ impl Step {
 
     pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
         let seat = self.seat(s);
-        let several = || Count::of(|out| self.options(s, seat, out)).legal > 1;
         let asked = match self {
             Step::Run { .. } | Step::Repeat { .. } => false,
             Step::Reveal { left, .. } if left == 0 || s.player(seat).deck.is_empty() => false,
@@ -132,11 +131,11 @@ impl Step {
             // Whether there is a choice is decided by what all see.
             Step::Fetch { .. } => match self.choice(s) {
                 Some((filter, _)) if in_hand(filter) => !s.player(seat).hand.is_empty(),
-                _ => several(),
+                _ => self.is_open(s, seat),
             },
             Step::Search { left, .. } => left > 0 && !s.player(seat).deck.is_empty(),
             Step::PayTo { .. } => s.could_pay_to(self),
-            Step::Pick { .. } | Step::Under { .. } | Step::Move { .. } | Step::House { .. } => several(),
+            Step::Pick { .. } | Step::Under { .. } | Step::Move { .. } | Step::House { .. } => self.is_open(s, seat),
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
     }
@@ -302,9 +301,7 @@ impl Step {
             _ => {
                 // One way left, or none: what cannot be done is not done (ARCM-CONFLICT-04).
                 let seat = self.seat(s);
-                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
-                }
+                self.take_only_way(s, seat, tell);
             }
         }
     }

@@ -4,12 +4,12 @@ use crate::{
     Ask, Choice, Event, Reason,
     card::{Kind, Set},
     deck::DeckList,
-    piece::{Pieces, Place},
-    state::{Arcmage, Phase, Player},
+    piece::Place,
+    state::{Arcmage, Phase},
     tables::{Card, Prebuilt},
     turn, zone,
 };
-use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{List, MAX_SEATS, Notation, Pick, Seat, Seats, Tell, Wanted};
 
 /// What is agreed on before the game begins. Decks are open, unless `closed_lists` says otherwise: everybody may read every
 /// list (ARCM-SETUP-06).
@@ -42,7 +42,8 @@ pub struct Setup {
 }
 
 /// What was agreed on besides the decks.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts("option")]
 pub struct Options {
     /// May armies be attacked (ARCM-COMBAT-21)?
     pub attack_army: bool,
@@ -50,12 +51,12 @@ pub struct Options {
     pub any_window: bool,
     /// May players give up (ARCM-WIN-08)?
     pub concede: bool,
+    /// Does nobody know which cards the others own (ARCM-SETUP-06)?
+    pub closed_lists: bool,
     /// Who plays alone against the two others (ARCM-MULTI-07).
     pub alone: Option<Seat>,
     /// Who is first player, if somebody was named.
     pub first: Option<Seat>,
-    /// Does nobody know which cards the others own (ARCM-SETUP-06)?
-    pub closed_lists: bool,
 }
 
 impl Default for Setup {
@@ -190,42 +191,7 @@ pub fn begin(setup: &Setup) -> Result<Arcmage, Reason> {
 
 /// A table with nothing on it.
 pub(crate) fn empty(players: u8) -> Arcmage {
-    Arcmage {
-        count: players,
-        options: Options::default(),
-        turn: 1,
-        active: Seat::new(0),
-        phase: Phase::Play,
-        players: [Player::default(); MAX_SEATS],
-        pieces: Pieces::new(),
-        sources: List::new(),
-        felt: Default::default(),
-        notes: List::new(),
-        resources: List::new(),
-        stack: List::new(),
-        aims: List::new(),
-        pending: List::new(),
-        delayed: List::new(),
-        combat: Default::default(),
-        until_end: List::new(),
-        one_draw: [Seats::NONE; MAX_SEATS],
-        drawing: Seats::NONE,
-        vengeful: Seats::NONE,
-        skips: Seats::NONE,
-        extra_attacks: 0,
-        bereft: Seats::NONE,
-        drained: Seats::NONE,
-        conceded: Seats::NONE,
-        defeated: Seats::NONE,
-        ranks: [0; MAX_SEATS],
-        doing: Default::default(),
-        tally: 0,
-        revealed: List::new(),
-        moves: 0,
-        stood: List::new(),
-        asked: Seats::NONE,
-        agenda: Agenda::new(),
-    }
+    Arcmage { count: players, turn: 1, ..Arcmage::default() }
 }
 
 impl Step {

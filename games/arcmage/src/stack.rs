@@ -19,7 +19,7 @@ use crate::{
     target::Target,
     zone::Exit,
 };
-use arbiter_engine::{Count, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 
 /// Why a window is open.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -112,14 +112,14 @@ impl Arcmage {
                     Some(host) => Place::On(host),
                     None => Place::Global,
                 };
-                self.settle_down(place, tell);
+                self.come_into_play(place, tell);
             }
             _ => self.run_item(tell),
         }
     }
 
     /// The card being resolved comes into play.
-    pub(crate) fn settle_down(&mut self, place: Place, tell: &mut impl Tell<Event>) {
+    pub(crate) fn come_into_play(&mut self, place: Place, tell: &mut impl Tell<Event>) {
         let item = self.doing;
         if let Some(permanent) = self.pieces.get_mut(item.source) {
             permanent.place = place;
@@ -163,7 +163,7 @@ impl Step {
                     Place::City(city) => s.own(s.doing.controller, city).is_some(),
                     _ => true,
                 };
-                if !stands && Count::of(|out| self.options(s, s.doing.controller, out)).legal > 1 {
+                if !stands && self.is_open(s, s.doing.controller) {
                     Seats::only(s.doing.controller)
                 } else {
                     Seats::NONE
@@ -221,7 +221,7 @@ impl Step {
                 s.next(Step::Window { kind, seat, passed });
                 ability::begin(s, seat, piece, ability);
             }
-            (Step::Place, Choice::Go { place }) => s.settle_down(place, tell),
+            (Step::Place, Choice::Go { place }) => s.come_into_play(place, tell),
             (Step::May, Choice::Accept) => s.run_item(tell),
             (Step::May, Choice::Decline) => tell.tell(Event::Fizzles { card: s.doing.card }),
             _ => {}
@@ -247,7 +247,7 @@ impl Step {
                     place => Some(place),
                 };
                 match place {
-                    Some(place) => s.settle_down(place, tell),
+                    Some(place) => s.come_into_play(place, tell),
                     None => tell.tell(Event::Fizzles { card: s.doing.card }),
                 }
             }

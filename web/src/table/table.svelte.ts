@@ -41,12 +41,16 @@ const BEATS = 60;
 /** How long a choice may be under way before the table says so, in milliseconds. */
 const SLOW = 900;
 
-/** What is asked, in the words of the game's own board, and in the order in which one reads it. */
-function reworded(now: TableNow, { reword, arrange }: GameClient): TableNow {
+/** What is asked, in the words of the game's own board, with the places that stand for it there, and in the order in which one reads it. */
+function reworded(now: TableNow, { reword, arrange, goalOf }: GameClient): TableNow {
   const { decision } = now;
-  if (!decision || !(reword ?? arrange)) return now;
+  if (!decision || !(reword ?? arrange ?? goalOf)) return now;
   const said = reword ? decision.choices.map((offer) => ({ ...offer, label: reword(offer.label) })) : decision.choices;
-  const choices = arrange?.(said, now.view, decision.seat) ?? said;
+  const placed = said.map((offer) => {
+    const goal = goalOf?.(offer);
+    return goal ? { ...offer, touches: [...offer.touches, goal] } : offer;
+  });
+  const choices = arrange?.(placed, now.view, decision.seat) ?? placed;
   return { ...now, decision: { ...decision, ask: reword?.(decision.ask) ?? decision.ask, choices } };
 }
 
@@ -226,8 +230,9 @@ export class Table implements Hands {
     this.skip();
     if (this.#sent || this.#isCutOff()) return;
     const result = touch(this.offers, this.#touched, thing);
-    // A touch never throws a card away where something else was hoped for: it says why not, and offers.
-    const hoped = result.kind === "chosen" && isDiscard(result.offer) ? this.game?.hopedFor?.(result.offer) : undefined;
+    // A touch never throws a card away where something else was hoped for: it says why not, and offers. Who touched where it goes means it.
+    const isMeant = result.kind === "chosen" && [...this.#touched, thing].includes(this.game?.goalOf?.(result.offer) ?? "");
+    const hoped = result.kind === "chosen" && isDiscard(result.offer) && !isMeant ? this.game?.hopedFor?.(result.offer) : undefined;
     if (result.kind === "chosen" && hoped && !this.offers.every(isDiscard)) {
       this.#touched = [thing];
       this.#anchor = { at, thing };

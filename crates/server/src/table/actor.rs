@@ -382,7 +382,12 @@ impl Actor {
     // ----- what comes of it -----
 
     /// Keeps what is new and shows it to everybody: somebody answered, or something was noted.
-    pub(crate) async fn settle(&mut self, from: usize, by: Option<Seat>, socket: Option<u64>) -> Result<(), Gone> {
+    pub(crate) async fn keep_and_show(
+        &mut self,
+        from: usize,
+        by: Option<Seat>,
+        socket: Option<u64>,
+    ) -> Result<(), Gone> {
         if let Err(error) = self.keep().await {
             tracing::error!(table = %self.row.id, %error, "an entry could not be kept");
             self.app.metrics.store_errors.inc();

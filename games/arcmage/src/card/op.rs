@@ -6,11 +6,8 @@ use super::*;
 /// op holds for as long as the ability does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the words are those of data/SCHEMA.md")]
-#[cfg_attr(
-    feature = "data",
-    derive(serde::Deserialize, Source),
-    serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]
+#[cfg_attr(feature = "data", serde(tag = "op", rename_all = "snake_case", deny_unknown_fields))]
 pub enum Op {
     // ----- what happens once -----
     Damage {

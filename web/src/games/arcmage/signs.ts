@@ -1,17 +1,17 @@
 /**
- * What a card does as strips of signs, from what the rules carry out (`ops.json`). One strip per line of a card; what has no
+ * What a card does in lines of signs, from what the rules carry out (`ops.json`). One per line of a card; what has no
  * sign is left to the reader, which says everything in words.
  */
 import type { Arg, Spoken } from "../../wire";
-import type { Ground, Sign, Strip } from "../../art/strips";
+import type { LineKind, Part, SignLine } from "../../art/signs";
 import { factsOf, keywordOf, kindIcon } from "./facts";
 import { OPS, short, type Line } from "./ops";
 
 const RESOURCE = "g-gold";
-const own = (icon: string): Sign => ({ icon });
-const loss = (icon: string): Sign => ({ icon, tone: "loss" });
-const rival = (icon: string): Sign => ({ icon, tone: "rival" });
-const text = (says: string): Sign => ({ text: says });
+const own = (sign: string): Part => ({ sign, tone: "band" });
+const loss = (sign: string): Part => ({ sign, tone: "loss" });
+const rival = (sign: string): Part => ({ sign, tone: "foe" });
+const text = (word: string): Part => ({ word });
 
 /** The sign of a keyword; those without one are told by the reader. */
 const KEYWORDS: Record<string, string> = {
@@ -55,11 +55,11 @@ function amount(arg: Arg | undefined): string {
 /** Signs of what an ability is about. */
 class About {
   /** What is aimed at. */
-  target: readonly Sign[] = [];
-  constructor(readonly host: readonly Sign[]) {}
+  target: readonly Part[] = [];
+  constructor(readonly host: readonly Part[]) {}
 
   /** The sign of a thing, or of a group of things. */
-  of(arg: Arg | undefined): Sign[] {
+  of(arg: Arg | undefined): Part[] {
     const all = parts(named(arg)).map(({ id }) => short(id));
     const has = (...ids: string[]): boolean => ids.some((id) => all.includes(id));
     if (has("ref-target", "ref-targets")) return [...this.target];
@@ -70,7 +70,7 @@ class About {
     const theirs = has("which-opponents", "which-that-opponents");
     const sign = theirs ? rival : own;
     const faction = all.find((id) => id.startsWith("faction-"));
-    const nouns: Sign[] = [];
+    const nouns: Part[] = [];
     if (has("which-city")) nouns.push(sign("am-city"));
     if (has("which-creature", "which-creature-card", "which-is")) nouns.push(sign("am-creature"));
     if (has("which-enchantment", "which-enchantment-card")) nouns.push(sign("am-enchantment"));
@@ -95,7 +95,7 @@ const KIN: Record<string, string> = {
 };
 
 /** Where something goes. */
-function whereTo(arg: Arg | undefined): Sign[] {
+function whereTo(arg: Arg | undefined): Part[] {
   const id = short(named(arg)?.id ?? "");
   if (id.includes("hand")) return ["to", own("g-card-o")];
   if (id.includes("deck")) return ["to", own("u-cards")];
@@ -104,13 +104,13 @@ function whereTo(arg: Arg | undefined): Sign[] {
 }
 
 /** Whoever has to do it, where it is not you. */
-function whoever(arg: Arg | undefined): Sign[] {
+function whoever(arg: Arg | undefined): Part[] {
   const id = short(named(arg)?.id ?? "");
   if (id === "who-each") return [own("ui-person"), rival("g-rivals")];
   return id === "who-you" ? [] : [rival("g-rivals")];
 }
 
-const counters: Record<string, Sign[]> = {
+const counters: Record<string, Part[]> = {
   "counter-growth": [text("+1⁄+1")],
   "counter-edge": [text("+1⁄+0")],
   "counter-decay": [text("−1⁄−1")],
@@ -118,10 +118,10 @@ const counters: Record<string, Sign[]> = {
   "counter-poison-ivy": [loss("ra-death")],
   "counter-rabies": [loss("ra-creature")],
 };
-const counter = (arg: Arg | undefined): Sign[] => counters[short(named(arg)?.id ?? "")] ?? [];
+const counter = (arg: Arg | undefined): Part[] => counters[short(named(arg)?.id ?? "")] ?? [];
 
 type Args = Record<string, Arg>;
-const keywordSign = (args: Args): Sign[] => {
+const keywordSign = (args: Args): Part[] => {
   const icon =
     KEYWORDS[
       short(named(args["keyword"])?.id ?? "")
@@ -135,7 +135,7 @@ const figures = (args: Args): string => {
   return stats && "text" in stats ? stats.text.replaceAll("/", "⁄") : "";
 };
 /** A token as it comes into play. */
-function token(arg: Arg | undefined): Sign[] {
+function token(arg: Arg | undefined): Part[] {
   const facts = factsOf(
     short(named(arg)?.id ?? "")
       .replace("card-", "")
@@ -145,7 +145,7 @@ function token(arg: Arg | undefined): Sign[] {
 }
 
 /** The signs of one effect; nothing if it has none. */
-const EFFECTS: Record<string, (args: Args, about: About) => Sign[]> = {
+const EFFECTS: Record<string, (args: Args, about: About) => Part[]> = {
   "does-damage": (a, about) => [loss("ar-hit"), text(amount(a["n"])), ...after("to", about.of(a["what"]))],
   "does-destroy": (a, about) => [loss("g-break-o"), ...about.of(a["what"])],
   "does-destroy-for-defense": (a, about) => [loss("g-break-o"), ...about.of(a["what"])],
@@ -228,10 +228,10 @@ const EFFECTS: Record<string, (args: Args, about: About) => Sign[]> = {
 };
 
 /** An arrow, if there is something to point at. */
-const after = (sign: Sign, run: readonly Sign[]): Sign[] => (run.length ? [sign, ...run] : []);
-const times = (n: string): Sign[] => (n === "1" ? [] : [text(n)]);
+const after = (sign: Part, run: readonly Part[]): Part[] => (run.length ? [sign, ...run] : []);
+const times = (n: string): Part[] => (n === "1" ? [] : [text(n)]);
 
-function price(says: Spoken | undefined, about: About): Sign[] {
+function price(says: Spoken | undefined, about: About): Part[] {
   const args = says?.args ?? {};
   switch (short(says?.id ?? "")) {
     case "cost-sacrifice":
@@ -269,44 +269,44 @@ const TRIGGERS: [word: string, lead: string][] = [
 ];
 
 /** When a line works: its lead, and the ground under it. */
-function lead({ id, args }: Spoken, isMarked: boolean, kind: string): { lead: string; ground: Ground } | undefined {
+function lead({ id, args }: Spoken, isMarked: boolean, type: string): { lead: string; kind: LineKind } | undefined {
   switch (short(id)) {
     case "works-spell":
-      return { lead: kindIcon(kind as never), ground: "comes" };
+      return { lead: kindIcon(type as never), kind: "collect" };
     case "works-passive":
-      return { lead: "g-always", ground: "rule" };
+      return { lead: "g-always", kind: "rule" };
     case "works-activated":
     case "works-produces":
     case "works-granted":
-      return { lead: isMarked ? "g-turn" : "g-upright", ground: "action" };
+      return { lead: isMarked ? "g-turn" : "g-upright", kind: "action" };
     case "works-reaction":
-      return { lead: "g-shield", ground: "react" };
+      return { lead: "g-shield", kind: "react" };
     case "works-advantage":
-      return { lead: "g-level", ground: "comes" };
+      return { lead: "g-level", kind: "collect" };
     case "works-lasting":
-      return { lead: "g-level", ground: "rule" };
+      return { lead: "g-level", kind: "rule" };
     case "works-triggered":
     case "holds-whenever": {
       const when = short(named(args?.["when"])?.id ?? "");
-      return { lead: TRIGGERS.find(([word]) => when.includes(word))?.[1] ?? "g-flag", ground: "comes" };
+      return { lead: TRIGGERS.find(([word]) => when.includes(word))?.[1] ?? "g-flag", kind: "collect" };
     }
     default:
       return undefined;
   }
 }
 
-/** A line and everything that belongs to it. */
-function strip(lines: readonly Line[], kind: string, host: readonly Sign[]): Strip | undefined {
+/** A line of the card and everything that belongs to it. */
+function line(lines: readonly Line[], type: string, host: readonly Part[]): SignLine | undefined {
   const [first, ...rest] = lines;
   if (!first) return undefined;
   const isMarked = rest.some(([, { args }]) => short(named(args?.["cost"])?.id ?? "") === "cost-mark");
-  const head = lead(first[1], isMarked, kind);
+  const head = lead(first[1], isMarked, type);
   if (!head) return undefined;
   const about = new About(host);
   const level = first[1].args?.["level"];
-  const run: Sign[] = level ? [{ level: amountText(level) }] : [];
-  const paid: Sign[] = [];
-  const does: Sign[] = [];
+  const run: Part[] = level ? [{ frame: "level", run: [{ word: amountText(level), tone: "light" }] }] : [];
+  const paid: Part[] = [];
+  const does: Part[] = [];
   for (const [, says] of rest) {
     const id = short(says.id);
     const args = says.args ?? {};
@@ -320,17 +320,17 @@ function strip(lines: readonly Line[], kind: string, host: readonly Sign[]): Str
 }
 const amountText = (arg: Arg): string => ("text" in arg ? arg.text : amount(arg));
 
-const made = new Map<string, readonly Strip[]>();
+const made = new Map<string, readonly SignLine[]>();
 
-/** What a card does, a strip for each of its lines. */
-export function stripsOf(card: string): readonly Strip[] {
+/** What a card does, a line of signs for each of its own. */
+export function linesOf(card: string): readonly SignLine[] {
   const known = made.get(card);
   if (known) return known;
   const lines = (OPS[card] ?? []).filter(([, { id }]) => !short(id).startsWith("frame-keyword"));
   const attached = lines.find(([, { id }]) => short(id) === "frame-attaches")?.[1].args?.["host"];
-  const host = attached ? [{ icon: short(named(attached)?.id ?? "") === "host-city" ? "am-city" : "am-creature" }] : [];
+  const host = attached ? [own(short(named(attached)?.id ?? "") === "host-city" ? "am-city" : "am-creature")] : [];
   const begins = lines.flatMap(([depth, { id }], at) => (depth === 0 && short(id).startsWith("works-") ? [at] : []));
-  const strips = begins.flatMap((at, n) => strip(lines.slice(at, begins[n + 1]), factsOf(card).kind, host) ?? []);
-  made.set(card, strips);
-  return strips;
+  const drawn = begins.flatMap((at, n) => line(lines.slice(at, begins[n + 1]), factsOf(card).kind, host) ?? []);
+  made.set(card, drawn);
+  return drawn;
 }

@@ -1,17 +1,17 @@
 /** What tactics, actions, switches and skills do, as signs: made from the operations the rules carry out. */
-import type { Sign, Strip } from "../../art/strips";
+import type { Part, SignLine } from "../../art/signs";
 import { actionFacts, skillFacts, switchFacts, symbolIcon, tacticFacts, type Op } from "./facts";
 
-const own = (icon: string): Sign => ({ icon });
-const loss = (icon: string): Sign => ({ icon, tone: "loss" });
-const rival: Sign = { icon: "g-rivals", tone: "rival" };
-const text = (says: string): Sign => ({ text: says });
+const own = (sign: string): Part => ({ sign, tone: "band" });
+const loss = (sign: string): Part => ({ sign, tone: "loss" });
+const rival: Part = { sign: "g-rivals", tone: "foe" };
+const text = (word: string): Part => ({ word });
 
 const stateIcon = (state: string): string => `hx-${state.replaceAll("_", "-")}`;
 /** Whom it is about, where it is not the character itself. */
-const whom = (who: unknown): Sign[] => (who === "itself" ? [] : who === "nobody" ? [rival] : [rival]);
+const whom = (who: unknown): Part[] => (who === "itself" ? [] : [rival]);
 /** How many: a number, or a sign for what it depends on. */
-function many(amount: unknown, sign = ""): Sign[] {
+function many(amount: unknown, sign = ""): Part[] {
   if (amount === "speed") return [own("hx-speed")];
   if (amount === "damage_inflicted") return [text("="), loss("ar-hit")];
   return [text(amount === "all" ? "×" : `${sign}${String(amount)}`)];
@@ -23,12 +23,12 @@ function apart(op: Op): [verb: string, what: unknown] {
 }
 const field = (what: unknown, name: string): unknown => (what as Record<string, unknown>)[name];
 const upTo = (what: unknown): string => (field(what, "up_to") ? "≤" : "");
-const symbols = (what: unknown): Sign[] => {
+const symbols = (what: unknown): Part[] => {
   const [symbol = "", n = 1] = what as [string, number];
   return [text(`+${n}`), own(symbolIcon(symbol))];
 };
 
-const SIGNS: Record<string, (what: unknown) => Sign[]> = {
+const SIGNS: Record<string, (what: unknown) => Part[]> = {
   action_points: (n) => [text(`+${String(n)}`), own("hx-energy")],
   movement_points: (n) => [...many(n, "+"), own("hx-speed")],
   displace: (what) => [...whom(field(what, "who")), own("hx-speed"), text(`${upTo(what)}${String(field(what, "spaces"))}`)],
@@ -39,7 +39,7 @@ const SIGNS: Record<string, (what: unknown) => Sign[]> = {
   heal: (what) => [text(`+${String(field(what, "amount"))}`), own("hx-health")],
   impose: (what) => [...whom(field(what, "who")), own(stateIcon(String(field(what, "state"))))],
   remove_markers: (what) => [...many(field(what, "amount"), "−"), own("hx-marked")],
-  add_die: (colours) => (colours as string[]).flatMap((die, at): Sign[] => [at ? "or" : text("+"), { die }]),
+  add_die: (colours) => (colours as string[]).flatMap((die, at): Part[] => [at ? "or" : text("+"), { die }]),
   replace_die: (die) => [own("ar-die"), "to", { die: String(die) }],
   add_symbol: symbols,
   defence_die: (die) => [own("hx-defence"), text("+"), { die: String(die) }],
@@ -68,7 +68,7 @@ const SIGNS: Record<string, (what: unknown) => Sign[]> = {
 };
 
 /** The signs of some operations, one after the other. */
-export const run = (ops: readonly Op[]): Sign[] =>
+export const run = (ops: readonly Op[]): Part[] =>
   ops.flatMap((op) => {
     const [verb, what] = apart(op);
     return SIGNS[verb]?.(what) ?? ["more"];
@@ -92,16 +92,16 @@ const WINDOWS: Record<string, string> = {
 export const windowIcon = (window: string): string => WINDOWS[window] ?? "g-flag";
 
 /** When a tactic is played and what it does; the ground says whether in one's own activation or as an answer. */
-export function tacticStrips(tactic: string): readonly Strip[] {
+export function tacticLines(tactic: string): readonly SignLine[] {
   const { window, by, ops } = tacticFacts(tactic);
-  return [{ ground: by === "active" ? "action" : "react", lead: windowIcon(window), run: run(ops) }];
+  return [{ kind: by === "active" ? "action" : "react", lead: windowIcon(window), run: run(ops) }];
 }
 
 /** What an action does: always, and with a success. */
-export function actionSigns(action: string): Sign[] {
+export function actionSigns(action: string): Part[] {
   const { always, success, type } = actionFacts(action);
-  const hit: Sign[] = type === "attack" ? [loss("hx-health")] : [];
+  const hit: Part[] = type === "attack" ? [loss("hx-health")] : [];
   return [...hit, ...run(always), ...run(success)];
 }
-export const switchSigns = (id: string): Sign[] => run(switchFacts(id).ops);
-export const skillSigns = (id: string): Sign[] => run(skillFacts(id).ops);
+export const switchSigns = (id: string): Part[] => run(switchFacts(id).ops);
+export const skillSigns = (id: string): Part[] => run(skillFacts(id).ops);

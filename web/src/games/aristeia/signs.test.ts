@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { ROOM, widthOf } from "../../art/strips";
+import { draw, ROOM } from "../../art/signs";
 import { actionFacts, CHARACTERS, sheetOf, TACTICS } from "./facts";
-import { actionSigns, skillSigns, switchSigns, tacticStrips } from "./strips";
+import { actionSigns, skillSigns, switchSigns, tacticLines } from "./signs";
 
 test("every tactic says when it is played and what it does", () => {
-  expect(TACTICS.filter((tactic) => tacticStrips(tactic).some(({ run }) => run.length === 0 || run.includes("more")))).toEqual([]);
-  expect(tacticStrips("brace")).toEqual([{ ground: "react", lead: "ar-die", run: [{ text: "+" }, { die: "blue" }] }]);
-  expect(tacticStrips("patch_up")).toEqual([{ ground: "action", lead: "g-flag", run: [{ text: "+1" }, { icon: "hx-health" }] }]);
+  expect(TACTICS.filter((tactic) => tacticLines(tactic).some(({ run }) => run.length === 0 || run.includes("more")))).toEqual([]);
+  expect(tacticLines("brace")).toEqual([{ kind: "react", lead: "ar-die", run: [{ word: "+" }, { die: "blue" }] }]);
+  expect(tacticLines("patch_up")).toEqual([{ kind: "action", lead: "g-flag", run: [{ word: "+1" }, { sign: "hx-health", tone: "band" }] }]);
 });
 
-test("every strip has room on a card", () => {
-  const long = TACTICS.filter((tactic) => tacticStrips(tactic).some(({ run }) => run.reduce((sum, sign) => sum + widthOf(sign), 0) > ROOM));
+test("every line has room on a card", () => {
+  const long = TACTICS.filter((tactic) => tacticLines(tactic).some(({ run }) => draw(run).width > ROOM));
   expect(long).toEqual([]);
 });
 
