@@ -325,7 +325,7 @@ impl<G: Game> Search<G> {
         let mut sum = [0.0; MAX_SEATS];
         for _ in 0..WORLDS {
             let mut position = peek.imagine(rng);
-            self.thought.settle(&mut position, rng);
+            self.thought.let_luck_answer(&mut position, rng);
             for (sum, hope) in sum.iter_mut().zip(self.judge.hopes(&position, self.style.scale)) {
                 *sum += hope;
             }
