@@ -260,3 +260,53 @@ cli-lesson-next = (Enter goes on)
 cli-lesson-do = Your turn:
 cli-lesson-not-yet = That is allowed, but not what this is about. Do what the coach says; you may try it in the free game.
 cli-lesson-free = From here on you play freely, against the gentlest bot. Type quit to leave.
+
+## Puzzles
+
+cli-puzzle-yes = Yes, it is allowed.
+cli-puzzle-no = No, by { $clause }: { $text }
+cli-puzzle-answer = Your answer:
+cli-puzzle-right = That is right.
+cli-puzzle-wrong = Not quite. Look what happens:
+cli-puzzle-solution = The answer: { $answer }
+cli-puzzle-shares = With it you win about { $given } times in a hundred, with the best answer { $best }.
+puzzle-asks-legal = May you do this: { $choice }? If not, which clause forbids it?
+puzzle-asks-find = { $goal } { $within ->
+    [one] You have one decision, and it must work whatever anybody answers.
+   *[other] You have { $within } decisions at most, and it must work whatever anybody answers.
+}
+puzzle-asks-best = Which answer is best? One is clearly ahead of all others.
+puzzle-goal-win = Win the game.
+puzzle-goal-points = Have { $n } { $n ->
+    [one] point.
+   *[other] points.
+}
+puzzle-goal-power = Have { $n } Power.
+puzzle-goal-frags = Have { $n } { $n ->
+    [one] frag.
+   *[other] frags.
+}
+puzzle-goal-cards = Have { $n } { $n ->
+    [one] Court card.
+   *[other] Court cards.
+}
+puzzle-goal-elan = Have { $n } Elan in your pool.
+puzzle-goal-life = Have { $n } Life in your pool.
+puzzle-goal-calm = Have { $n } Calm in your pool.
+puzzle-goal-death = Have { $n } Death in your pool.
+puzzle-goal-gold = Have { $n } Gold in your pool.
+puzzle-goal-fuel = Have { $n } Fuel.
+puzzle-goal-material = Have { $n } Material.
+puzzle-goal-weapon = Have { $n } { $n ->
+    [one] Weapon.
+   *[other] Weapons.
+}
+puzzle-goal-relic = Have { $n } { $n ->
+    [one] Relic.
+   *[other] Relics.
+}
+puzzle-goal-psionic = Have { $n } { $n ->
+    [one] Psionic.
+   *[other] Psionics.
+}
+puzzle-goal-other = Reach this: { $what } { $n }.

@@ -349,6 +349,9 @@ ui-lesson-no = No, thank you
 ui-lesson-own = A lesson of your own
 ui-lesson-own-about = A lesson is a text file: a page of the book with a coach in it.
 ui-lesson-open = Open a file
+ui-what = What is this?
+ui-what-touch = Touch what you want explained.
+ui-what-nothing = The rules have no sentence about it; look at how to play.
 ui-first-off = No more of these
 ui-first-all = What decisions are for
 ui-first-again = Show them once more
@@ -358,6 +361,40 @@ ui-zone-lit = { $n ->
     [one] 1 thing can be touched
    *[other] { $n } things can be touched
  }
+
+## Puzzles
+
+ui-puzzles = Puzzles
+ui-puzzles-about = Positions from real games: what is allowed, what wins for sure, what is best. The rules themselves have checked every answer.
+ui-puzzle-number = Puzzle { $n } of { $of }
+ui-puzzle-legal = Legal or not
+ui-puzzle-find = Find it
+ui-puzzle-best = Best choice
+ui-puzzle-level = Difficulty { $n } of 5
+ui-puzzle-fold = Show or hide the question
+ui-puzzle-yes = Yes, it is allowed.
+ui-puzzle-no = No: { $clause }.
+ui-puzzle-do = Choose at the table, or from the list.
+ui-puzzle-right = That is right.
+ui-puzzle-wrong = Not quite.
+ui-puzzle-allowed = No clause speaks against it: it has been done on the board.
+ui-puzzle-why-find = Nothing that anybody could answer prevents it; all of it was tried.
+ui-puzzle-why-best = Over many redeals it was ahead of every other answer.
+ui-puzzle-shares = With your answer one wins about { $given } times in a hundred, with the best one { $best }.
+ui-puzzle-answer = The answer: { $answer }
+ui-puzzle-all = All puzzles
+ui-puzzle-again = Try again
+ui-puzzle-step = What comes of it
+ui-puzzle-next = Next puzzle
+ui-puzzle-day = Puzzle of the day
+ui-puzzle-day-done = Solved for today
+ui-puzzle-solve = Solve it
+ui-puzzle-solved = Solved
+ui-puzzle-done = { $n } of { $of } solved
+ui-puzzle-streak = { $n ->
+    [one] Solved on { $n } day in a row.
+   *[other] Solved on { $n } days in a row.
+}
 
 ## Advice
 

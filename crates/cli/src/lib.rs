@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | sit down and play | `arbiter play` | [`play`] |
 //! | be shown a game | `arbiter lesson` | [`commands::lesson`] |
+//! | solve puzzles, find new ones | `arbiter puzzles` | [`commands::puzzles`] |
 //! | read a game that was played | `arbiter replay` | [`commands::replay`] |
 //! | see whether the rules hold | `arbiter book`, `laws`, `clauses`, `perft` | [`commands`] |
 //! | see what the cards of Arcmage do | `arbiter cards` | [`commands::cards`] |
@@ -44,6 +45,7 @@ struct Arguments {
 enum Command {
     Play(play::Arguments),
     Lesson(commands::lesson::Arguments),
+    Puzzles(commands::puzzles::Arguments),
     Replay(commands::replay::Arguments),
     Book(commands::book::Arguments),
     Laws(commands::laws::Arguments),
@@ -88,6 +90,7 @@ fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
     match command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Lesson(arguments) => commands::lesson::run(&arguments),
+        Command::Puzzles(arguments) => commands::puzzles::run(&arguments, out),
         Command::Replay(arguments) => commands::replay::run(&arguments, out),
         Command::Book(arguments) => commands::book::run(&arguments, out),
         Command::Laws(arguments) => commands::laws::run(&arguments, out),

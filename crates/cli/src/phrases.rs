@@ -60,6 +60,15 @@ pub enum Say {
     LessonNotYet,
     LessonFree,
 
+    // Puzzles.
+    PuzzleYes,
+    PuzzleNo { clause: String, text: String },
+    PuzzleAnswer,
+    PuzzleRight,
+    PuzzleWrong,
+    PuzzleSolution { answer: String },
+    PuzzleShares { given: u8, best: u8 },
+
     // Replays.
     ReplayWhole { n: usize },
     ReplayIllegal { n: usize, rules: u32 },

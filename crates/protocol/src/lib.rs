@@ -24,6 +24,7 @@ mod device;
 mod lesson;
 mod lobby;
 mod people;
+mod puzzle;
 mod refusal;
 mod replay;
 mod rules;
@@ -40,6 +41,7 @@ pub use lobby::{
     TableSize, TableSummary, Variant,
 };
 pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut};
+pub use puzzle::{Puzzle, PuzzleStep, PuzzleTry, PuzzleVerdict};
 pub use refusal::{Refusal, Refused};
 pub use replay::{Frame, Replay};
 pub use rules::{RulesChapter, RulesClause, RulesPage, RulesSource, RulesTerm};

@@ -6,6 +6,7 @@ mod document;
 mod games;
 mod health;
 mod lesson;
+mod puzzle;
 mod qr;
 mod rules;
 mod seats;
@@ -67,6 +68,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(book::copy))
         .routes(routes!(lesson::read))
         .routes(routes!(lesson::why))
+        .routes(routes!(puzzle::solve))
 }
 
 /// The API as OpenAPI.

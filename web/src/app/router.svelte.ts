@@ -9,6 +9,8 @@ export type Place =
   | { page: "decks"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "learn" }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; name: string }
   | { page: "book" };
 
 export function place(path: string): Place {
@@ -20,10 +22,12 @@ export function place(path: string): Place {
     if (first === "join") return { page: "join", table: second };
     if (first === "rules") return { page: "rules", game: second };
     if (first === "learn" && third) return { page: "lesson", game: second, lesson: third };
+    if (first === "puzzles" && third) return { page: "puzzle", game: second, name: third };
     if (first === "decks") return { page: "decks", game: second };
   }
   if (first === "book") return { page: "book" };
   if (first === "learn") return { page: "learn" };
+  if (first === "puzzles") return { page: "puzzles" };
   return { page: "lobby" };
 }
 

@@ -1382,6 +1382,82 @@ reason: Spoken | null,
 clause: string | null, };
 
 /**
+ * A puzzle, and what somebody has answered to it so far.
+ */
+export type PuzzleTry = {
+/**
+ * The page.
+ */
+page: string,
+/**
+ * The answers, one after the other: choices, or `yes` or a clause where it is asked whether something is allowed.
+ */
+answers: Array<string>,
+/**
+ * What somebody would like to do there, and cannot: asks why not instead.
+ */
+why: About | null, };
+
+/**
+ * What is asked, and what came of the answers.
+ */
+export type Puzzle = {
+/**
+ * The game it is of.
+ */
+game: string,
+/**
+ * The question.
+ */
+asks: Spoken,
+/**
+ * The clauses to choose from, where it is asked whether something is allowed.
+ */
+among: Array<string>,
+/**
+ * How it stands.
+ */
+verdict: PuzzleVerdict,
+/**
+ * The table at its beginning, and then after each step; the last is the present one.
+ */
+steps: Array<PuzzleStep>,
+/**
+ * What the rules say of it, once it is over; or why something cannot be done.
+ */
+reason: Spoken | null,
+/**
+ * The clause that says so.
+ */
+clause: string | null,
+/**
+ * What the right answer is called, once it is over.
+ */
+answer: Spoken | null,
+/**
+ * In how many of a hundred games the answer given wins, and the best one.
+ */
+shares: [number, number] | null, };
+
+/**
+ * How a puzzle stands.
+ */
+export type PuzzleVerdict = "open" | "right" | "wrong";
+
+/**
+ * A table to look at, and what led to it.
+ */
+export type PuzzleStep = {
+/**
+ * What happened since the step before.
+ */
+entries: Array<Happening>,
+/**
+ * The table, as the one who is asked sees it.
+ */
+table: TableNow, };
+
+/**
  * The rules of a game in one language; English where there is no translation.
  */
 export type RulesPage = {

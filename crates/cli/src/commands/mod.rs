@@ -17,6 +17,7 @@ pub mod load;
 pub mod locales;
 pub mod perft;
 mod progress;
+pub mod puzzles;
 pub mod replay;
 pub mod serve;
 pub mod sim;
