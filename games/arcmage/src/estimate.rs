@@ -36,8 +36,8 @@ const PILE: i32 = 25;
 /// Every resource card, the first ones first.
 const RESOURCES: [i32; 9] = [200, 200, 190, 170, 140, 100, 70, 45, 30];
 const MORE_RESOURCES: i32 = 10;
-/// A resource of a faction of which no card is left in hand or deck: worth stealing, not worth a card.
-const FOREIGN: i32 = -190;
+/// A resource of a faction of which no card is left in hand or deck.
+const FOREIGN: i32 = -25;
 /// A resource that is not spent: just enough to prefer it.
 const UNSPENT: i32 = 2;
 /// A card in hand: any, one that can be paid for, and one above the limit.
