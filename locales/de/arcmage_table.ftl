@@ -163,3 +163,15 @@ ui-arcm-deck-has = { $n ->
     [one] Das Deck „{ $name }“ hat 1 Karte; es müssen genau 45 sein.
    *[other] Das Deck „{ $name }“ hat { $n } Karten; es müssen genau 45 sein.
  }
+
+## Was sich durch eine Wahl ändert
+
+ui-why-arcmage-defense = Verteidigung der Städte
+ui-why-arcmage-cities = Städte
+ui-why-arcmage-creatures = Kreaturen
+ui-why-arcmage-enchantments = Verzauberungen
+ui-why-arcmage-resources = Ressourcen
+ui-why-arcmage-unmarked = freie Ressourcen
+ui-why-arcmage-hand = Handkarten
+ui-why-arcmage-deck = Karten im Deck
+ui-why-arcmage-stack = auf dem Stapel

@@ -142,3 +142,19 @@ ui-arcs-zone-mine = Meins
 ui-arcs-zone-map = Karte
 ui-arcs-zone-rivals = Rivalen
 ui-arcs-scored-all = Alles auf einmal
+
+## Was sich durch eine Wahl ändert
+
+ui-why-arcs-power = Macht
+ui-why-arcs-ships = intakte Schiffe
+ui-why-arcs-damaged = beschädigte Schiffe
+ui-why-arcs-systems = kontrollierte Sektoren
+ui-why-arcs-cities = Städte
+ui-why-arcs-starports = Raumhäfen
+ui-why-arcs-tokens = Ressourcen
+ui-why-arcs-captives = Gefangene
+ui-why-arcs-trophies = Trophäen
+ui-why-arcs-agents = Agenten am Hof
+ui-why-arcs-cards = gewonnene Karten
+ui-why-arcs-pips = übrige Aktionen
+ui-why-arcs-hand = Handkarten

@@ -8,10 +8,30 @@ common-list-separator = { ", " }
 common-list-last = { " und " }
 common-list-empty = nichts
 common-face-down = { $n } verdeckt
+common-level-first = erste Partie
 common-level-easy = leicht
+common-level-relaxed = gemütlich
 common-level-medium = mittel
+common-level-keen = eifrig
 common-level-hard = schwer
 common-level-expert = sehr schwer
+common-level-master = Meister
+common-bot-first = Pip
+common-bot-easy = Lotte
+common-bot-relaxed = Hugo
+common-bot-medium = Clara
+common-bot-keen = Emil
+common-bot-hard = Ines
+common-bot-expert = Viktor
+common-bot-master = Minerva
+common-manner-first = Spielt zum ersten Mal: probiert, was schön aussieht, übersieht viel, verdirbt nichts.
+common-manner-easy = Sieht das Offensichtliche und übersieht den Rest: gute Gesellschaft beim Lernen.
+common-manner-relaxed = Spielt in aller Ruhe und nimmt ab und zu das Zweitbeste.
+common-manner-medium = Nimmt, was gerade am besten aussieht, und blickt nie weiter.
+common-manner-keen = Beginnt zu planen und denkt ein paar Antworten voraus.
+common-manner-hard = Wägt viele Spielverläufe ab: Fehler kommen teuer.
+common-manner-expert = Denkt geduldig nach und verschenkt nichts.
+common-manner-master = So gut, wie wir es können, und nimmt sich Zeit.
 
 ## Antworten, die nicht gelten
 
@@ -41,6 +61,8 @@ cli-resumed = { $n ->
  }
 cli-seat-person = Platz { $n }: { $seat }
 cli-seat-bot = Platz { $n }: { $seat }, Bot ({ $level })
+cli-seat-level = Platz { $n }: { $seat }, { $name } (Bot, { $level })
+cli-level-menu = { $name }, { $level }: { $manner }
 
 ## Das Terminal: Entscheidungen
 

@@ -20,6 +20,7 @@ refused-setup = So ein Tisch lässt sich nicht eröffnen. Ändere die Plätze od
 refused-position = Eine solche Stellung kann es nicht geben. Prüfe ihre Zeilen.
 refused-store = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es erneut.
 refused-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
+refused-no-advice = An diesem Tisch sitzen noch andere: Hier wird niemand beraten.
 
 ## Überall
 
@@ -87,7 +88,8 @@ ui-same-screen = Am selben Gerät
 ui-friend = Jemand anderes, per Link
 ui-friend-how = kommt über deinen Link
 ui-seat-open = freier Platz
-ui-seat-bot = Bot, { $level }
+ui-seat-bot = { $name }, Bot, { $level }
+ui-choose-bot = { $name }: { $level }
 ui-add-seat = Platz hinzufügen
 ui-remove-seat = Platz { $n } entfernen
 ui-variant = Variante
@@ -393,3 +395,18 @@ ui-puzzle-streak = { $n ->
     [one] An { $n } Tag in Folge gelöst.
    *[other] An { $n } Tagen in Folge gelöst.
 }
+
+## Rat
+
+ui-hint = Was würdest du tun?
+ui-hint-of = Was jemand täte, der gut spielt
+ui-hint-thinking = Denkt nach …
+ui-hint-chance = gewinnt zu { $n } %
+ui-hint-nothing = Ändert nichts auf der Stelle.
+ui-hint-own = { $what } { $n }
+ui-hint-rival = andere: { $what } { $n }
+ui-chances = Gewinnchancen
+ui-chance-of = { $who }: { $n } %
+ui-set-chances = Gewinnchancen
+ui-set-chances-off = verborgen
+ui-set-chances-on = sichtbar

@@ -163,3 +163,15 @@ ui-arcm-deck-has = { $n ->
     [one] The deck “{ $name }” has 1 card; it needs exactly 45.
    *[other] The deck “{ $name }” has { $n } cards; it needs exactly 45.
  }
+
+## What changes by a choice
+
+ui-why-arcmage-defense = defense of the cities
+ui-why-arcmage-cities = cities
+ui-why-arcmage-creatures = creatures
+ui-why-arcmage-enchantments = enchantments
+ui-why-arcmage-resources = resources
+ui-why-arcmage-unmarked = resources to spend
+ui-why-arcmage-hand = cards in hand
+ui-why-arcmage-deck = cards in the deck
+ui-why-arcmage-stack = on the stack

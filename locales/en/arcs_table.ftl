@@ -142,3 +142,19 @@ ui-arcs-zone-mine = Mine
 ui-arcs-zone-map = Map
 ui-arcs-zone-rivals = Rivals
 ui-arcs-scored-all = All at once
+
+## What changes by a choice
+
+ui-why-arcs-power = Power
+ui-why-arcs-ships = fresh ships
+ui-why-arcs-damaged = damaged ships
+ui-why-arcs-systems = systems controlled
+ui-why-arcs-cities = cities
+ui-why-arcs-starports = starports
+ui-why-arcs-tokens = resources
+ui-why-arcs-captives = captives
+ui-why-arcs-trophies = trophies
+ui-why-arcs-agents = agents in the Court
+ui-why-arcs-cards = cards won
+ui-why-arcs-pips = actions left
+ui-why-arcs-hand = cards in hand

@@ -8,10 +8,30 @@ common-list-separator = { ", " }
 common-list-last = { " and " }
 common-list-empty = nothing
 common-face-down = { $n } face down
+common-level-first = first game
 common-level-easy = easy
+common-level-relaxed = relaxed
 common-level-medium = medium
+common-level-keen = keen
 common-level-hard = hard
 common-level-expert = expert
+common-level-master = master
+common-bot-first = Pip
+common-bot-easy = Lotte
+common-bot-relaxed = Hugo
+common-bot-medium = Clara
+common-bot-keen = Emil
+common-bot-hard = Ines
+common-bot-expert = Viktor
+common-bot-master = Minerva
+common-manner-first = Plays for the first time: tries what looks nice, overlooks much, spoils nothing.
+common-manner-easy = Sees what is obvious and misses the rest: good company while you learn.
+common-manner-relaxed = Plays at ease, and now and then takes the second best.
+common-manner-medium = Takes what looks best right now and never looks further.
+common-manner-keen = Begins to plan and thinks a few answers ahead.
+common-manner-hard = Weighs many lines of play: mistakes cost you dearly.
+common-manner-expert = Thinks patiently, gives nothing away.
+common-manner-master = As good as we can make it, and takes its time.
 
 ## Answers that are not taken
 
@@ -41,6 +61,8 @@ cli-resumed = { $n ->
  }
 cli-seat-person = Seat { $n }: { $seat }
 cli-seat-bot = Seat { $n }: { $seat }, bot ({ $level })
+cli-seat-level = Seat { $n }: { $seat }, { $name } (bot, { $level })
+cli-level-menu = { $name }, { $level }: { $manner }
 
 ## The terminal: decisions
 

@@ -20,6 +20,7 @@ refused-setup = Such a table cannot be opened. Change the seats or the variant.
 refused-position = Such a position cannot be. Check its lines.
 refused-store = The server could not keep this, so it did not happen. Try again.
 refused-busy = The server has much to do. Try again in a moment.
+refused-no-advice = Other people sit at this table: nobody is advised here.
 
 ## Everywhere
 
@@ -87,7 +88,8 @@ ui-same-screen = Same screen
 ui-friend = A friend, by link
 ui-friend-how = joins by your link
 ui-seat-open = open seat
-ui-seat-bot = bot, { $level }
+ui-seat-bot = { $name }, bot, { $level }
+ui-choose-bot = { $name }: { $level }
 ui-add-seat = Add a seat
 ui-remove-seat = Remove seat { $n }
 ui-variant = Variant
@@ -393,3 +395,18 @@ ui-puzzle-streak = { $n ->
     [one] Solved on { $n } day in a row.
    *[other] Solved on { $n } days in a row.
 }
+
+## Advice
+
+ui-hint = What would you do?
+ui-hint-of = What somebody who plays well would do
+ui-hint-thinking = Thinking it over …
+ui-hint-chance = { $n } % to win
+ui-hint-nothing = Changes nothing at once.
+ui-hint-own = { $what } { $n }
+ui-hint-rival = rivals: { $what } { $n }
+ui-chances = Chances to win
+ui-chance-of = { $who }: { $n } %
+ui-set-chances = Chances to win
+ui-set-chances-off = hidden
+ui-set-chances-on = shown

@@ -163,3 +163,15 @@ ui-arcm-deck-has = { $n ->
     [one] Le Deck « { $name } » a { $n } carte ; il en faut exactement 45.
    *[other] Le Deck « { $name } » a { $n } cartes ; il en faut exactement 45.
  }
+
+## Ce que change un choix
+
+ui-why-arcmage-defense = défense des villes
+ui-why-arcmage-cities = villes
+ui-why-arcmage-creatures = créatures
+ui-why-arcmage-enchantments = enchantements
+ui-why-arcmage-resources = ressources
+ui-why-arcmage-unmarked = ressources à dépenser
+ui-why-arcmage-hand = cartes en main
+ui-why-arcmage-deck = cartes dans le Deck
+ui-why-arcmage-stack = sur la pile

@@ -145,3 +145,19 @@ ui-arcs-zone-mine = À moi
 ui-arcs-zone-map = Carte
 ui-arcs-zone-rivals = Rivaux
 ui-arcs-scored-all = Tout d’un coup
+
+## Ce que change un choix
+
+ui-why-arcs-power = Pouvoir
+ui-why-arcs-ships = vaisseaux intacts
+ui-why-arcs-damaged = vaisseaux endommagés
+ui-why-arcs-systems = systèmes contrôlés
+ui-why-arcs-cities = cités
+ui-why-arcs-starports = spatioports
+ui-why-arcs-tokens = ressources
+ui-why-arcs-captives = captifs
+ui-why-arcs-trophies = trophées
+ui-why-arcs-agents = agents à la Cour
+ui-why-arcs-cards = cartes acquises
+ui-why-arcs-pips = actions restantes
+ui-why-arcs-hand = cartes en main

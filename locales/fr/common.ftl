@@ -8,10 +8,30 @@ common-list-separator = { ", " }
 common-list-last = { " et " }
 common-list-empty = rien
 common-face-down = { $n } face cachée
+common-level-first = première partie
 common-level-easy = facile
+common-level-relaxed = tranquille
 common-level-medium = moyen
+common-level-keen = appliqué
 common-level-hard = difficile
 common-level-expert = expert
+common-level-master = maître
+common-bot-first = Pip
+common-bot-easy = Lotte
+common-bot-relaxed = Hugo
+common-bot-medium = Clara
+common-bot-keen = Emil
+common-bot-hard = Ines
+common-bot-expert = Viktor
+common-bot-master = Minerva
+common-manner-first = Joue sa première partie : essaie ce qui lui plaît, oublie beaucoup, ne gâche rien.
+common-manner-easy = Voit l’évident et rate le reste : bonne compagnie pour apprendre.
+common-manner-relaxed = Joue sans se presser et prend parfois le deuxième meilleur choix.
+common-manner-medium = Prend ce qui paraît le mieux sur le moment, sans regarder plus loin.
+common-manner-keen = Commence à faire des plans et réfléchit quelques réponses à l’avance.
+common-manner-hard = Pèse de nombreuses lignes de jeu : les erreurs se paient cher.
+common-manner-expert = Réfléchit avec patience et ne cède rien.
+common-manner-master = Le meilleur que nous sachions faire, et prend son temps.
 
 ## Réponses refusées
 
@@ -41,6 +61,8 @@ cli-resumed = { $n ->
  }
 cli-seat-person = Place { $n } : { $seat }
 cli-seat-bot = Place { $n } : { $seat }, bot ({ $level })
+cli-seat-level = Place { $n } : { $seat }, { $name } (bot, { $level })
+cli-level-menu = { $name }, { $level } : { $manner }
 
 ## Le terminal : décisions
 

@@ -20,6 +20,7 @@ refused-setup = Une telle table ne peut pas être ouverte. Changez les places ou
 refused-position = Une telle position ne peut pas exister. Vérifiez ses lignes.
 refused-store = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessayez.
 refused-busy = Le serveur est très occupé. Réessayez dans un instant.
+refused-no-advice = D’autres personnes jouent à cette table : ici, personne n’est conseillé.
 
 ## Partout
 
@@ -87,7 +88,8 @@ ui-same-screen = Même écran
 ui-friend = Une autre personne, par lien
 ui-friend-how = vient par votre lien
 ui-seat-open = place libre
-ui-seat-bot = bot, { $level }
+ui-seat-bot = { $name }, bot, { $level }
+ui-choose-bot = { $name } : { $level }
 ui-add-seat = Ajouter une place
 ui-remove-seat = Enlever la place { $n }
 ui-variant = Variante
@@ -393,3 +395,18 @@ ui-puzzle-streak = { $n ->
     [one] Résolue { $n } jour de suite.
    *[other] Résolue { $n } jours de suite.
 }
+
+## Conseils
+
+ui-hint = Que feriez-vous ?
+ui-hint-of = Ce que ferait quelqu’un qui joue bien
+ui-hint-thinking = Je réfléchis …
+ui-hint-chance = { $n } % de chances de gagner
+ui-hint-nothing = Ne change rien dans l’immédiat.
+ui-hint-own = { $what } { $n }
+ui-hint-rival = adversaires : { $what } { $n }
+ui-chances = Chances de gagner
+ui-chance-of = { $who } : { $n } %
+ui-set-chances = Chances de gagner
+ui-set-chances-off = cachées
+ui-set-chances-on = affichées

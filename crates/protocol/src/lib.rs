@@ -18,6 +18,7 @@
 //! | `device.rs` | seats, and the devices that hold them |
 //! | `refusal.rs` | why something was not done |
 
+mod advice;
 mod book;
 mod device;
 mod lesson;
@@ -31,6 +32,7 @@ mod socket;
 mod spoken;
 mod table;
 
+pub use advice::{Advice, Advised, Change};
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
 pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, QrCode, QrText, Right};
 pub use lesson::{Lesson, LessonBecause, LessonStop, LessonWhy};

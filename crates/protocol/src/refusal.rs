@@ -57,11 +57,13 @@ pub enum Refused {
     ChatOff,
     /// The table does not stand still.
     NotFrozen,
+    /// Other people sit at this table: nobody is advised there.
+    NoAdvice,
 }
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 24] = [
+    pub const ALL: [Refused; 25] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -86,6 +88,7 @@ impl Refused {
         Refused::Proposed,
         Refused::ChatOff,
         Refused::NotFrozen,
+        Refused::NoAdvice,
     ];
 
     /// What to tell a person when nothing closer is known: a message every client has.
@@ -116,6 +119,7 @@ impl Refused {
             Refused::Proposed => "refused-proposed",
             Refused::ChatOff => "refused-chat-off",
             Refused::NotFrozen => "refused-not-frozen",
+            Refused::NoAdvice => "refused-no-advice",
         }
     }
 }

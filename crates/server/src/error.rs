@@ -29,7 +29,8 @@ impl ApiError {
             | Refused::NoProposal
             | Refused::Proposed
             | Refused::ChatOff
-            | Refused::NotFrozen => StatusCode::CONFLICT,
+            | Refused::NotFrozen
+            | Refused::NoAdvice => StatusCode::CONFLICT,
             Refused::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::Rate | Refused::Quota => StatusCode::TOO_MANY_REQUESTS,
             Refused::Frozen => StatusCode::LOCKED,

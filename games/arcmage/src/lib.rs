@@ -26,6 +26,7 @@ mod felt;
 mod filter;
 mod forecast;
 mod horizon;
+mod levels;
 mod movement;
 mod names;
 mod passive;
@@ -72,7 +73,7 @@ pub use view::{
     AttackView, BattleView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
 };
 
-use arbiter_engine::{Eyes, Features, Game, Horizon, MAX_SEATS, Seat, Tell, Turn};
+use arbiter_engine::{Eyes, Features, Game, Horizon, MAX_SEATS, Seat, Skill, Tell, Telling, Turn};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -84,6 +85,8 @@ impl Game for Arcmage {
     /// over after 1 900 to 3 000 choices. `win::LAST_TURN` and `movement` stop what could go on for ever.
     const LONGEST: usize = 20_000;
     const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
+    const TELLING: &'static [Telling] = features::TELLING;
+    const LEVELS: [Skill; arbiter_engine::LEVELS] = levels::LEVELS;
 
     arbiter_engine::laid_out!();
 

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { GameClient } from "../games/game";
 import { openGame, titleOf } from "../games/shelf";
-import type { Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
+import type { Advice, Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
 import { settings } from "../app/settings.svelte";
 import { cautionsOf, isAskedAgain, isDiscard, type Caution } from "./caution";
 import { Connection, tableSocket, type Link, type Listener } from "./connection";
@@ -74,6 +74,8 @@ export class Table implements Hands {
   muted = $state.raw<readonly string[]>([]);
   /** What was answered last, as long as the others have not answered as well. */
   said = $state.raw<readonly Spoken[]>([]);
+  /** What somebody who plays well would do, as it was said last. */
+  advice = $state.raw<Advice>();
   /** The choice that is asked for once more. */
   doubt = $state.raw<Doubt>();
   /** What rivals did since one's last answer, step by step. */
@@ -404,6 +406,10 @@ export class Table implements Hands {
     this.#connection.send({ type: "resign", seat });
   }
 
+  /** Asks how things stand and, if so wished, what to do; says whether the question was sent. */
+  advise(options: boolean): boolean {
+    return this.#connection.send({ type: "advise", options });
+  }
   standIn(seat: Seat, level?: Level): void {
     this.#connection.send({ type: "stand_in", seat, ...(level && { level }) });
   }
@@ -467,6 +473,10 @@ export class Table implements Hands {
       case "because":
         if (!message.allowed && message.reason)
           this.#explain({ reason: message.reason, clause: message.clause, at: this.#anchor?.at ?? null, thing: this.#anchor?.thing });
+        return;
+      case "advice":
+        // How things stand is no news where more was said of the same position.
+        if (message.options.length || this.advice?.n !== message.n) this.advice = message;
         return;
       case "refused":
         return this.#refused(message);

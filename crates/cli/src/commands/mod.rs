@@ -9,6 +9,8 @@ pub mod cards;
 #[cfg(unix)]
 pub mod chaos;
 pub mod clauses;
+mod kept;
+pub mod ladder;
 pub mod laws;
 pub mod lesson;
 pub mod load;

@@ -61,6 +61,8 @@ pub(crate) struct Actor {
     away: [Option<u64>; MAX_SEATS],
     /// Bots that think.
     pub(crate) thinking: Seats,
+    /// How many pieces of advice are under way to each who asked.
+    pub(crate) advising: HashMap<u64, u8>,
     /// Until when bots wait, so that somebody may take an answer back.
     pub(crate) wait_until: watch::Sender<Option<Instant>>,
     sockets: HashMap<u64, Sitting>,
@@ -169,6 +171,7 @@ impl Actor {
             people: woken.people,
             away: [Some(birth.app.now()); MAX_SEATS],
             thinking: Seats::NONE,
+            advising: HashMap::new(),
             wait_until: watch::Sender::new(None),
             sockets: HashMap::new(),
             watched: watch::Sender::new(false),
@@ -237,6 +240,7 @@ impl Actor {
                 }
             }
             Inbox::Thought { n, seat, choice } => return self.thought(n, seat, choice).await,
+            Inbox::Advised { socket, n, seat, advice } => self.advised(socket, n, seat, advice),
             Inbox::NotThought { seat } => {
                 self.thinking.remove(seat);
                 self.nudge();

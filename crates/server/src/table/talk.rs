@@ -56,6 +56,10 @@ impl Actor {
             ClientMessage::Resign { seat } => self.resign(socket, seat).await,
             ClientMessage::StandIn { seat, level } => self.put_bot_in(socket, seat, level).await,
             ClientMessage::Return { seat } => self.come_back(socket, seat).await,
+            ClientMessage::Advise { options, seat } => {
+                self.advise(socket, options, seat);
+                Ok(())
+            }
             // Greetings and pings are answered by the socket.
             ClientMessage::Hello { .. } | ClientMessage::Ping => Ok(()),
         }

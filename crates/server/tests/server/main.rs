@@ -1,5 +1,6 @@
 //! The server over real sockets.
 
+mod advice;
 mod book;
 mod bots;
 mod game;
