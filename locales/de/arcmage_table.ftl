@@ -30,6 +30,7 @@ ui-arcm-counter-edge = +{ $n }/+0
 ui-arcm-counter-decay = −{ $n }/−{ $n }
 ui-arcm-counter-grassroots = Wurzeln { $n }
 ui-arcm-counter-ivy = Efeu { $n }
+ui-arcm-counter-fire = Feuer { $n }
 ui-arcm-counter-rabies = Tollwut
 ui-arcm-mark-me = Markiere mich
 

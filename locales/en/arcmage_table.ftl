@@ -30,6 +30,7 @@ ui-arcm-counter-edge = +{ $n }/+0
 ui-arcm-counter-decay = −{ $n }/−{ $n }
 ui-arcm-counter-grassroots = roots { $n }
 ui-arcm-counter-ivy = ivy { $n }
+ui-arcm-counter-fire = fire { $n }
 ui-arcm-counter-rabies = rabies
 ui-arcm-mark-me = Mark me
 

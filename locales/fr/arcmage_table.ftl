@@ -30,6 +30,7 @@ ui-arcm-counter-edge = +{ $n }/+0
 ui-arcm-counter-decay = −{ $n }/−{ $n }
 ui-arcm-counter-grassroots = racines { $n }
 ui-arcm-counter-ivy = lierre { $n }
+ui-arcm-counter-fire = feu { $n }
 ui-arcm-counter-rabies = rage
 ui-arcm-mark-me = Marquez-moi
 

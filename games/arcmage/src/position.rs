@@ -8,7 +8,7 @@ pub(crate) use pieces::said_of;
 pub(crate) use sound::sound;
 
 use crate::{
-    card::{Faction, Standing},
+    card::{Faction, Set},
     cards::{Cards, Deck, Graveyard, SeenCard},
     piece::{Permanent, Piece},
     setup::empty,
@@ -156,9 +156,9 @@ pub(crate) mod resources {
         Ok(())
     }
 
-    /// Cards that stand for the unknown faces of resource cards: old ones, which no deck has.
+    /// Cards that stand for the unknown faces of resource cards: old ones, which few decks have.
     fn fillers() -> impl Iterator<Item = Card> {
-        let old = Card::ALL.into_iter().filter(|card| card.facts().standing == Standing::Legacy);
+        let old = Card::ALL.into_iter().filter(|card| card.facts().set == Set::Ablaze);
         old.flat_map(|card| std::iter::repeat_n(card, Cards::COPIES.into()))
     }
 }

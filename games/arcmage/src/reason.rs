@@ -77,6 +77,12 @@ pub enum Reason {
     /// Nothing to mark for the cost.
     #[clause("ARCM-ABIL-03")]
     NothingToMark,
+    /// No such counter lies on it.
+    #[clause("ARCM-ABIL-03")]
+    NoCounter { card: Piece },
+    /// It was used this turn.
+    #[clause("ARCM-CARD-57")]
+    Used { card: Piece },
     /// Nothing to discard for the cost.
     #[clause("ARCM-ABIL-03")]
     NothingToDiscard,
@@ -192,6 +198,12 @@ pub enum Reason {
     /// It is peaceful.
     #[clause("ARCM-KW-05")]
     Peaceful { card: Piece },
+    /// Only the militia attacks a second city.
+    #[clause("ARCM-KW-23")]
+    NotMilitia { card: Piece },
+    /// It is tied: it neither moves nor attacks.
+    #[clause("ARCM-CARD-44")]
+    Tied { card: Piece },
     /// It cannot attack this turn.
     #[clause("ARCM-CONFLICT-02")]
     Barred { card: Piece },

@@ -3,7 +3,7 @@
 use crate::{
     Ask, Choice, Event, Reason,
     card::{Kind, Set},
-    deck::DeckList,
+    deck::{DeckList, SIZE},
     piece::Place,
     state::{Arcmage, Phase},
     tables::{Card, Prebuilt},
@@ -100,7 +100,8 @@ impl arbiter_engine::Setup for Setup {
             let open = with([TheUprising, GaianLoveForLife, ShadowLeague, UneasyAlliance]);
             variants.push(("time", with([TollOfTime, BrothersInArms, UneasyAlliance, ShadowLeague])));
             variants.push(("mirror", with([BrothersInArms, BrothersInArms, BrothersInArms, BrothersInArms])));
-            variants.push(("further", further_cards()));
+            variants.push(("further", further_cards(0)));
+            variants.push(("furthest", further_cards(2)));
             variants.push(("options", Setup { attack_army: true, any_window: true, closed_lists: true, ..open }));
         }
         variants
@@ -111,19 +112,20 @@ impl arbiter_engine::Setup for Setup {
     }
 }
 
-/// Two decks that have all cards which no prebuilt deck has; the second has more cities than are set aside.
-fn further_cards() -> Setup {
+/// Two of the four decks that have all cards which no prebuilt deck has: the first two, or the last. Every second one has
+/// more cities than are set aside.
+fn further_cards(first: usize) -> Setup {
     let further = Card::ALL.into_iter().filter(|card| card.is_ready() && card.facts().set != Set::Rebirth);
     let (cities, others): (Vec<Card>, Vec<Card>) = further.partition(|card| card.is(Kind::City));
-    let deck = |cards: &[Card], cities: &[Card]| {
-        let cards = cards.iter().map(|card| (2, *card));
-        DeckList::Written(cards.chain(cities.iter().map(|card| (1, *card))).collect())
+    let quarter = |cards: &[Card], at: usize| cards[at * cards.len() / 4..(at + 1) * cards.len() / 4].to_vec();
+    let deck = |at: usize| {
+        let (cities, others) = (quarter(&cities, at), quarter(&others, at));
+        let (all, left) = (others.len(), SIZE - cities.len());
+        let copies = |i: usize| (left / all + usize::from(i < left % all)) as u8;
+        let others = others.into_iter().enumerate().map(|(i, card)| (copies(i), card));
+        DeckList::Written(others.chain(cities.into_iter().map(|card| (1, card))).collect())
     };
-    Setup {
-        p1: deck(&others[..21], &cities[..3]),
-        p2: deck(&others[others.len() - 20..], &cities[..5]),
-        ..Setup::default()
-    }
+    Setup { p1: deck(first), p2: deck(first + 1), ..Setup::default() }
 }
 
 impl Setup {

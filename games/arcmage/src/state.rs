@@ -371,6 +371,16 @@ pub enum Note {
     Sheltered,
     /// It cannot attack this turn.
     Barred,
+    /// Fire counters.
+    Fire { n: u8 },
+    /// Loyalty marks it has gained.
+    Loyal { n: u8 },
+    /// Its ability was used this turn.
+    Used,
+    /// A city whose advantage has been used once (ARCM-CARD-56).
+    Spent,
+    /// A sand copy of the token of the same card with this number.
+    Copy { n: u8 },
 }
 
 impl Default for Note {
@@ -453,6 +463,8 @@ pub enum Until {
     Harmless { but: Subtype },
     /// This player draws no cards (ARCM-CARD-21).
     NoDraw { seat: Seat },
+    /// Events and magic cards of the faction of that creature deal no damage; as much fire comes onto that creature (ARCM-CARD-63).
+    Smothered { by: Piece },
 }
 
 impl Default for Until {

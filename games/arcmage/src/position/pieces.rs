@@ -51,7 +51,7 @@ pub(crate) fn set(s: &mut Arcmage, seat: Seat, name: &str, value: &str) -> Resul
 pub(crate) fn said_of(facet: &str) -> &'static [&'static str] {
     static OF_A_PIECE: LazyLock<Vec<&str>> = LazyLock::new(|| {
         let flags = Flag::ALL.iter().map(|(_, word)| *word);
-        flags.chain(["in", "on", "of", "gains"]).chain(COUNTED).collect()
+        flags.chain(["in", "on", "of", "gains", "serene"]).chain(COUNTED).collect()
     });
     match facet.split_once(' ') {
         Some((_, "resources")) => &["marked", "of", "by"],
@@ -89,6 +89,9 @@ fn write(out: &mut Writer, there: &Permanent) {
     for (word, n) in COUNTED.into_iter().zip(counts).filter(|(_, n)| *n != 0) {
         out.word(word);
         out.number(n);
+    }
+    if there.is_serene() {
+        out.word("serene");
     }
     for keyword in there.gained.iter() {
         out.word("gains");
@@ -130,6 +133,7 @@ fn read(words: &mut Words<'_>, seat: Seat, group: &str) -> Result<Permanent, Bad
             "def" => there.def = i8::read(words)?,
             "dealt" => there.dealt = u8::read(words)?,
             "before" => there.dealt_before = u8::read(words)?,
+            "serene" => there.gained = there.gained.and(Keywords::SERENE),
             "gains" => there.gained = there.gained.and(Keywords::only(Keyword::read(words)?)),
             _ => {
                 let flag = Flag::ALL.iter().find(|(_, name)| *name == word);

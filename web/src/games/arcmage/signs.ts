@@ -34,6 +34,7 @@ const KEYWORDS: Record<string, string> = {
   battle_scream: "ui-sound",
   salvage: "g-grave",
   travel: "g-swap",
+  militia: "ar-mobilization",
 };
 export const keywordIcon = (keyword: string): string | undefined => KEYWORDS[keywordOf(keyword).id];
 
@@ -117,6 +118,8 @@ const counters: Record<string, Part[]> = {
   "counter-grassroot": [own("ra-life")],
   "counter-poison-ivy": [loss("ra-death")],
   "counter-rabies": [loss("ra-creature")],
+  "counter-fire": [own("g-elan")],
+  "counter-loyalty": [own("am-loyalty")],
 };
 const counter = (arg: Arg | undefined): Part[] => counters[short(named(arg)?.id ?? "")] ?? [];
 
@@ -168,6 +171,8 @@ const EFFECTS: Record<string, (args: Args, about: About) => Part[]> = {
   "does-no-draw": (a) => [...whoever(a["who"]), text("0"), own("g-card")],
   "does-one-draw": (a) => [...whoever(a["who"]), text("≤1"), own("g-card")],
   "does-add-counter": (a, about) => [...counter(a["counter"]), ...times(amount(a["n"])), ...after("to", about.of(a["what"]))],
+  "does-take-counter": (a, about) => [text(`−${amount(a["n"])}`), ...counter(a["counter"]), ...about.of(a["what"])],
+  "does-take-counters": (a) => [loss("ui-close"), ...counter(a["counter"])],
   "does-city-gains": (a, about) => [...about.of(a["what"]), text(`+${amount(a["n"])}`), own("am-defence")],
   "does-city-loses": (a, about) => [...about.of(a["what"]), text(`−${amount(a["n"])}`), own("am-defence")],
   "does-mark": (a, about) => [loss("am-mark"), ...about.of(a["what"])],
@@ -175,6 +180,13 @@ const EFFECTS: Record<string, (args: Args, about: About) => Part[]> = {
   "does-rest": (a, about) => [own("g-lock"), ...about.of(a["what"])],
   "does-hold": (a, about) => [own("g-lock"), ...about.of(a["what"])],
   "does-move": (a, about) => [...about.of(a["what"]), ...whereTo(a["to"])],
+  "does-move-by": (a, about) => [rival("g-rivals"), ...about.of(a["what"]), ...whereTo(a["to"])],
+  "does-toss": () => [own("g-die"), "to"],
+  "does-tails": () => ["or"],
+  "does-smother": () => [loss("ar-hit"), "to", own("g-elan")],
+  "does-swap-resource": () => [own(RESOURCE), own("g-swap"), own("g-card-o")],
+  "does-copy-token": () => [own("am-creature"), own("ar-copy")],
+  "does-unhide": () => [own("ui-clock"), "to", own("am-city")],
   "does-token": (a) => token(a["card"]),
   "does-token-marked": (a) => token(a["card"]),
   "does-put-in-play": (a, about) => [own("g-place"), ...about.of(a["what"]), ...whereTo(a["to"])],
@@ -183,6 +195,10 @@ const EFFECTS: Record<string, (args: Args, about: About) => Part[]> = {
   "does-return": (a, about) => [...about.of(a["what"]), ...whereTo(a["to"])],
   "does-counter-spell": () => [loss("ui-close"), own("am-magic")],
   "does-retarget": () => [own("g-swap"), own("u-target")],
+  "does-plant": () => [own("g-eye"), own("g-card"), "to", rival("am-attack")],
+  "does-gain-control": (a, about) => [own("g-steal"), ...about.of(a["which"])],
+  "does-gain-control-marked": (a, about) => [own("g-steal"), ...about.of(a["which"]), loss("am-mark")],
+  "does-serene": (a, about) => [...about.of(a["what"]), text("0⁄2"), own("g-peace")],
   "does-exchange": () => [own("am-creature"), own("g-swap"), rival("am-creature")],
   "does-produce": (a) => [own(`am-${short(named(a["faction"])?.id ?? "").replace("faction-", "")}`), text(amount(a["n"]))],
   "does-steal": () => [rival("g-rivals"), own("g-steal"), own(RESOURCE)],
@@ -200,6 +216,7 @@ const EFFECTS: Record<string, (args: Args, about: About) => Part[]> = {
   "does-delayed": () => [own("ui-clock"), "to"],
   "holds-gets": (a, about) => [...about.of(a["what"]), text(figures(a))],
   "holds-gets-per": (a, about) => [...about.of(a["what"]), text(figures(a)), text("×"), ...about.of(a["per"])],
+  "holds-gets-per-faction": (a, about) => [...about.of(a["what"]), text(figures(a)), text("×"), own("am-loyalty")],
   "holds-gets-when": (a, about) => [...about.of(a["what"]), text(figures(a))],
   "holds-has": (a, about) => [...about.of(a["what"]), ...keywordSign(a)],
   "holds-is-also": (a, about) => [...about.of(a["what"]), ...about.of(a["subtype"])],
@@ -213,6 +230,12 @@ const EFFECTS: Record<string, (args: Args, about: About) => Part[]> = {
   "holds-attack-tax": (a, about) => [...about.of(a["what"]), text(amount(a["n"])), own(RESOURCE), "to", own("am-attack")],
   "holds-cannot-enter": (a, about) => [...about.of(a["what"]), loss("ui-close"), own("am-city")],
   "holds-reduce-damage": (a, about) => [...about.of(a["what"]), loss("ar-hit"), text(`−${amount(a["n"])}`)],
+  "holds-loses-abilities": (a, about) => [...about.of(a["what"]), loss("ui-close"), own("g-turn")],
+  "holds-tied": (a, about) => [...about.of(a["what"]), own("g-lock")],
+  "holds-residents-may-attack": () => [own("am-city"), own("am-creature"), "to", own("am-attack")],
+  "holds-helps-to-pay": (a, about) => [loss("g-break"), "to", ...about.of(a["which"]), text("−"), own(RESOURCE)],
+  "holds-double-damage": () => [own("am-event"), "or", own("am-magic"), loss("ar-hit"), text("×2")],
+  "holds-hide": () => [own("g-safe"), own("am-creature")],
   "holds-extra-city-damage": (a) => [own("am-city"), loss("ar-hit"), text(`+${amount(a["n"])}`)],
   "holds-costs-less": (a, about) => [...about.of(a["which"]), text(`−${amount(a["n"])}`), own(RESOURCE)],
   "holds-costs-more": (a, about) => [...about.of(a["which"]), text(`+${amount(a["n"])}`), own(RESOURCE)],
@@ -242,6 +265,10 @@ function price(says: Spoken | undefined, about: About): Part[] {
       return [text(amount(args["n"])), own(RESOURCE)];
     case "cost-counter":
       return counter(args["counter"]);
+    case "cost-lose-counter":
+      return [text("−1"), ...counter(args["counter"])];
+    case "cost-once":
+      return [text("1×")];
     case "cost-city-defense":
       return [own("am-city"), text(`−${amount(args["n"])}`)];
     case "cost-discard":
