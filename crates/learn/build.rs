@@ -1,4 +1,4 @@
-//! Lists the pages in `games/*/learn` and what their coaches say, so that a new one is found by its folder.
+//! Lists the pages in `games/*/learn`, the puzzles below it and what coaches say, so that a new one is found by its folder.
 
 use std::{env, fs, path::Path};
 
@@ -7,14 +7,13 @@ fn main() {
     let mut pages = String::from(
         "/// Every page that teaches: its game, its name, its text.\npub const PAGES: &[(&str, &str, &str)] = &[\n",
     );
-    for game in entries(&root.join("games")) {
-        let folder = root.join("games").join(&game).join("learn");
-        println!("cargo::rerun-if-changed={}", folder.display());
-        for name in entries(&folder) {
-            if let Some(page) = name.strip_suffix(".md") {
-                pages += &format!("({game:?}, {page:?}, include_str!({:?})),\n", folder.join(&name));
-            }
-        }
+    let games = entries(&root.join("games"));
+    for game in &games {
+        pages += &listed(game, &root.join("games").join(game).join("learn"));
+    }
+    pages += "];\n/// Every puzzle: its game, its name, its text.\npub const PUZZLES: &[(&str, &str, &str)] = &[\n";
+    for game in &games {
+        pages += &listed(game, &root.join("games").join(game).join("learn/puzzles"));
     }
     pages += "];\n/// What coaches say: the language, and the text of a file.\nconst SAID: &[(&str, &str)] = &[\n";
     for lang in ["en", "fr", "de"] {
@@ -27,6 +26,18 @@ fn main() {
     pages += "];\n";
     let out = Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("pages.rs");
     fs::write(&out, pages).unwrap_or_else(|error| panic!("{}: {error}", out.display()));
+}
+
+/// The pages in a folder of a game, as rows.
+fn listed(game: &str, folder: &Path) -> String {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut rows = String::new();
+    for name in entries(folder) {
+        if let Some(page) = name.strip_suffix(".md") {
+            rows += &format!("({game:?}, {page:?}, include_str!({:?})),\n", folder.join(&name));
+        }
+    }
+    rows
 }
 
 /// The names in a folder, sorted; none if there is no such folder.

@@ -69,6 +69,8 @@ arcm-keyword-fatigue = Erschöpfung
     .text = Diese Kreatur kommt markiert ins Spiel.
 arcm-keyword-homesick = Heimweh
     .text = Beginnt der Zug der Person, die sie kontrolliert, verliert sie einen Loyalitätspunkt, außer in einer Stadt ihrer Fraktion; dort erhält sie einen zurück. Ohne einen stirbt sie.
+arcm-keyword-militia = Miliz
+    .text = Im Angriff kann sie eine andere Stadt desselben Gegenübers angreifen als die übrigen.
 
 ## Namen: Kreaturentypen
 
@@ -128,12 +130,7 @@ arcm-deck-shadow-league = Schattenliga
 # Warum eine Karte nicht in ein Deck kann; steht in Klammern am Satzende.
 arcm-standing-ready = spielbereit
 arcm-standing-token = ein Token
-arcm-standing-legacy = für eine ältere Fassung der Regeln geschrieben
-arcm-standing-keyword = ein Schlüsselwort, das keine Regel erklärt (Miliz)
-arcm-standing-alters = sie kopiert Karten oder nimmt ihnen Fähigkeiten
-arcm-standing-control = sie ändert, wer eine Karte kontrolliert
-arcm-standing-unsaid = ein Effekt, der hier nicht ausgeführt werden kann
-arcm-standing-unruled = ein Effekt, den der Kartentext offenlässt
+arcm-standing-open = ihr Text lässt etwas offen
 
 ## Namen: Phasen eines Zuges
 
@@ -260,6 +257,8 @@ arcm-choice-show = „{ $card }“ umdrehen
 arcm-choice-mill = „{ $card }“ aus dem Deck auf den Friedhof legen
 arcm-choice-reveal = „{ $card }“ aufdecken
 arcm-choice-unseal = Verdeckte Antworten öffnen
+arcm-choice-heads = Kopf
+arcm-choice-tails = Zahl
 
 ## Wahl: vor dem ersten Zug und in einem Zug
 
@@ -384,6 +383,8 @@ arcm-log-removed = „{ $card }“ wird aus dem Spiel entfernt.
 arcm-log-discarded = { $seat } wirft „{ $card }“ ab.
 arcm-log-milled = { $seat } legt „{ $card }“ aus dem Deck auf den Friedhof.
 arcm-log-revealed = { $seat } deckt „{ $card }“ auf.
+arcm-log-heads = Eine Münze wird geworfen ({ $seat }): Kopf.
+arcm-log-tails = Eine Münze wird geworfen ({ $seat }): Zahl.
 arcm-log-saw = { $seat } sieht „{ $card }“ oben auf dem Deck von { $of }.
 arcm-log-looked = { $seat } sieht die oberste Karte des Decks von { $of } an.
 arcm-log-searched = { $seat } durchsucht das eigene Deck und mischt es.
@@ -442,6 +443,8 @@ arcm-why-resource-cards = { $n ->
 arcm-why-none-of = Du hast keine verfügbare Ressource dieser Fraktion mehr: { $faction }.
 arcm-why-nothing-to-mark = Du hast nicht genug unmarkierte Karten, um sie für die Kosten zu markieren.
 arcm-why-nothing-to-discard = Du hast keine Handkarte, die du für die Kosten abwerfen könntest.
+arcm-why-no-counter = „{ $card }“ hat keine solche Marke mehr.
+arcm-why-used = „{ $card }“ wurde in diesem Zug schon benutzt.
 arcm-why-nothing-to-weaken = Du hast keine Stadt, die für die Kosten Verteidigung verlieren könnte.
 arcm-why-must-pay = Du kannst die Kosten bezahlen, also musst du eine Karte dafür wählen.
 arcm-why-must-lay = Du hast gewählt, nicht zu ziehen: Du musst 2 Ressourcen auslegen.
@@ -489,6 +492,8 @@ arcm-why-not-in-army = „{ $card }“ ist nicht in deiner Armee.
 arcm-why-marked-fighter = „{ $card }“ ist markiert: Nur unmarkierte Kreaturen greifen an oder verteidigen.
 arcm-why-peaceful = „{ $card }“ ist friedlich und kann nicht angreifen.
 arcm-why-barred = „{ $card }“ kann in diesem Zug nicht angreifen.
+arcm-why-not-militia = „{ $card }“ hat keine Miliz und kann keine zweite Stadt angreifen.
+arcm-why-tied = „{ $card }“ ist gefesselt und kann weder fürs Bewegen noch fürs Angreifen markiert werden.
 arcm-why-shuns = „{ $card }“ kann „{ $city }“ nicht angreifen.
 arcm-why-nobody-attacks = Keine deiner Kreaturen kann dort angreifen.
 arcm-why-must-attack = Mindestens eine deiner Kreaturen muss angreifen.

@@ -343,12 +343,14 @@ arcm-card-return-of-the-drakes = Rückkehr der Drachen
 arcm-card-short-fuse = Kurze Lunte
     .kind = Verzauberung: Rotes Banner, Kosten 2, Loyalität 1
     .text = Jedes Mal, wenn ein Ereignis oder eine Magiekarte der Fraktion Rotes Banner ausgespielt wird, lege eine Feuer-Marke auf mich. Wenn ich 3 oder mehr Feuer-Marken habe, kannst du mich opfern, um jedem Gegenüber 2 Schaden zuzufügen.
+    .open = Sie fügt nur Personen Schaden zu, und keine Regel sagt, was das bewirkt.
 arcm-card-sunburst = Sonnenblitz
     .kind = Magie: Rotes Banner, Kosten 2, Loyalität 1
     .text = Lege 2 Feuer-Marken auf eine Karte als Ziel. Füge einer Person als Ziel 1 Schaden zu.
 arcm-card-wildfire = Lauffeuer
     .kind = Magie: Rotes Banner, Kosten 5, Loyalität 3
     .text = Füge einer Person als Ziel für jede Ressourcenkarte, die ihr gehört, 1 Schaden zu. Sie kann je 1 Schaden verhindern, indem sie 1 Ressourcenkarte opfert.
+    .open = Sie fügt nur einer Person Schaden zu, und keine Regel sagt, was das bewirkt und was es hieße, ihn zu verhindern.
 
 ## Dünenvolk
 
@@ -511,6 +513,7 @@ arcm-card-rugnur = Rugnur
 arcm-card-smith = Schmied
     .kind = Kreatur (Mensch): Das Imperium, Kosten 2, Loyalität 2, ANG 0, VER 3
     .text = Erschöpfung (ich komme markiert ins Spiel). Ich komme mit 3 Erz-Marken ins Spiel. Markiere mich: Entferne eine Erz-Marke und erschaffe einen Drachenrüstung-Token (Verzauberung). In deiner nächsten Entmarkierungsphase werde ich nicht entmarkiert.
+    .open = Keine Karte sagt, aus wie vielen Teilen die Drachenrüstung besteht und welches davon ein Token ist.
 arcm-card-tapper = Tapper
     .kind = Kreatur (Mensch, Schurke): Das Imperium, Kosten 2, Loyalität 2, ANG 1, VER 1
     .text = Miliz (die Miliz kann eine zweite, andere Stadt angreifen). Fernkampf (ich kann gegen Kreaturen mit Fliegend verteidigen). Markiere mich: Eine Kreatur mit Fliegend als Ziel kann in diesem Zug nicht angreifen.
@@ -547,6 +550,7 @@ arcm-card-elvish-sorceress = Elfische Zauberin
 arcm-card-enchanted-forest = Verwunschener Wald
     .kind = Stadt: Gaia, Verteidigungskraft 8
     .text = Stufe 2: Du kannst eine Verzauberung ausspielen, als wäre sie eine X/X-Kreatur; X sind ihre Kosten. Diese Kreatur hat Heimweh. (Zu Beginn des Zuges der Person, die sie kontrolliert, verliert eine Kreatur mit Heimweh 1 Loyalitätspunkt, wenn sie nicht in einer Stadt derselben Fraktion ist; sonst erhält sie 1. Sie kann nie mehr als ursprünglich haben und stirbt, wenn sie keinen mehr hat.)
+    .open = Sie sagt nicht, ob die Karte ihren eigenen Text behält und eine Verzauberung bleibt, solange sie eine Kreatur ist.
 arcm-card-flying-fortress = Fliegende Festung
     .kind = Stadt: Gaia, Verteidigungskraft 9
     .text = Stufe 2: Kreaturen ohne Fliegend können nur angreifen, wenn die Person, die sie kontrolliert, für jede angreifende Kreatur 2 Ressourcen bezahlt. Stufe 4: Kreaturen anderer können nicht meine Bewohner werden (auch nicht mit Infiltration).

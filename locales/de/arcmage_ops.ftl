@@ -60,12 +60,18 @@ arcm-op-does-mill = { $n ->
     [one] { $who }: die oberste Karte des Decks auf den Friedhof legen
    *[other] { $who }: die obersten { $n } Karten des Decks auf den Friedhof legen
  }
-arcm-op-does-look-top = { $who }: die oberste Karte des Decks, die nur du siehst
+arcm-op-does-look-top = { $n ->
+    [one] { $who }: die oberste Karte des Decks, die nur du siehst
+   *[other] { $who }: die obersten { $n } Karten des Decks, die nur du siehst; sie bleiben dort
+ }
 arcm-op-does-reveal-top = { $n ->
     [one] Decke die oberste Karte deines Decks auf; auf die Hand, wenn es diese ist, sonst unter das Deck: { $which }
    *[other] Decke die obersten { $n } Karten deines Decks auf; auf die Hand jede von diesen, die anderen unter das Deck, in beliebiger Reihenfolge: { $which }
  }
-arcm-op-does-reveal-hand = { $who }: eine zufällige Handkarte aufdecken
+arcm-op-does-reveal-hand = { $n ->
+    [one] { $who }: eine zufällige Handkarte aufdecken
+   *[other] { $who }: { $n } zufällige Handkarten aufdecken
+ }
 arcm-op-does-search = Durchsuche dein Deck nach bis zu { $n } × { $which } → { $to }; mische es danach
 arcm-op-does-search-revealed = Durchsuche dein Deck, zeige sie allen und mische es: { $n } × { $which } → { $to }, in beliebiger Reihenfolge
 arcm-op-does-search-marked = Durchsuche dein Deck nach bis zu { $n } × { $which } → { $to }, markiert; mische es danach
@@ -76,6 +82,8 @@ arcm-op-does-one-draw = { $who }: in der nächsten Ziehphase nicht mehr als 1 Ka
 ## Was einmal geschieht: Marken, Markieren, Orte
 
 arcm-op-does-add-counter = Marken auf: { $what }; { $n } × { $counter }
+arcm-op-does-take-counter = Entferne { $n }, Marken ({ $counter }): { $what }
+arcm-op-does-take-counters = Entferne alle Marken ({ $counter }): { $what }
 arcm-op-does-city-gains = +{ $n } Verteidigungskraft auf Dauer: { $what }
 arcm-op-does-city-loses = −{ $n } Verteidigungskraft auf Dauer, was kein Schaden ist: { $what }
 arcm-op-does-mark = Markiert: { $what }
@@ -86,6 +94,13 @@ arcm-op-does-rest = { $n ->
  }
 arcm-op-does-hold = Kein Effekt entmarkiert sie, solange diese Karte markiert bleibt: { $what }
 arcm-op-does-move = Bewegt, ohne dafür markiert zu werden: { $what } → { $to }
+arcm-op-does-move-by = Nach Wahl von { $who }: { $what } → { $to }
+arcm-op-does-toss = Wirf eine Münze. Kopf:
+arcm-op-does-tails = Zahl:
+arcm-op-does-smother = Für den Rest des Zuges fügen Ereignisse und Magien ihrer Fraktion keinen Schaden zu; ebenso viele Feuer-Marken kommen auf diese Karte
+arcm-op-does-swap-resource = Zeige alle deine Ressourcenkarten; eine von diesen kommt auf deine Hand, und diese Karte legt sich an ihre Stelle: { $which }
+arcm-op-does-copy-token = Noch ein solcher Token, als seine Sandkopie
+arcm-op-does-unhide = Am Ende deiner nächsten Taktikphase kommt sie wieder ins Spiel, in eine deiner Städte
 arcm-op-does-token = Ein Token kommt ins Spiel: { $card } → { $to }
 arcm-op-does-token-marked = Ein Token kommt markiert ins Spiel: { $card } → { $to }
 arcm-op-does-put-in-play = Ins Spiel gebracht, ohne ausgespielt zu werden: { $what } → { $to }
@@ -99,6 +114,10 @@ arcm-op-does-attach = Diese Karte wird daran angelegt
 arcm-op-does-counter-spell = Neutralisiert: { $what }
 arcm-op-does-retarget = Du kannst ein anderes erlaubtes Ziel für die Zielkarte auf dem Stapel wählen
 arcm-op-does-exchange = Das Ziel und eine von diesen, die du wählst, wechseln die Armee und damit die Seite: { $which }. Wenn sie das tun:
+arcm-op-does-plant = Du kannst eine davon in die Armee der Zielperson legen, unter deren Kontrolle: { $which }. Wenn du das tust:
+arcm-op-does-gain-control = Übernimm die Kontrolle über eine von diesen, nach deiner Wahl: { $which }
+arcm-op-does-gain-control-marked = Übernimm die Kontrolle über eine von diesen, nach deiner Wahl, und markiere sie: { $which }
+arcm-op-does-serene = 0/2 und ohne Fähigkeiten bis zum Ende des Zuges: { $what }
 arcm-op-does-produce = Produziere Ressourcen ({ $faction }) für diesen Zug: { $n }
 arcm-op-does-steal = Du übernimmst eine Ressourcenkarte der Zielperson, markiert oder nicht, wie sie ist; du wählst sie verdeckt
 arcm-op-does-return-stolen = Die Ressourcenkarte, die sie genommen hat, geht zurück, wie sie ist
@@ -121,6 +140,7 @@ arcm-op-does-is-also = Von nun an auch vom Typ { $subtype }: { $what }
 
 arcm-op-holds-gets = { $stats }: { $what }
 arcm-op-holds-gets-per = { $stats }: { $what }, für jede { $per }
+arcm-op-holds-gets-per-faction = { $stats } für jede Fraktion über die erste hinaus unter: { $which }. Das gilt für: { $what }
 arcm-op-holds-gets-when = { $stats }, solange { $when }: { $what }
 arcm-op-holds-has = { $keyword }: { $what }
 arcm-op-holds-is-also = Auch vom Typ { $subtype }: { $what }
@@ -144,6 +164,12 @@ arcm-op-holds-leave-again = { $n ->
 arcm-op-holds-reduce-damage = Jeder Schaden, der ihr zugefügt wird, ist um { $n } geringer: { $what }
 arcm-op-holds-cannot-defend = Verteidigt nicht gegen: { $which }. Das gilt für: { $what }
 arcm-op-holds-gets-defending = Zur Verteidigung zugewiesen (gegen: { $which }), erhält diese Karte sofort { $stats } bis zum Ende des Zuges
+arcm-op-holds-loses-abilities = Hat keine Fähigkeiten: { $what }
+arcm-op-holds-tied = Kann weder fürs Bewegen noch fürs Angreifen markiert werden: { $what }
+arcm-op-holds-residents-may-attack = Bewohner dieser Stadt können aus ihr heraus angreifen
+arcm-op-holds-double-damage = Schaden von Ereignissen und Magien wird verdoppelt: { $faction }
+arcm-op-holds-hide = Einmal kannst du eine deiner Kreaturen, auf die eine Karte oder Fähigkeit zielt, verstecken: Sie verlässt das Spiel
+arcm-op-holds-helps-to-pay = Kann geopfert werden, während dies bezahlt wird; es kostet dann um die Kosten dieser Karte weniger: { $which }
 arcm-op-holds-extra-city-damage = { $n } Schaden mehr, wenn ihr Kampfschaden die angegriffene Stadt trifft
 arcm-op-holds-costs-less = Kostet { $n } weniger: { $which }
 arcm-op-holds-costs-more = Kostet { $n } mehr: { $which }
@@ -164,6 +190,8 @@ arcm-op-host-creature = eine Kreatur
 arcm-op-host-city = eine Stadt
 arcm-op-moment-turn-begins = Wenn dein nächster Zug beginnt
 arcm-op-moment-attack-phase-ends = Wenn deine Angriffsphase endet
+arcm-op-moment-tactics-ends = Wenn deine nächste Taktikphase endet
+arcm-op-moment-play-begins = Wenn deine nächste Spielphase beginnt
 arcm-op-moment-turn-ends = Wenn dein Zug endet
 arcm-op-moment-next-spell = Wenn das nächste Mal jemand eine Karte ausspielt, die nicht vom Typ { $but } ist
 arcm-op-ref-itself = diese Karte
@@ -180,6 +208,7 @@ arcm-op-who-target = Die Zielperson
 arcm-op-who-each = Jede Person
 arcm-op-who-opponents = Jedes Gegenüber
 arcm-op-who-owner-of-that-city = Die Person, der diese Stadt gehört
+arcm-op-who-controller-of-that = Wer sie kontrolliert
 arcm-op-to-your-army = deine Armee
 arcm-op-to-this-city = diese Stadt
 arcm-op-to-your-city = eine deiner Städte
@@ -193,13 +222,17 @@ arcm-op-to-owners-deck-top = oben auf das Deck, zu dem sie gehört
 arcm-op-to-controllers-city = eine Stadt der Person, die sie kontrolliert, nach deiner Wahl
 arcm-op-to-controllers-place = die Armee oder eine Stadt der Person, die sie kontrolliert, nach deiner Wahl
 arcm-op-to-owners-place = die Armee oder eine Stadt der Person, der sie gehört, nach deiner Wahl
+arcm-op-to-other-place = ein anderer Ort der Person, die sie kontrolliert: die Armee oder eine Stadt
 arcm-op-to-with-it = dorthin, wo diese Karte ist
+arcm-op-to-target = die Stadt oder Armee, auf die gezielt wird
 arcm-op-counter-growth = +1/+1
 arcm-op-counter-edge = +1/+0
 arcm-op-counter-decay = −1/−1
 arcm-op-counter-grassroot = Graswurzel
 arcm-op-counter-poison-ivy = Giftefeu: wird nur gegen eine −1/−1-Marke entmarkiert
 arcm-op-counter-rabies = Tollwut: muss angreifen, steckt an, wem sie Schaden zufügt, wird am Ende des eigenen Zuges geopfert
+arcm-op-counter-fire = Feuer
+arcm-op-counter-loyalty = ein Loyalitätspunkt mehr
 arcm-op-holdings-resource-cards = Ressourcenkarten
 arcm-op-holdings-cards-in-hand = Handkarten
 arcm-op-holdings-army-creatures = Kreaturen in der Armee
@@ -211,6 +244,7 @@ arcm-op-which-any = Karte jeder Art
 arcm-op-which-creature = Kreatur
 arcm-op-which-city = Stadt
 arcm-op-which-enchantment = Verzauberung
+arcm-op-which-event = Ereigniskarte
 arcm-op-which-spell = Karte auf dem Stapel
 arcm-op-which-player = Person
 arcm-op-which-army = Armee
@@ -238,8 +272,10 @@ arcm-op-which-in-your-hand = auf deiner Hand
 arcm-op-which-in-your-deck = in deinem Deck
 arcm-op-which-in-your-graveyard = auf deinem Friedhof
 arcm-op-which-in-any-graveyard = auf einem beliebigen Friedhof
+arcm-op-which-in-targets-graveyard = auf dem Friedhof der Zielperson
 arcm-op-which-resident-of-itself = als Bewohner dieser Stadt
 arcm-op-which-resident-of-target = als Bewohner der Zielstadt
+arcm-op-which-resident-of-host = Bewohner der verzauberten Stadt
 arcm-op-which-resident-of-your-cities = als Bewohner einer deiner Städte
 arcm-op-which-resident-of-attacked-city = als Bewohner der angegriffenen Stadt
 arcm-op-which-same-city = in derselben Stadt
@@ -253,9 +289,14 @@ arcm-op-which-attacking-itself = im Angriff auf diese Stadt
 arcm-op-which-on-host = an der verzauberten Karte
 arcm-op-which-aimed-once = mit einem einzigen Ziel
 arcm-op-which-other = außer dieser Karte
+arcm-op-which-bears = mit einer Marke ({ $counter })
+arcm-op-which-copied = Sandkopie
 arcm-op-which-not-host = außer der verzauberten Karte
 arcm-op-which-not-target = außer dem Ziel
 arcm-op-which-costs-at-most = mit Kosten von höchstens { $n }
+arcm-op-which-costs-at-most-x = mit Kosten von höchstens X
+arcm-op-which-defense-above-its-attack = mit mehr VER, als diese Karte ANG hat
+arcm-op-which-in-targets-army = in der Armee der Zielperson
 arcm-op-which-defense-at-least = mit VER { $n } oder mehr
 arcm-op-what-each = jede { $which }
 arcm-op-what-some = { $n } × { $which } (du wählst)
@@ -266,9 +307,12 @@ arcm-op-what-some-theirs = { $n } × { $which } (es wählt, wer dadurch verliert
 arcm-op-amount-count = die Zahl der Karten ({ $which })
 arcm-op-amount-counters = die Zahl der Marken ({ $counter }; { $what })
 arcm-op-amount-defense = die VER ({ $what })
+arcm-op-amount-devotion = die Hingabe ({ $what })
 arcm-op-amount-x = X
 arcm-op-amount-one-and-x = 1 + X
-arcm-op-amount-tally = die Zahl der geopferten
+arcm-op-amount-x-less = X − { $n }
+arcm-op-amount-twice = zweimal { $n }
+arcm-op-amount-tally = die Zahl der geopferten oder entfernten
 arcm-op-amount-your-resources = die Zahl deiner Ressourcenkarten
 arcm-op-amount-if = { $one }, wenn { $when }, sonst { $other }
 arcm-op-amount-all = alle
@@ -283,6 +327,7 @@ arcm-op-when-opponents-turn = ein Gegenüber am Zug ist
 arcm-op-when-marked = { $what } markiert ist
 arcm-op-when-in-your-army = diese Karte in deiner Armee ist
 arcm-op-when-attacked = diese Karte in diesem Zug angegriffen hat
+arcm-op-when-played-into-army = diese Karte in die Armee ausgespielt wurde
 
 ## Auslöser
 
@@ -304,6 +349,11 @@ arcm-op-trigger-you-play = du eine Karte ausspielst ({ $which })
 arcm-op-trigger-other-enters = eine andere Karte ins Spiel kommt ({ $which })
 arcm-op-trigger-opponent-draws = ein Gegenüber eine Karte zieht
 arcm-op-trigger-opponent-discards = ein Gegenüber eine Karte abwirft
+arcm-op-trigger-attacks-you = eine Kreatur eine deiner Städte oder deine Armee angreift
+arcm-op-trigger-opponent-moves = ein Gegenüber eine Kreatur bewegt
+arcm-op-trigger-you-move = du eine Kreatur bewegst
+arcm-op-trigger-your-tactics = deine Taktikphase beginnt
+arcm-op-trigger-your-tactics-end = deine Taktikphase endet
 arcm-op-trigger-tactics-in-its-city = eine Taktikphase der Person beginnt, die ihre Stadt kontrolliert
 arcm-op-trigger-your-discard-phase = deine Abwurfphase beginnt
 arcm-op-trigger-hosts-turn-ends = ein Zug der Person endet, die die verzauberte Karte kontrolliert
@@ -324,4 +374,6 @@ arcm-op-cost-sacrifice-resources = { $n ->
 arcm-op-cost-sacrifice = diese Karte opfern
 arcm-op-cost-city-defense = eine deiner Städte verliert { $n } Verteidigungskraft
 arcm-op-cost-counter = eine Marke auf diese Karte legen: { $counter }
+arcm-op-cost-lose-counter = eine Marke von dieser Karte entfernen: { $counter }
+arcm-op-cost-once = einmal pro Zug
 arcm-op-cost-discard = eine { $which } abwerfen

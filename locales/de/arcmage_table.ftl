@@ -30,6 +30,7 @@ ui-arcm-counter-edge = +{ $n }/+0
 ui-arcm-counter-decay = −{ $n }/−{ $n }
 ui-arcm-counter-grassroots = Wurzeln { $n }
 ui-arcm-counter-ivy = Efeu { $n }
+ui-arcm-counter-fire = Feuer { $n }
 ui-arcm-counter-rabies = Tollwut
 ui-arcm-mark-me = Markiere mich
 
@@ -157,3 +158,20 @@ ui-arcm-unmark-decay = { $n ->
     [one] es erhält eine −1/−1-Marke
    *[other] es erhält { $n } −1/−1-Marken
  }
+ui-arcm-quoted = „{ $name }“
+ui-arcm-deck-has = { $n ->
+    [one] Das Deck „{ $name }“ hat 1 Karte; es müssen genau 45 sein.
+   *[other] Das Deck „{ $name }“ hat { $n } Karten; es müssen genau 45 sein.
+ }
+
+## Was sich durch eine Wahl ändert
+
+ui-why-arcmage-defense = Verteidigung der Städte
+ui-why-arcmage-cities = Städte
+ui-why-arcmage-creatures = Kreaturen
+ui-why-arcmage-enchantments = Verzauberungen
+ui-why-arcmage-resources = Ressourcen
+ui-why-arcmage-unmarked = freie Ressourcen
+ui-why-arcmage-hand = Handkarten
+ui-why-arcmage-deck = Karten im Deck
+ui-why-arcmage-stack = auf dem Stapel

@@ -130,8 +130,31 @@ ui-arcs-draft = Machthaber und Mythen zur Wahl
 ## The end of a chapter, and of a battle
 
 ui-arcs-scored = Was das Kapitel gebracht hat
-ui-arcs-scored-markers = { $n } Marker
+ui-arcs-scored-markers = { $markers ->
+    [1] { $n } auf dem Marker
+   *[other] { $n } auf { $markers } Markern
+ }
 ui-arcs-scored-cities = Städte +{ $n }
 ui-arcs-scored-nobody = niemand
 ui-arcs-power-then = Macht: { $before } → { $after }
 ui-arcs-lost = Wohin die Treffer gingen
+ui-arcs-zone-mine = Meins
+ui-arcs-zone-map = Karte
+ui-arcs-zone-rivals = Rivalen
+ui-arcs-scored-all = Alles auf einmal
+
+## Was sich durch eine Wahl ändert
+
+ui-why-arcs-power = Macht
+ui-why-arcs-ships = intakte Schiffe
+ui-why-arcs-damaged = beschädigte Schiffe
+ui-why-arcs-systems = kontrollierte Sektoren
+ui-why-arcs-cities = Städte
+ui-why-arcs-starports = Raumhäfen
+ui-why-arcs-tokens = Ressourcen
+ui-why-arcs-captives = Gefangene
+ui-why-arcs-trophies = Trophäen
+ui-why-arcs-agents = Agenten am Hof
+ui-why-arcs-cards = gewonnene Karten
+ui-why-arcs-pips = übrige Aktionen
+ui-why-arcs-hand = Handkarten

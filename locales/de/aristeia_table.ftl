@@ -152,3 +152,16 @@ ui-aris-scoring = Die Runde wird gewertet
 ui-aris-inside = { $n } darin
 ui-aris-conquered = Eroberte Zonen
 ui-aris-scoring-now = jetzt { $n } von 8
+ui-aris-stand-ins = Einige Taktiken und Fähigkeiten sind Ersatz: Ihr gedruckter Text ist nicht öffentlich. Ein kleines Zeichen weist darauf hin; groß angezeigt, sagen sie mehr dazu.
+
+## Was sich durch eine Wahl ändert
+
+ui-why-aristeia-points = Siegpunkte
+ui-why-aristeia-frags = Frags
+ui-why-aristeia-scoring = Charaktere in Wertungszonen
+ui-why-aristeia-infirmary = Charaktere auf der Krankenstation
+ui-why-aristeia-damage = Schaden
+ui-why-aristeia-markers = Marker
+ui-why-aristeia-tactics = Taktiken auf der Hand
+ui-why-aristeia-movement = Bewegungspunkte
+ui-why-aristeia-actions = Aktionspunkte

@@ -8,10 +8,30 @@ common-list-separator = { ", " }
 common-list-last = { " und " }
 common-list-empty = nichts
 common-face-down = { $n } verdeckt
+common-level-first = erste Partie
 common-level-easy = leicht
+common-level-relaxed = gemütlich
 common-level-medium = mittel
+common-level-keen = eifrig
 common-level-hard = schwer
 common-level-expert = sehr schwer
+common-level-master = Meister
+common-bot-first = Pip
+common-bot-easy = Lotte
+common-bot-relaxed = Hugo
+common-bot-medium = Clara
+common-bot-keen = Emil
+common-bot-hard = Ines
+common-bot-expert = Viktor
+common-bot-master = Minerva
+common-manner-first = Spielt zum ersten Mal: probiert, was schön aussieht, übersieht viel, verdirbt nichts.
+common-manner-easy = Sieht das Offensichtliche und übersieht den Rest: gute Gesellschaft beim Lernen.
+common-manner-relaxed = Spielt in aller Ruhe und nimmt ab und zu das Zweitbeste.
+common-manner-medium = Nimmt, was gerade am besten aussieht, und blickt nie weiter.
+common-manner-keen = Beginnt zu planen und denkt ein paar Antworten voraus.
+common-manner-hard = Wägt viele Spielverläufe ab: Fehler kommen teuer.
+common-manner-expert = Denkt geduldig nach und verschenkt nichts.
+common-manner-master = So gut, wie wir es können, und nimmt sich Zeit.
 
 ## Antworten, die nicht gelten
 
@@ -41,6 +61,8 @@ cli-resumed = { $n ->
  }
 cli-seat-person = Platz { $n }: { $seat }
 cli-seat-bot = Platz { $n }: { $seat }, Bot ({ $level })
+cli-seat-level = Platz { $n }: { $seat }, { $name } (Bot, { $level })
+cli-level-menu = { $name }, { $level }: { $manner }
 
 ## Das Terminal: Entscheidungen
 
@@ -238,3 +260,50 @@ cli-lesson-next = (weiter mit Enter)
 cli-lesson-do = Du bist dran:
 cli-lesson-not-yet = Das ist erlaubt, aber darum geht es hier nicht. Tu, was gesagt wird; im freien Spiel kannst du es probieren.
 cli-lesson-free = Ab hier spielst du frei, gegen den sanftesten Bot. Mit quit verlässt du den Tisch.
+
+## Rätsel
+
+cli-puzzle-yes = Ja, das ist erlaubt.
+cli-puzzle-no = Nein, nach { $clause }: { $text }
+cli-puzzle-answer = Deine Antwort:
+cli-puzzle-right = Das ist richtig.
+cli-puzzle-wrong = Nicht ganz. Sieh, was geschieht:
+cli-puzzle-solution = Die Antwort: { $answer }
+cli-puzzle-shares = Damit gewinnst du etwa { $given } von hundert Malen, mit der besten Antwort { $best }.
+puzzle-asks-legal = Darfst du das: { $choice }? Wenn nicht: welche Regel verbietet es?
+puzzle-asks-find = { $goal } { $within ->
+    [one] Du hast eine Entscheidung, und es muss gelingen, was auch immer jemand antwortet.
+   *[other] Du hast höchstens { $within } Entscheidungen, und es muss gelingen, was auch immer jemand antwortet.
+}
+puzzle-asks-best = Welche Antwort ist die beste? Eine liegt klar vor allen anderen.
+puzzle-goal-win = Gewinne das Spiel.
+puzzle-goal-points = Komm auf { $n } { $n ->
+    [one] Punkt.
+   *[other] Punkte.
+}
+puzzle-goal-power = Komm auf { $n } Macht.
+puzzle-goal-frags = Komm auf { $n } { $n ->
+    [one] Frag.
+   *[other] Frags.
+}
+puzzle-goal-cards = Komm auf { $n } { $n ->
+    [one] Hofkarte.
+   *[other] Hofkarten.
+}
+puzzle-goal-elan = Hab { $n } Elan im Vorrat.
+puzzle-goal-life = Hab { $n } Leben im Vorrat.
+puzzle-goal-calm = Hab { $n } Ruhe im Vorrat.
+puzzle-goal-death = Hab { $n } Tod im Vorrat.
+puzzle-goal-gold = Hab { $n } Gold im Vorrat.
+puzzle-goal-fuel = Hab { $n } Treibstoff.
+puzzle-goal-material = Hab { $n } Baustoff.
+puzzle-goal-weapon = Hab { $n } { $n ->
+    [one] Waffe.
+   *[other] Waffen.
+}
+puzzle-goal-relic = Hab { $n } { $n ->
+    [one] Relikt.
+   *[other] Relikte.
+}
+puzzle-goal-psionic = Hab { $n } Psi.
+puzzle-goal-other = Erreiche dies: { $what } { $n }.

@@ -16,6 +16,7 @@ lesson-arcmage-1-two = Alles Deine ist wieder unmarkiert. Ziehe 1 und lege die �
 lesson-arcmage-1-again = Erst angreifen, dann ausspielen: So weiß niemand, was kommt. Passe zur Angriffsphase.
 lesson-arcmage-1-both = Greife den Bau noch einmal an, mit dem Falkner und dann dem Bogenschützen. Wer unverteidigt angreift, trifft die Stadt.
 lesson-arcmage-1-late = Nur 1 ist von ihr übrig. Nach dem Angriff kommt eine zweite Spielphase: Spiele die „Nachtigall“ mit dem, was du hast.
+lesson-arcmage-1-last = So endet es: Eine Stadt, deren Verteidigungskraft auf 0 fällt, ist zerstört. Wer keine gebaute Stadt mehr hat, ist besiegt, auch mit ungebauten Städten; wer übrig bleibt, gewinnt.
 lesson-arcmage-1-free = So geht es: Ressourcen, Kreaturen, Armee, Angriff, und nie ohne jemanden daheim.
 lesson-arcmage-1-end = Das ist ein Zug. Spiele von hier aus weiter, gegen den sanftesten Bot: Der Bau steht nicht mehr lange.
 

@@ -17,6 +17,7 @@ lesson-arcs-1-fight = Kämpfe am Tor gegen deinen Rivalen.
 lesson-arcs-1-dice = Ein Würfel je Schiff. Geplänkel-Würfel sind sicher; Angriff-Würfel treffen härter, und manchmal dich. Nimm von beiden einen und keinen Überfall-Würfel: Hier gibt es kein Gebäude zu überfallen.
 lesson-arcs-1-secure = Drei Treffer: Ein Schiff ist zerstört und deine Trophäe, das andere beschädigt. Ein Stern ist übrig. Auf „Bergbau-Konsortium“ hast du die meisten Agenten: Sichere sie. (Auf der anderen Karte dein Rivale.)
 lesson-arcs-1-score = Die Karte ist deine, und was sie kann, auch. Denk an Empath: Es zählt, was du am Kapitelende hast. Beende deinen Zug.
+lesson-arcs-1-last = So endet es: nach dem fünften Kapitel, oder sobald am Ende eines Kapitels jemand 33 Macht hat, da ihr zu zweit seid. Am meisten Macht gewinnt. Eine Ambition, die niemand bekundet hat, zählt für niemanden.
 lesson-arcs-1-free = So geht es weiter, bis die Hände leer sind. Dann werden bekundete Ambitionen gewertet, neue Karten ausgeteilt, und die Marker sind mehr wert.
 lesson-arcs-1-end = Das ist Arcs. Spiele von hier aus weiter, gegen den sanftesten Bot.
 

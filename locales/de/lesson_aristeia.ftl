@@ -14,6 +14,7 @@ lesson-aristeia-1-range = Drei Punkte sind übrig, genau was seine Zwillingspist
 lesson-aristeia-1-reroll = Beide Seiten haben gewürfelt. Ein Würfel von dir zeigt nichts, und Bill ist ein Revolverheld: Er darf einen neu würfeln. Nimm den leeren.
 lesson-aristeia-1-frag = Vier Erfolge, kein Block: Parvati muss auf die Krankenstation. Das ist ein Frag und eine Taktik für dich. Beende die Aktivierung.
 lesson-aristeia-1-score = Der letzte gegnerische Charakter ist zu weit weg. Nur du standest in der Zone: 3 Punkte.
+lesson-aristeia-1-last = So endet es: sobald jemand 8 Punkte hat, oder nach der fünften Runde. Die meisten Punkte gewinnen; bei Gleichstand die meisten Frags. Einen hast du schon: Parvati.
 lesson-aristeia-1-free = Eine neue Runde beginnt, mit einer anderen Zone, und Parvati kommt von der Bank zurück. Taktiken, die Karten auf deiner Hand, spielst du in dem Moment, den sie nennen.
 lesson-aristeia-1-end = Das ist eine Runde. Spiele von hier aus weiter, gegen den sanftesten Bot.
 

@@ -19,6 +19,7 @@ lesson-res_arcana-1-score = Der Turm gibt jede Runde 3 Essenzen, und einen Punkt
 lesson-res_arcana-1-rest = Das „Füllhorn“ muss warten: Du hast alles ausgegeben. Passe, und nimm diesmal „Wiederbelebung“: Sie richtet eine gedrehte Karte auf.
 lesson-res_arcana-1-rich = Sieh, wie viel jetzt hereinkommt. Nimm Elan und Ruhe vom Ross, dann Tod, Leben und Elan vom Turm: Du brauchst von jeder eine.
 lesson-res_arcana-1-point = Zahle von jeder eine an den Turm: Er legt ein Gold auf sich, und das ist dein erster Punkt. Ohne gebogenen Pfeil darfst du das so oft tun, wie du bezahlen kannst.
+lesson-res_arcana-1-last = So endet es: Haben alle gepasst und hat jemand 10 Punkte, ist das Spiel aus. Die meisten Punkte gewinnen, nicht die ersten zehn; bei Gleichstand die reichere Reserve, Gold zählt doppelt.
 lesson-res_arcana-1-free = Ein Punkt von zehn. Haben alle gepasst, wird gezählt; bis dahin ist er nur versprochen.
 lesson-res_arcana-1-end = Mehr brauchst du nicht. Spiele von hier aus weiter, gegen den sanftesten Bot.
 

@@ -38,3 +38,16 @@ ui-resa-games = { $n ->
     [one] Partie gewonnen
    *[other] Partien gewonnen
  }
+ui-resa-zone-mine = Meins
+ui-resa-zone-market = Auslage
+ui-resa-zone-rivals = Rivalen
+
+## Was sich durch eine Wahl ändert
+
+ui-why-res_arcana-points = Punkte
+ui-why-res_arcana-in_play = Karten im Spiel
+ui-why-res_arcana-income = Einkommen
+ui-why-res_arcana-pool = Essenzen
+ui-why-res_arcana-stored = Essenzen auf Karten
+ui-why-res_arcana-ready = bereite Karten
+ui-why-res_arcana-hand = Handkarten

@@ -20,6 +20,7 @@ refused-setup = So ein Tisch lässt sich nicht eröffnen. Ändere die Plätze od
 refused-position = Eine solche Stellung kann es nicht geben. Prüfe ihre Zeilen.
 refused-store = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es erneut.
 refused-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
+refused-no-advice = An diesem Tisch sitzen noch andere: Hier wird niemand beraten.
 
 ## Überall
 
@@ -87,7 +88,8 @@ ui-same-screen = Am selben Gerät
 ui-friend = Jemand anderes, per Link
 ui-friend-how = kommt über deinen Link
 ui-seat-open = freier Platz
-ui-seat-bot = Bot, { $level }
+ui-seat-bot = { $name }, Bot, { $level }
+ui-choose-bot = { $name }: { $level }
 ui-add-seat = Platz hinzufügen
 ui-remove-seat = Platz { $n } entfernen
 ui-variant = Variante
@@ -347,6 +349,64 @@ ui-lesson-no = Nein, danke
 ui-lesson-own = Eine eigene Lektion
 ui-lesson-own-about = Eine Lektion ist eine Textdatei: eine Seite des Buchs, mit jemandem, der hilft.
 ui-lesson-open = Datei öffnen
+ui-what = Was ist das?
+ui-what-touch = Berühre, was dir erklärt werden soll.
+ui-what-nothing = Die Regeln haben keinen Satz darüber; sieh bei „So geht das Spiel“ nach.
 ui-first-off = Keine mehr zeigen
 ui-first-all = Wozu Entscheidungen da sind
 ui-first-again = Noch einmal zeigen
+ui-put-here = Hierhin legen: { $name }
+ui-zones = Teile des Tischs
+ui-zone-lit = { $n ->
+    [one] 1 Sache kann berührt werden
+   *[other] { $n } Sachen können berührt werden
+ }
+
+## Rätsel
+
+ui-puzzles = Rätsel
+ui-puzzles-about = Stellungen aus echten Partien: was erlaubt ist, was sicher gewinnt, was am besten ist. Die Regeln selbst haben jede Antwort geprüft.
+ui-puzzle-number = Rätsel { $n } von { $of }
+ui-puzzle-legal = Erlaubt oder nicht
+ui-puzzle-find = Finde es
+ui-puzzle-best = Die beste Wahl
+ui-puzzle-level = Schwierigkeit { $n } von 5
+ui-puzzle-fold = Frage zeigen oder verbergen
+ui-puzzle-yes = Ja, das ist erlaubt.
+ui-puzzle-no = Nein: { $clause }.
+ui-puzzle-do = Wähle am Tisch oder aus der Liste.
+ui-puzzle-right = Das ist richtig.
+ui-puzzle-wrong = Nicht ganz.
+ui-puzzle-allowed = Keine Regel spricht dagegen: Auf dem Brett ist es geschehen.
+ui-puzzle-why-find = Nichts, was jemand antworten könnte, verhindert es; alles wurde probiert.
+ui-puzzle-why-best = Über viele Verteilungen lag sie vor jeder anderen Antwort.
+ui-puzzle-shares = Mit deiner Antwort gewinnt man etwa { $given } von hundert Malen, mit der besten { $best }.
+ui-puzzle-answer = Die Antwort: { $answer }
+ui-puzzle-all = Alle Rätsel
+ui-puzzle-again = Noch einmal
+ui-puzzle-step = Was daraus wird
+ui-puzzle-next = Nächstes Rätsel
+ui-puzzle-day = Rätsel des Tages
+ui-puzzle-day-done = Für heute gelöst
+ui-puzzle-solve = Lösen
+ui-puzzle-solved = Gelöst
+ui-puzzle-done = { $n } von { $of } gelöst
+ui-puzzle-streak = { $n ->
+    [one] An { $n } Tag in Folge gelöst.
+   *[other] An { $n } Tagen in Folge gelöst.
+}
+
+## Rat
+
+ui-hint = Was würdest du tun?
+ui-hint-of = Was jemand täte, der gut spielt
+ui-hint-thinking = Denkt nach …
+ui-hint-chance = gewinnt zu { $n } %
+ui-hint-nothing = Ändert nichts auf der Stelle.
+ui-hint-own = { $what } { $n }
+ui-hint-rival = andere: { $what } { $n }
+ui-chances = Gewinnchancen
+ui-chance-of = { $who }: { $n } %
+ui-set-chances = Gewinnchancen
+ui-set-chances-off = verborgen
+ui-set-chances-on = sichtbar

@@ -69,6 +69,8 @@ arcm-keyword-fatigue = Fatigue
     .text = This creature comes into play marked.
 arcm-keyword-homesick = Homesick
     .text = When its controller’s turn begins it loses a loyalty mark, unless it is in a city of its faction; there it regains one. Without any it dies.
+arcm-keyword-militia = Militia
+    .text = In an attack it may attack another city of the same opponent than the others.
 
 ## Names: creature types
 
@@ -128,12 +130,7 @@ arcm-deck-shadow-league = Shadow League
 # Why a card cannot be put into a deck; stands in brackets at the end of a sentence.
 arcm-standing-ready = ready to play
 arcm-standing-token = a token
-arcm-standing-legacy = written for an older version of the rules
-arcm-standing-keyword = a keyword that no rule defines (Militia)
-arcm-standing-alters = it copies cards, or takes their abilities away
-arcm-standing-control = it changes who controls a card
-arcm-standing-unsaid = an effect that cannot be carried out here
-arcm-standing-unruled = an effect its text leaves open
+arcm-standing-open = its text leaves something open
 
 ## Names: phases of a turn
 
@@ -260,6 +257,8 @@ arcm-choice-show = Turn up { $card }
 arcm-choice-mill = Put { $card } from the deck into the graveyard
 arcm-choice-reveal = Reveal { $card }
 arcm-choice-unseal = Open the hidden answers
+arcm-choice-heads = Heads
+arcm-choice-tails = Tails
 
 ## Choices: before the first turn, and a turn
 
@@ -378,6 +377,8 @@ arcm-log-removed = { $card } is removed from the game.
 arcm-log-discarded = { $seat } discards { $card }.
 arcm-log-milled = { $seat } puts { $card } from the deck into the graveyard.
 arcm-log-revealed = { $seat } reveals { $card }.
+arcm-log-heads = A coin is tossed ({ $seat }): heads.
+arcm-log-tails = A coin is tossed ({ $seat }): tails.
 arcm-log-saw = { $seat } sees { $card } on top of the deck of { $of }.
 arcm-log-looked = { $seat } looks at the top card of the deck of { $of }.
 arcm-log-searched = { $seat } searches their deck and shuffles it.
@@ -436,6 +437,8 @@ arcm-why-resource-cards = { $n ->
 arcm-why-none-of = You have no unspent resource of this faction: { $faction }.
 arcm-why-nothing-to-mark = You do not have enough unmarked cards to mark for the cost.
 arcm-why-nothing-to-discard = You have no card in hand that you could discard for the cost.
+arcm-why-no-counter = { $card } has no such counter left.
+arcm-why-used = { $card } was used this turn already.
 arcm-why-nothing-to-weaken = You have no city that could lose defense for the cost.
 arcm-why-must-pay = You can pay the cost, so you have to choose a card for it.
 arcm-why-must-lay = You chose to draw nothing, so you have to play 2 resources.
@@ -483,6 +486,8 @@ arcm-why-not-in-army = { $card } is not in your army.
 arcm-why-marked-fighter = { $card } is marked: only unmarked creatures attack or defend.
 arcm-why-peaceful = { $card } is peaceful and cannot attack.
 arcm-why-barred = { $card } cannot attack this turn.
+arcm-why-not-militia = { $card } has no militia, so it cannot attack a second city.
+arcm-why-tied = { $card } is tied: it can be marked neither for moving nor for attacking.
 arcm-why-shuns = { $card } cannot attack { $city }.
 arcm-why-nobody-attacks = None of your creatures could attack there.
 arcm-why-must-attack = At least one of your creatures has to attack.

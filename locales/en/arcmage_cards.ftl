@@ -344,12 +344,14 @@ arcm-card-return-of-the-drakes = Return of the Drakes
 arcm-card-short-fuse = Short Fuse
     .kind = Enchantment: Red Banner, cost 2, loyalty 1
     .text = Each time a Red Banner event or magic card is played put a fire counter on me. When I have three or more fire counters you may sacrifice me to deal two damage to each opponent.
+    .open = All it does is damage to players, and no rule says what that does.
 arcm-card-sunburst = Sunburst
     .kind = Magic: Red Banner, cost 2, loyalty 1
     .text = Put two fire counters on target card. Deal one damage to target player.
 arcm-card-wildfire = Wildfire
     .kind = Magic: Red Banner, cost 5, loyalty 3
     .text = Deal one damage to target player for each resource card he/she owns. That player can prevent each inflicted damage by sacrificing a resource card.
+    .open = All it does is damage to a player, and no rule says what that does, nor what it would be to prevent it.
 
 ## Dunefolk
 
@@ -512,6 +514,7 @@ arcm-card-rugnur = Rugnur
 arcm-card-smith = Smith
     .kind = Creature (Human): The Empire, cost 2, loyalty 2, ATK 0, DEF 3
     .text = Fatigue – I come into play marked. I come into play with three ore counters. M, Remove one ore counter and create a Dragon Armor token enchantment. I do not unmark during your next unmark phase.
+    .open = No card says how many pieces the Dragon Armor has, nor which piece a token is.
 arcm-card-tapper = Tapper
     .kind = Creature (Human, Thug): The Empire, cost 2, loyalty 2, ATK 1, DEF 1
     .text = Militia – The militia may attack a second, alternative city. Ranged – I can defend against creatures with flying. M, Target creature with flying cannot attack this turn.
@@ -548,6 +551,7 @@ arcm-card-elvish-sorceress = Elvish Sorceress
 arcm-card-enchanted-forest = Enchanted Forest
     .kind = City: Gaian, defense 8
     .text = Level 2: You may play an enchantment as if it were an X/X creature, where X is the casting cost. That creature has homesick. (At the start of its controller turn, if a creature with homesick is not in a city of the same faction, it loses one loyalty mark; otherwise, it gains one. It cannot gain more than its original number and it dies when it has none left.)
+    .open = It does not say whether the card keeps its own text and stays an enchantment while it is a creature.
 arcm-card-flying-fortress = Flying Fortress
     .kind = City: Gaian, defense 9
     .text = Level 2: Creatures without flying cannot attack unless their controller pays two resources for each attacking creature. Level 4: Opponents’ creatures cannot become my residents (even when they have infiltrate).

@@ -60,12 +60,18 @@ arcm-op-does-mill = { $n ->
     [one] { $who }: put the top card of the deck into the graveyard
    *[other] { $who }: put the top { $n } cards of the deck into the graveyard
  }
-arcm-op-does-look-top = { $who }: the top card of the deck, seen by you alone
+arcm-op-does-look-top = { $n ->
+    [one] { $who }: the top card of the deck, seen by you alone
+   *[other] { $who }: the top { $n } cards of the deck, seen by you alone; they stay there
+ }
 arcm-op-does-reveal-top = { $n ->
     [one] Reveal the top card of your deck; to your hand if it is this, else under the deck: { $which }
    *[other] Reveal the top { $n } cards of your deck; to your hand, each of these, the others under the deck in an order you choose: { $which }
  }
-arcm-op-does-reveal-hand = { $who }: reveal a card of the hand at random
+arcm-op-does-reveal-hand = { $n ->
+    [one] { $who }: reveal a card of the hand at random
+   *[other] { $who }: reveal { $n } cards of the hand at random
+ }
 arcm-op-does-search = Search your deck for up to { $n } × { $which } → { $to }; then shuffle it
 arcm-op-does-search-revealed = Search your deck, show them to all and shuffle it: { $n } × { $which } → { $to }, in the order you choose
 arcm-op-does-search-marked = Search your deck for up to { $n } × { $which } → { $to }, marked; then shuffle it
@@ -76,6 +82,8 @@ arcm-op-does-one-draw = { $who }: draw no more than 1 card in the next draw phas
 ## What happens once: counters, marking, places
 
 arcm-op-does-add-counter = Counters on { $what }: { $n } × { $counter }
+arcm-op-does-take-counter = Take { $n } off, counters ({ $counter }): { $what }
+arcm-op-does-take-counters = Take all counters off ({ $counter }): { $what }
 arcm-op-does-city-gains = +{ $n } defense for good: { $what }
 arcm-op-does-city-loses = −{ $n } defense for good, which is no damage: { $what }
 arcm-op-does-mark = Marked: { $what }
@@ -86,6 +94,13 @@ arcm-op-does-rest = { $n ->
  }
 arcm-op-does-hold = No effect unmarks it as long as this card stays marked: { $what }
 arcm-op-does-move = Moved without being marked for it: { $what } → { $to }
+arcm-op-does-move-by = { $who } chooses: { $what } → { $to }
+arcm-op-does-toss = Toss a coin. Heads:
+arcm-op-does-tails = Tails:
+arcm-op-does-smother = For the rest of the turn, events and magic cards of its faction deal no damage; as many fire counters come onto this card
+arcm-op-does-swap-resource = Show all your resource cards; one of these comes to your hand, and this card lies in its place: { $which }
+arcm-op-does-copy-token = Another token like that one, as its sand copy
+arcm-op-does-unhide = At the end of your next tactics phase it comes back into play, in one of your cities
 arcm-op-does-token = A token comes into play: { $card } → { $to }
 arcm-op-does-token-marked = A token comes into play marked: { $card } → { $to }
 arcm-op-does-put-in-play = Put into play without being played: { $what } → { $to }
@@ -99,6 +114,10 @@ arcm-op-does-attach = This card is attached to it
 arcm-op-does-counter-spell = Countered: { $what }
 arcm-op-does-retarget = You may choose another legal target for the target spell
 arcm-op-does-exchange = The target and one of these, which you choose, change armies and are controlled by the other player: { $which }. If they do:
+arcm-op-does-plant = You may put one of those into the target player’s army, under their control: { $which }. If you do:
+arcm-op-does-gain-control = Take control of one of these, which you choose: { $which }
+arcm-op-does-gain-control-marked = Take control of one of these, which you choose, and mark it: { $which }
+arcm-op-does-serene = 0/2 and without abilities until end of turn: { $what }
 arcm-op-does-produce = Produce resources ({ $faction }) for this turn: { $n }
 arcm-op-does-steal = You take control of a resource card of the target player, marked or not as it is; you choose it face down
 arcm-op-does-return-stolen = The resource card it took goes back as it is
@@ -121,6 +140,7 @@ arcm-op-does-is-also = Also of type { $subtype } from now on: { $what }
 
 arcm-op-holds-gets = { $stats }: { $what }
 arcm-op-holds-gets-per = { $stats }: { $what }, for each { $per }
+arcm-op-holds-gets-per-faction = { $stats } for each faction beyond the first among { $which }: { $what }
 arcm-op-holds-gets-when = { $stats } while { $when }: { $what }
 arcm-op-holds-has = { $keyword }: { $what }
 arcm-op-holds-is-also = Also of type { $subtype }: { $what }
@@ -144,6 +164,12 @@ arcm-op-holds-leave-again = { $n ->
 arcm-op-holds-reduce-damage = All damage dealt to it is reduced by { $n }: { $what }
 arcm-op-holds-cannot-defend = Does not defend against: { $which }. This goes for { $what }
 arcm-op-holds-gets-defending = Assigned as a defender ({ $which }), this card gets { $stats } at once, until end of turn
+arcm-op-holds-loses-abilities = Has no abilities: { $what }
+arcm-op-holds-tied = Can be marked neither for moving nor for attacking: { $what }
+arcm-op-holds-residents-may-attack = Residents of this city may attack from there
+arcm-op-holds-double-damage = Damage of events and magic cards is doubled: { $faction }
+arcm-op-holds-hide = Once, you may hide a creature of yours that a spell or ability is aimed at: it leaves play
+arcm-op-holds-helps-to-pay = May be sacrificed while this is being paid for, which then costs less by the cost of this card: { $which }
 arcm-op-holds-extra-city-damage = { $n } more damage when its battle damage reaches the attacked city
 arcm-op-holds-costs-less = Costs { $n } less: { $which }
 arcm-op-holds-costs-more = Costs { $n } more: { $which }
@@ -164,6 +190,8 @@ arcm-op-host-creature = creature
 arcm-op-host-city = city
 arcm-op-moment-turn-begins = When your next turn begins
 arcm-op-moment-attack-phase-ends = When your attack phase ends
+arcm-op-moment-tactics-ends = When your next tactics phase ends
+arcm-op-moment-play-begins = When your next play phase begins
 arcm-op-moment-turn-ends = When your turn ends
 arcm-op-moment-next-spell = When somebody next plays a card that is not of type { $but }
 arcm-op-ref-itself = this card
@@ -180,6 +208,7 @@ arcm-op-who-target = The target player
 arcm-op-who-each = Each player
 arcm-op-who-opponents = Each opponent
 arcm-op-who-owner-of-that-city = The owner of that city
+arcm-op-who-controller-of-that = Whoever controls it
 arcm-op-to-your-army = your army
 arcm-op-to-this-city = this city
 arcm-op-to-your-city = one of your cities
@@ -193,13 +222,17 @@ arcm-op-to-owners-deck-top = on top of its owner’s deck
 arcm-op-to-controllers-city = a city of its controller, which you choose
 arcm-op-to-controllers-place = the army or a city of its controller, which you choose
 arcm-op-to-owners-place = the army or a city of its owner, which you choose
+arcm-op-to-other-place = another place of whoever controls it: the army or a city
 arcm-op-to-with-it = where this card is
+arcm-op-to-target = the city or army targeted
 arcm-op-counter-growth = +1/+1
 arcm-op-counter-edge = +1/+0
 arcm-op-counter-decay = −1/−1
 arcm-op-counter-grassroot = grassroot
 arcm-op-counter-poison-ivy = poison ivy: unmarks only for a −1/−1 counter
 arcm-op-counter-rabies = rabies: must attack, infects whom it damages, is sacrificed at the end of its controller’s turn
+arcm-op-counter-fire = fire
+arcm-op-counter-loyalty = one more loyalty mark
 arcm-op-holdings-resource-cards = resource cards
 arcm-op-holdings-cards-in-hand = cards in hand
 arcm-op-holdings-army-creatures = creatures in the army
@@ -211,6 +244,7 @@ arcm-op-which-any = card of any kind
 arcm-op-which-creature = creature
 arcm-op-which-city = city
 arcm-op-which-enchantment = enchantment
+arcm-op-which-event = event
 arcm-op-which-spell = spell
 arcm-op-which-player = player
 arcm-op-which-army = army
@@ -238,8 +272,10 @@ arcm-op-which-in-your-hand = in your hand
 arcm-op-which-in-your-deck = in your deck
 arcm-op-which-in-your-graveyard = in your graveyard
 arcm-op-which-in-any-graveyard = in any graveyard
+arcm-op-which-in-targets-graveyard = in the target player’s graveyard
 arcm-op-which-resident-of-itself = residing in this city
 arcm-op-which-resident-of-target = residing in the target city
+arcm-op-which-resident-of-host = residing in the enchanted city
 arcm-op-which-resident-of-your-cities = residing in one of your cities
 arcm-op-which-resident-of-attacked-city = residing in the attacked city
 arcm-op-which-same-city = in the same city
@@ -253,9 +289,14 @@ arcm-op-which-attacking-itself = that attacks this city
 arcm-op-which-on-host = on the enchanted card
 arcm-op-which-aimed-once = with a single target
 arcm-op-which-other = other than this card
+arcm-op-which-bears = with a counter ({ $counter })
+arcm-op-which-copied = sand copy
 arcm-op-which-not-host = other than the enchanted card
 arcm-op-which-not-target = other than the target
 arcm-op-which-costs-at-most = of cost { $n } or less
+arcm-op-which-costs-at-most-x = of cost X or less
+arcm-op-which-defense-above-its-attack = with more DEF than this card has ATK
+arcm-op-which-in-targets-army = in the target player’s army
 arcm-op-which-defense-at-least = with DEF { $n } or more
 arcm-op-what-each = each { $which }
 arcm-op-what-some = { $n } × { $which } (you choose)
@@ -266,9 +307,12 @@ arcm-op-what-some-theirs = { $n } × { $which } (chosen by whoever loses by it)
 arcm-op-amount-count = the number of cards ({ $which })
 arcm-op-amount-counters = the number of counters ({ $counter }) on { $what }
 arcm-op-amount-defense = the DEF of { $what }
+arcm-op-amount-devotion = the devotion of { $what }
 arcm-op-amount-x = X
 arcm-op-amount-one-and-x = 1 + X
-arcm-op-amount-tally = the number of those sacrificed
+arcm-op-amount-x-less = X − { $n }
+arcm-op-amount-twice = twice { $n }
+arcm-op-amount-tally = the number of those sacrificed or removed
 arcm-op-amount-your-resources = the number of your resource cards
 arcm-op-amount-if = { $one } if { $when }, otherwise { $other }
 arcm-op-amount-all = all
@@ -283,6 +327,7 @@ arcm-op-when-opponents-turn = it is an opponent’s turn
 arcm-op-when-marked = { $what } is marked
 arcm-op-when-in-your-army = this card is in your army
 arcm-op-when-attacked = this card attacked this turn
+arcm-op-when-played-into-army = this card was played into the army
 
 ## Triggers
 
@@ -304,6 +349,11 @@ arcm-op-trigger-you-play = you play a card ({ $which })
 arcm-op-trigger-other-enters = another card comes into play ({ $which })
 arcm-op-trigger-opponent-draws = an opponent draws a card
 arcm-op-trigger-opponent-discards = an opponent discards a card
+arcm-op-trigger-attacks-you = a creature attacks one of your cities or your army
+arcm-op-trigger-opponent-moves = an opponent moves a creature
+arcm-op-trigger-you-move = you move a creature
+arcm-op-trigger-your-tactics = your tactics phase begins
+arcm-op-trigger-your-tactics-end = your tactics phase ends
 arcm-op-trigger-tactics-in-its-city = a tactics phase of the controller of its city begins
 arcm-op-trigger-your-discard-phase = your discard phase begins
 arcm-op-trigger-hosts-turn-ends = a turn of the enchanted card’s controller ends
@@ -324,4 +374,6 @@ arcm-op-cost-sacrifice-resources = { $n ->
 arcm-op-cost-sacrifice = sacrifice this card
 arcm-op-cost-city-defense = one of your cities loses { $n } defense
 arcm-op-cost-counter = put a counter on this card: { $counter }
+arcm-op-cost-lose-counter = take a counter off this card: { $counter }
+arcm-op-cost-once = once a turn
 arcm-op-cost-discard = discard one { $which }

@@ -30,6 +30,7 @@ ui-arcm-counter-edge = +{ $n }/+0
 ui-arcm-counter-decay = −{ $n }/−{ $n }
 ui-arcm-counter-grassroots = roots { $n }
 ui-arcm-counter-ivy = ivy { $n }
+ui-arcm-counter-fire = fire { $n }
 ui-arcm-counter-rabies = rabies
 ui-arcm-mark-me = Mark me
 
@@ -157,3 +158,20 @@ ui-arcm-unmark-decay = { $n ->
     [one] it gets a −1/−1 counter
    *[other] it gets { $n } −1/−1 counters
  }
+ui-arcm-quoted = “{ $name }”
+ui-arcm-deck-has = { $n ->
+    [one] The deck “{ $name }” has 1 card; it needs exactly 45.
+   *[other] The deck “{ $name }” has { $n } cards; it needs exactly 45.
+ }
+
+## What changes by a choice
+
+ui-why-arcmage-defense = defense of the cities
+ui-why-arcmage-cities = cities
+ui-why-arcmage-creatures = creatures
+ui-why-arcmage-enchantments = enchantments
+ui-why-arcmage-resources = resources
+ui-why-arcmage-unmarked = resources to spend
+ui-why-arcmage-hand = cards in hand
+ui-why-arcmage-deck = cards in the deck
+ui-why-arcmage-stack = on the stack

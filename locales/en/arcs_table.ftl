@@ -130,8 +130,31 @@ ui-arcs-draft = Leaders and lore to draft
 ## The end of a chapter, and of a battle
 
 ui-arcs-scored = What the chapter brought
-ui-arcs-scored-markers = { $n } markers
+ui-arcs-scored-markers = { $markers ->
+    [1] { $n } on the marker
+   *[other] { $n } on { $markers } markers
+ }
 ui-arcs-scored-cities = cities +{ $n }
 ui-arcs-scored-nobody = nobody
 ui-arcs-power-then = Power: { $before } → { $after }
 ui-arcs-lost = Where the hits went
+ui-arcs-zone-mine = Mine
+ui-arcs-zone-map = Map
+ui-arcs-zone-rivals = Rivals
+ui-arcs-scored-all = All at once
+
+## What changes by a choice
+
+ui-why-arcs-power = Power
+ui-why-arcs-ships = fresh ships
+ui-why-arcs-damaged = damaged ships
+ui-why-arcs-systems = systems controlled
+ui-why-arcs-cities = cities
+ui-why-arcs-starports = starports
+ui-why-arcs-tokens = resources
+ui-why-arcs-captives = captives
+ui-why-arcs-trophies = trophies
+ui-why-arcs-agents = agents in the Court
+ui-why-arcs-cards = cards won
+ui-why-arcs-pips = actions left
+ui-why-arcs-hand = cards in hand

@@ -152,3 +152,16 @@ ui-aris-scoring = The round is scored
 ui-aris-inside = { $n } inside
 ui-aris-conquered = Zones conquered
 ui-aris-scoring-now = now { $n } of 8
+ui-aris-stand-ins = Some tactics and skills are stand-ins: their printed texts are not public. A small mark says so, and read large they say more.
+
+## What changes by a choice
+
+ui-why-aristeia-points = victory points
+ui-why-aristeia-frags = frags
+ui-why-aristeia-scoring = characters in scoring zones
+ui-why-aristeia-infirmary = characters in the infirmary
+ui-why-aristeia-damage = damage
+ui-why-aristeia-markers = markers
+ui-why-aristeia-tactics = tactics in hand
+ui-why-aristeia-movement = movement points
+ui-why-aristeia-actions = action points

@@ -8,10 +8,30 @@ common-list-separator = { ", " }
 common-list-last = { " and " }
 common-list-empty = nothing
 common-face-down = { $n } face down
+common-level-first = first game
 common-level-easy = easy
+common-level-relaxed = relaxed
 common-level-medium = medium
+common-level-keen = keen
 common-level-hard = hard
 common-level-expert = expert
+common-level-master = master
+common-bot-first = Pip
+common-bot-easy = Lotte
+common-bot-relaxed = Hugo
+common-bot-medium = Clara
+common-bot-keen = Emil
+common-bot-hard = Ines
+common-bot-expert = Viktor
+common-bot-master = Minerva
+common-manner-first = Plays for the first time: tries what looks nice, overlooks much, spoils nothing.
+common-manner-easy = Sees what is obvious and misses the rest: good company while you learn.
+common-manner-relaxed = Plays at ease, and now and then takes the second best.
+common-manner-medium = Takes what looks best right now and never looks further.
+common-manner-keen = Begins to plan and thinks a few answers ahead.
+common-manner-hard = Weighs many lines of play: mistakes cost you dearly.
+common-manner-expert = Thinks patiently, gives nothing away.
+common-manner-master = As good as we can make it, and takes its time.
 
 ## Answers that are not taken
 
@@ -41,6 +61,8 @@ cli-resumed = { $n ->
  }
 cli-seat-person = Seat { $n }: { $seat }
 cli-seat-bot = Seat { $n }: { $seat }, bot ({ $level })
+cli-seat-level = Seat { $n }: { $seat }, { $name } (bot, { $level })
+cli-level-menu = { $name }, { $level }: { $manner }
 
 ## The terminal: decisions
 
@@ -238,3 +260,53 @@ cli-lesson-next = (Enter goes on)
 cli-lesson-do = Your turn:
 cli-lesson-not-yet = That is allowed, but not what this is about. Do what the coach says; you may try it in the free game.
 cli-lesson-free = From here on you play freely, against the gentlest bot. Type quit to leave.
+
+## Puzzles
+
+cli-puzzle-yes = Yes, it is allowed.
+cli-puzzle-no = No, by { $clause }: { $text }
+cli-puzzle-answer = Your answer:
+cli-puzzle-right = That is right.
+cli-puzzle-wrong = Not quite. Look what happens:
+cli-puzzle-solution = The answer: { $answer }
+cli-puzzle-shares = With it you win about { $given } times in a hundred, with the best answer { $best }.
+puzzle-asks-legal = May you do this: { $choice }? If not, which clause forbids it?
+puzzle-asks-find = { $goal } { $within ->
+    [one] You have one decision, and it must work whatever anybody answers.
+   *[other] You have { $within } decisions at most, and it must work whatever anybody answers.
+}
+puzzle-asks-best = Which answer is best? One is clearly ahead of all others.
+puzzle-goal-win = Win the game.
+puzzle-goal-points = Have { $n } { $n ->
+    [one] point.
+   *[other] points.
+}
+puzzle-goal-power = Have { $n } Power.
+puzzle-goal-frags = Have { $n } { $n ->
+    [one] frag.
+   *[other] frags.
+}
+puzzle-goal-cards = Have { $n } { $n ->
+    [one] Court card.
+   *[other] Court cards.
+}
+puzzle-goal-elan = Have { $n } Elan in your pool.
+puzzle-goal-life = Have { $n } Life in your pool.
+puzzle-goal-calm = Have { $n } Calm in your pool.
+puzzle-goal-death = Have { $n } Death in your pool.
+puzzle-goal-gold = Have { $n } Gold in your pool.
+puzzle-goal-fuel = Have { $n } Fuel.
+puzzle-goal-material = Have { $n } Material.
+puzzle-goal-weapon = Have { $n } { $n ->
+    [one] Weapon.
+   *[other] Weapons.
+}
+puzzle-goal-relic = Have { $n } { $n ->
+    [one] Relic.
+   *[other] Relics.
+}
+puzzle-goal-psionic = Have { $n } { $n ->
+    [one] Psionic.
+   *[other] Psionics.
+}
+puzzle-goal-other = Reach this: { $what } { $n }.

@@ -16,6 +16,7 @@ lesson-arcmage-1-two = Everything of yours is unmarked again. Draw 1, and lay ou
 lesson-arcmage-1-again = Attack first, play later: so your rival does not know what comes. Pass to the attack phase.
 lesson-arcmage-1-both = Attack the Warren again, with the Falconer and then the Archer. Each attacker nobody meets strikes the city.
 lesson-arcmage-1-late = Only 1 is left of it. After the attack there is a second play phase: play the Nightingale with what you have.
+lesson-arcmage-1-last = How it ends: a city whose defense falls to 0 is gone. Whoever has no built city left is out, even with cities in the pile; the last one standing wins.
 lesson-arcmage-1-free = So it goes: resources, creatures, army, attack, and never without somebody at home.
 lesson-arcmage-1-end = That is a turn. Play on from here, against the gentlest bot: the Warren will not stand for long.
 

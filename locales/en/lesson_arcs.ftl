@@ -17,6 +17,7 @@ lesson-arcs-1-fight = Battle your rival at the gate.
 lesson-arcs-1-dice = One die for each ship. Skirmish dice are safe; assault dice hit harder, and sometimes you. Take one of each, and no raid die: there is no building to raid.
 lesson-arcs-1-secure = Three hits: one ship is destroyed and is your trophy, the other is damaged. One star is left. On Mining Interest you have the most agents: secure it. (On Relic Fence your rival has.)
 lesson-arcs-1-score = The card is yours, and so are its powers. Remember Empath: what counts is what you have when the chapter ends. End your turn.
+lesson-arcs-1-last = How it ends: after the fifth chapter, or when somebody has 33 power at the end of one, as there are two of you. Most power wins. An ambition nobody declared counts for nobody.
 lesson-arcs-1-free = So it goes on until the hands are empty. Then declared ambitions are scored, new cards are dealt, and the markers are worth more.
 lesson-arcs-1-end = That is Arcs. Play on from here, against the gentlest bot.
 

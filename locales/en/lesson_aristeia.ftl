@@ -14,6 +14,7 @@ lesson-aristeia-1-range = Three points are left, just what his Twin Pistols cost
 lesson-aristeia-1-reroll = Both sides have thrown. A die of yours shows nothing, and Bill is a gunslinger: he may throw one again. Take the blank one.
 lesson-aristeia-1-frag = Four successes, no block: Parvati goes to the infirmary. That is a frag, and a tactic card for you. End the activation.
 lesson-aristeia-1-score = Your rival’s last character is too far away. Only you stood in the zone: 3 points.
+lesson-aristeia-1-last = How it ends: as soon as somebody has 8 points, or after the fifth round. Most points win; if equal, most frags. You have one already: Parvati.
 lesson-aristeia-1-free = A new round begins, with another zone, and Parvati comes back from the bench. Tactics, the cards in your hand, may be played at the moment they name.
 lesson-aristeia-1-end = That is a round. Play on from here, against the gentlest bot.
 

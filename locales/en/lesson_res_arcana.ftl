@@ -19,6 +19,7 @@ lesson-res_arcana-1-score = The Tower gives 3 essences each round, and a point f
 lesson-res_arcana-1-rest = The Horn of Plenty must wait: you have spent everything. Pass, and this time take Reanimate: it straightens a turned card.
 lesson-res_arcana-1-rich = See how much comes in now. Take Elan and Calm from the Horse, then Death, Life and Elan from the Tower: you will need one of each.
 lesson-res_arcana-1-point = Pay one of each to the Tower: it puts a Gold on itself, and that is your first point. It has no curved arrow, so you may do this as often as you can pay.
+lesson-res_arcana-1-last = How it ends: once everybody has passed and somebody has 10 points, the game is over. The most points win, not the first ten; at a tie the richer pool, Gold counting double.
 lesson-res_arcana-1-free = One point of ten. When everybody has passed, points are counted; until then they are only a promise.
 lesson-res_arcana-1-end = That is all you need. Play on from here, against the gentlest bot.
 

@@ -38,3 +38,16 @@ ui-resa-games = { $n ->
     [one] game won
    *[other] games won
  }
+ui-resa-zone-mine = Mine
+ui-resa-zone-market = Market
+ui-resa-zone-rivals = Rivals
+
+## What changes by a choice
+
+ui-why-res_arcana-points = points
+ui-why-res_arcana-in_play = cards in play
+ui-why-res_arcana-income = income
+ui-why-res_arcana-pool = essences
+ui-why-res_arcana-stored = essences on cards
+ui-why-res_arcana-ready = ready cards
+ui-why-res_arcana-hand = cards in hand

@@ -20,6 +20,7 @@ refused-setup = Such a table cannot be opened. Change the seats or the variant.
 refused-position = Such a position cannot be. Check its lines.
 refused-store = The server could not keep this, so it did not happen. Try again.
 refused-busy = The server has much to do. Try again in a moment.
+refused-no-advice = Other people sit at this table: nobody is advised here.
 
 ## Everywhere
 
@@ -87,7 +88,8 @@ ui-same-screen = Same screen
 ui-friend = A friend, by link
 ui-friend-how = joins by your link
 ui-seat-open = open seat
-ui-seat-bot = bot, { $level }
+ui-seat-bot = { $name }, bot, { $level }
+ui-choose-bot = { $name }: { $level }
 ui-add-seat = Add a seat
 ui-remove-seat = Remove seat { $n }
 ui-variant = Variant
@@ -347,6 +349,64 @@ ui-lesson-no = No, thank you
 ui-lesson-own = A lesson of your own
 ui-lesson-own-about = A lesson is a text file: a page of the book with a coach in it.
 ui-lesson-open = Open a file
+ui-what = What is this?
+ui-what-touch = Touch what you want explained.
+ui-what-nothing = The rules have no sentence about it; look at how to play.
 ui-first-off = No more of these
 ui-first-all = What decisions are for
 ui-first-again = Show them once more
+ui-put-here = Put it here: { $name }
+ui-zones = Parts of the table
+ui-zone-lit = { $n ->
+    [one] 1 thing can be touched
+   *[other] { $n } things can be touched
+ }
+
+## Puzzles
+
+ui-puzzles = Puzzles
+ui-puzzles-about = Positions from real games: what is allowed, what wins for sure, what is best. The rules themselves have checked every answer.
+ui-puzzle-number = Puzzle { $n } of { $of }
+ui-puzzle-legal = Legal or not
+ui-puzzle-find = Find it
+ui-puzzle-best = Best choice
+ui-puzzle-level = Difficulty { $n } of 5
+ui-puzzle-fold = Show or hide the question
+ui-puzzle-yes = Yes, it is allowed.
+ui-puzzle-no = No: { $clause }.
+ui-puzzle-do = Choose at the table, or from the list.
+ui-puzzle-right = That is right.
+ui-puzzle-wrong = Not quite.
+ui-puzzle-allowed = No clause speaks against it: it has been done on the board.
+ui-puzzle-why-find = Nothing that anybody could answer prevents it; all of it was tried.
+ui-puzzle-why-best = Over many redeals it was ahead of every other answer.
+ui-puzzle-shares = With your answer one wins about { $given } times in a hundred, with the best one { $best }.
+ui-puzzle-answer = The answer: { $answer }
+ui-puzzle-all = All puzzles
+ui-puzzle-again = Try again
+ui-puzzle-step = What comes of it
+ui-puzzle-next = Next puzzle
+ui-puzzle-day = Puzzle of the day
+ui-puzzle-day-done = Solved for today
+ui-puzzle-solve = Solve it
+ui-puzzle-solved = Solved
+ui-puzzle-done = { $n } of { $of } solved
+ui-puzzle-streak = { $n ->
+    [one] Solved on { $n } day in a row.
+   *[other] Solved on { $n } days in a row.
+}
+
+## Advice
+
+ui-hint = What would you do?
+ui-hint-of = What somebody who plays well would do
+ui-hint-thinking = Thinking it over …
+ui-hint-chance = { $n } % to win
+ui-hint-nothing = Changes nothing at once.
+ui-hint-own = { $what } { $n }
+ui-hint-rival = rivals: { $what } { $n }
+ui-chances = Chances to win
+ui-chance-of = { $who }: { $n } %
+ui-set-chances = Chances to win
+ui-set-chances-off = hidden
+ui-set-chances-on = shown

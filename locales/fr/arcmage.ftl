@@ -69,6 +69,8 @@ arcm-keyword-fatigue = Fatigue
     .text = Cette créature entre en jeu marquée.
 arcm-keyword-homesick = Mal du pays
     .text = Au début du tour de son contrôleur, elle perd un point de fidélité, sauf dans une ville de sa faction, où elle en regagne un. Sans aucun, elle meurt.
+arcm-keyword-militia = Milice
+    .text = Dans une attaque, elle peut attaquer une autre ville du même adversaire que les autres.
 
 ## Noms : types de créature
 
@@ -128,12 +130,7 @@ arcm-deck-shadow-league = Ligue des ombres
 # Pourquoi une carte ne peut pas être dans un Deck ; vient après un deux-points.
 arcm-standing-ready = prête à jouer
 arcm-standing-token = un jeton
-arcm-standing-legacy = écrite pour une version plus ancienne des règles
-arcm-standing-keyword = un mot-clé qu’aucune règle ne définit (Milice)
-arcm-standing-alters = elle copie des cartes ou leur ôte des capacités
-arcm-standing-control = elle change qui contrôle une carte
-arcm-standing-unsaid = un effet qui ne peut pas être appliqué ici
-arcm-standing-unruled = un effet que son texte laisse en suspens
+arcm-standing-open = son texte laisse quelque chose en suspens
 
 ## Noms : phases d’un tour
 
@@ -266,6 +263,8 @@ arcm-choice-show = Retourner « { $card } »
 arcm-choice-mill = Mettre « { $card } » du Deck au cimetière
 arcm-choice-reveal = Révéler « { $card } »
 arcm-choice-unseal = Dévoiler les réponses cachées
+arcm-choice-heads = Face
+arcm-choice-tails = Pile
 
 ## Choix : avant le premier tour, et pendant un tour
 
@@ -402,6 +401,8 @@ arcm-log-removed = « { $card } » : carte retirée du jeu.
 arcm-log-discarded = { $seat } défausse « { $card } ».
 arcm-log-milled = { $seat } met « { $card } » de son Deck dans son cimetière.
 arcm-log-revealed = { $seat } révèle « { $card } ».
+arcm-log-heads = Une pièce est lancée ({ $seat }) : face.
+arcm-log-tails = Une pièce est lancée ({ $seat }) : pile.
 arcm-log-saw = { $seat } voit « { $card } » au-dessus du Deck ({ $of }).
 arcm-log-looked = { $seat } regarde la carte du dessus du Deck ({ $of }).
 arcm-log-searched = { $seat } cherche dans son Deck et le mélange.
@@ -459,6 +460,8 @@ arcm-why-resource-cards = { $n ->
 arcm-why-none-of = Vous n’avez plus de ressource disponible de cette faction : { $faction }.
 arcm-why-nothing-to-mark = Vous n’avez pas assez de cartes non marquées à marquer pour le coût.
 arcm-why-nothing-to-discard = Vous n’avez en main aucune carte à défausser pour le coût.
+arcm-why-no-counter = « { $card } » n’a plus de tel marqueur.
+arcm-why-used = « { $card } » a déjà servi ce tour.
 arcm-why-nothing-to-weaken = Vous n’avez aucune ville qui puisse perdre de la défense pour le coût.
 arcm-why-must-pay = Vous pouvez payer le coût : vous devez choisir une carte pour cela.
 arcm-why-must-lay = Vous avez choisi de ne rien piocher : vous devez jouer 2 cartes Ressource.
@@ -506,6 +509,8 @@ arcm-why-not-in-army = « { $card } » n’est pas dans votre armée.
 arcm-why-marked-fighter = « { $card } » : carte marquée. Seules les créatures non marquées attaquent ou défendent.
 arcm-why-peaceful = « { $card } » a Pacifique et ne peut pas attaquer.
 arcm-why-barred = « { $card } » ne peut pas attaquer ce tour-ci.
+arcm-why-not-militia = « { $card } » n’a pas Milice et ne peut pas attaquer une seconde ville.
+arcm-why-tied = « { $card } » est ligotée : elle ne peut être marquée ni pour un mouvement ni pour une attaque.
 arcm-why-shuns = « { $card } » ne peut pas attaquer « { $city } ».
 arcm-why-nobody-attacks = Aucune de vos créatures ne peut y attaquer.
 arcm-why-must-attack = Au moins une de vos créatures doit attaquer.

@@ -343,12 +343,14 @@ arcm-card-return-of-the-drakes = Retour des drakes
 arcm-card-short-fuse = Mèche courte
     .kind = Enchantement : Bannière Rouge, coût 2, fidélité 1
     .text = Chaque fois qu’un événement ou une carte Magie Bannière Rouge est joué, mettez un marqueur Feu sur moi. Quand j’ai 3 marqueurs Feu ou plus, vous pouvez me sacrifier pour infliger 2 dégâts à chaque adversaire.
+    .open = Elle ne fait qu’infliger des dégâts aux joueurs, et aucune règle ne dit ce que cela fait.
 arcm-card-sunburst = Éclat solaire
     .kind = Magie : Bannière Rouge, coût 2, fidélité 1
     .text = Mettez 2 marqueurs Feu sur la carte ciblée. Infligez 1 dégât au joueur ciblé.
 arcm-card-wildfire = Feu sauvage
     .kind = Magie : Bannière Rouge, coût 5, fidélité 3
     .text = Infligez au joueur ciblé 1 dégât par carte Ressource qu’il possède. Il peut empêcher chaque dégât en sacrifiant 1 carte Ressource.
+    .open = Elle ne fait qu’infliger des dégâts à un joueur, et aucune règle ne dit ce que cela fait, ni ce que serait les prévenir.
 
 ## Peuple des dunes
 
@@ -511,6 +513,7 @@ arcm-card-rugnur = Rugnur
 arcm-card-smith = Forgeron
     .kind = Créature (Humain) : L’Empire, coût 2, fidélité 2, ATQ 0, DEF 3
     .text = Fatigue (on me met en jeu à l’état marqué). J’entre en jeu avec 3 marqueurs Minerai. Marquez-moi : retirez un marqueur Minerai et créez un jeton d’enchantement Armure de dragon. On ne me démarque pas pendant votre prochaine phase de démarquage.
+    .open = Aucune carte ne dit de combien de pièces se compose l’Armure de dragon, ni laquelle est un jeton.
 arcm-card-tapper = Tapper
     .kind = Créature (Humain, Brute) : L’Empire, coût 2, fidélité 2, ATQ 1, DEF 1
     .text = Milice (la milice peut attaquer une seconde ville, différente). Tir (je peux défendre contre les créatures avec Vol). Marquez-moi : la créature ciblée avec Vol ne peut pas attaquer ce tour-ci.
@@ -547,6 +550,7 @@ arcm-card-elvish-sorceress = Sorcière elfe
 arcm-card-enchanted-forest = Forêt enchantée
     .kind = Ville : Gaia, force de défense 8
     .text = Niveau 2 : vous pouvez jouer un enchantement comme s’il était une créature X/X, X étant son coût. Cette créature a Mal du pays. (Au début du tour de son contrôleur, une créature avec Mal du pays perd 1 point de fidélité si elle n’est pas dans une ville de sa faction ; sinon, elle en gagne 1. Elle ne peut pas dépasser son nombre d’origine et meurt quand elle n’en a plus.)
+    .open = Elle ne dit pas si la carte garde son propre texte et reste un enchantement tant qu’elle est une créature.
 arcm-card-flying-fortress = Forteresse volante
     .kind = Ville : Gaia, force de défense 9
     .text = Niveau 2 : les créatures sans Vol ne peuvent pas attaquer, sauf si leur contrôleur paie 2 ressources par créature attaquante. Niveau 4 : les créatures des adversaires ne peuvent pas devenir mes résidents (même avec Infiltration).

@@ -63,12 +63,18 @@ arcm-op-does-mill = { $n ->
     [one] { $who } : mettre la carte du dessus du Deck au cimetière
    *[other] { $who } : mettre les { $n } cartes du dessus du Deck au cimetière
  }
-arcm-op-does-look-top = { $who } : la carte du dessus du Deck, que vous seul voyez
+arcm-op-does-look-top = { $n ->
+    [one] { $who } : la carte du dessus du Deck, que vous seul voyez
+   *[other] { $who } : les { $n } cartes du dessus du Deck, que vous seul voyez ; elles y restent
+ }
 arcm-op-does-reveal-top = { $n ->
     [one] Révélez la carte du dessus de votre Deck ; dans votre main si c’est celle-ci, sinon sous le Deck : { $which }
    *[other] Révélez les { $n } cartes du dessus de votre Deck ; dans votre main, chacune de celles-ci, les autres sous le Deck dans l’ordre de votre choix : { $which }
  }
-arcm-op-does-reveal-hand = { $who } : révéler une carte de la main au hasard
+arcm-op-does-reveal-hand = { $n ->
+    [one] { $who } : révéler une carte de la main au hasard
+   *[other] { $who } : révéler { $n } cartes de la main au hasard
+ }
 arcm-op-does-search = Cherchez dans votre Deck jusqu’à { $n } × { $which } → { $to } ; puis mélangez-le
 arcm-op-does-search-revealed = Cherchez dans votre Deck, montrez-les à tous et mélangez-le : { $n } × { $which } → { $to }, dans l’ordre de votre choix
 arcm-op-does-search-marked = Cherchez dans votre Deck jusqu’à { $n } × { $which } → { $to }, marquée ; puis mélangez-le
@@ -79,6 +85,8 @@ arcm-op-does-one-draw = { $who } : ne pas piocher plus d’une carte à la pro
 ## Ce qui arrive une fois : marqueurs, marquage, lieux
 
 arcm-op-does-add-counter = Marqueurs sur { $what } : { $n } × { $counter }
+arcm-op-does-take-counter = Retirez { $n }, marqueurs ({ $counter }) : { $what }
+arcm-op-does-take-counters = Retirez tous les marqueurs ({ $counter }) : { $what }
 arcm-op-does-city-gains = +{ $n } de défense pour de bon : { $what }
 arcm-op-does-city-loses = −{ $n } de défense pour de bon, sans que ce soient des dégâts : { $what }
 arcm-op-does-mark = Marquage : { $what }
@@ -89,6 +97,13 @@ arcm-op-does-rest = { $n ->
  }
 arcm-op-does-hold = Aucun effet ne la démarque tant que cette carte reste marquée : { $what }
 arcm-op-does-move = Déplacement sans marquage : { $what } → { $to }
+arcm-op-does-move-by = Choix de { $who } : { $what } → { $to }
+arcm-op-does-toss = Lancez une pièce. Face :
+arcm-op-does-tails = Pile :
+arcm-op-does-smother = Pour le reste du tour, les événements et les magies de sa faction n’infligent pas de dégâts ; autant de marqueurs Feu viennent sur cette carte
+arcm-op-does-swap-resource = Montrez toutes vos cartes Ressource ; l’une de celles-ci va dans votre main, et cette carte prend sa place : { $which }
+arcm-op-does-copy-token = Un autre jeton pareil, sa copie de sable
+arcm-op-does-unhide = À la fin de votre prochaine phase de tactique, elle revient en jeu dans une de vos villes
 arcm-op-does-token = Un jeton entre en jeu : { $card } → { $to }
 arcm-op-does-token-marked = Un jeton entre en jeu marqué : { $card } → { $to }
 arcm-op-does-put-in-play = Mise en jeu sans être jouée : { $what } → { $to }
@@ -102,6 +117,10 @@ arcm-op-does-attach = Cette carte s’y attache
 arcm-op-does-counter-spell = Sort contrecarré : { $what }
 arcm-op-does-retarget = Vous pouvez choisir une autre cible légale pour le sort ciblé
 arcm-op-does-exchange = La cible et l’une de celles-ci, que vous choisissez, changent d’armée et de contrôleur : { $which }. Si c’est le cas :
+arcm-op-does-plant = Vous pouvez mettre l’une d’elles dans l’armée du joueur ciblé, sous son contrôle : { $which }. Si vous le faites :
+arcm-op-does-gain-control = Prenez le contrôle de l’une de celles-ci, à votre choix : { $which }
+arcm-op-does-gain-control-marked = Prenez le contrôle de l’une de celles-ci, à votre choix, et marquez-la : { $which }
+arcm-op-does-serene = 0/2 et sans capacités jusqu’à la fin du tour : { $what }
 arcm-op-does-produce = Produisez des ressources ({ $faction }) pour ce tour : { $n }
 arcm-op-does-steal = Vous prenez le contrôle d’une carte Ressource du joueur ciblé, marquée ou non comme elle l’est ; vous la choisissez face cachée
 arcm-op-does-return-stolen = La carte Ressource qu’elle a prise est rendue telle quelle
@@ -124,6 +143,7 @@ arcm-op-does-is-also = Désormais aussi de type { $subtype } : { $what }
 
 arcm-op-holds-gets = { $stats } : { $what }
 arcm-op-holds-gets-per = { $stats } : { $what }, pour chaque { $per }
+arcm-op-holds-gets-per-faction = { $stats } pour chaque faction au-delà de la première parmi : { $which }. Cela vaut pour : { $what }
 arcm-op-holds-gets-when = { $stats } tant que { $when } : { $what }
 arcm-op-holds-has = { $keyword } : { $what }
 arcm-op-holds-is-also = Aussi de type { $subtype } : { $what }
@@ -147,6 +167,12 @@ arcm-op-holds-leave-again = { $n ->
 arcm-op-holds-reduce-damage = Tous les dégâts qui lui sont infligés sont réduits de { $n } : { $what }
 arcm-op-holds-cannot-defend = Ne défend pas contre : { $which }. Cela vaut pour { $what }
 arcm-op-holds-gets-defending = Assignée en défense (contre : { $which }), cette carte gagne aussitôt { $stats } jusqu’à la fin du tour
+arcm-op-holds-loses-abilities = N’a aucune capacité : { $what }
+arcm-op-holds-tied = Ne peut être marquée ni pour un mouvement ni pour une attaque : { $what }
+arcm-op-holds-residents-may-attack = Les résidents de cette ville peuvent attaquer depuis la ville
+arcm-op-holds-double-damage = Les dégâts des événements et des magies sont doublés : { $faction }
+arcm-op-holds-hide = Une fois, vous pouvez cacher une de vos créatures qu’un sort ou une capacité prend pour cible : elle quitte le jeu
+arcm-op-holds-helps-to-pay = Peut être sacrifiée pendant que l’on paie ceci, qui coûte alors moins, du coût de cette carte : { $which }
 arcm-op-holds-extra-city-damage = { $n ->
     [one] 1 dégât de plus quand ses dégâts de combat atteignent la ville attaquée
    *[other] { $n } dégâts de plus quand ses dégâts de combat atteignent la ville attaquée
@@ -170,6 +196,8 @@ arcm-op-host-creature = une créature
 arcm-op-host-city = une ville
 arcm-op-moment-turn-begins = Au début de votre prochain tour
 arcm-op-moment-attack-phase-ends = À la fin de votre phase d’attaque
+arcm-op-moment-tactics-ends = À la fin de votre prochaine phase de tactique
+arcm-op-moment-play-begins = Au début de votre prochaine phase de jeu
 arcm-op-moment-turn-ends = À la fin de votre tour
 arcm-op-moment-next-spell = Quand quelqu’un joue la prochaine carte qui n’est pas de type { $but }
 arcm-op-ref-itself = cette carte
@@ -186,6 +214,7 @@ arcm-op-who-target = Le joueur ciblé
 arcm-op-who-each = Chaque joueur
 arcm-op-who-opponents = Chaque adversaire
 arcm-op-who-owner-of-that-city = Le propriétaire de cette ville
+arcm-op-who-controller-of-that = La personne qui la contrôle
 arcm-op-to-your-army = votre armée
 arcm-op-to-this-city = cette ville
 arcm-op-to-your-city = une de vos villes
@@ -199,13 +228,17 @@ arcm-op-to-owners-deck-top = le dessus du Deck de son propriétaire
 arcm-op-to-controllers-city = une ville de son contrôleur, à votre choix
 arcm-op-to-controllers-place = l’armée ou une ville de son contrôleur, à votre choix
 arcm-op-to-owners-place = l’armée ou une ville de son propriétaire, à votre choix
+arcm-op-to-other-place = un autre lieu de qui la contrôle : l’armée ou une ville
 arcm-op-to-with-it = là où est cette carte
+arcm-op-to-target = la ville ou l’armée ciblée
 arcm-op-counter-growth = +1/+1
 arcm-op-counter-edge = +1/+0
 arcm-op-counter-decay = −1/−1
 arcm-op-counter-grassroot = racine
 arcm-op-counter-poison-ivy = sumac vénéneux : ne se démarque que contre un marqueur −1/−1
 arcm-op-counter-rabies = rage : doit attaquer, contamine qui subit ses dégâts, est sacrifiée à la fin du tour de son contrôleur
+arcm-op-counter-fire = Feu
+arcm-op-counter-loyalty = une marque de fidélité de plus
 arcm-op-holdings-resource-cards = cartes Ressource
 arcm-op-holdings-cards-in-hand = cartes en main
 arcm-op-holdings-army-creatures = créatures dans l’armée
@@ -217,6 +250,7 @@ arcm-op-which-any = carte de toute sorte
 arcm-op-which-creature = créature
 arcm-op-which-city = ville
 arcm-op-which-enchantment = carte Enchantement
+arcm-op-which-event = événement
 arcm-op-which-spell = carte sur la pile
 arcm-op-which-player = joueur
 arcm-op-which-army = armée
@@ -244,8 +278,10 @@ arcm-op-which-in-your-hand = dans votre main
 arcm-op-which-in-your-deck = dans votre Deck
 arcm-op-which-in-your-graveyard = dans votre cimetière
 arcm-op-which-in-any-graveyard = dans n’importe quel cimetière
+arcm-op-which-in-targets-graveyard = dans le cimetière du joueur ciblé
 arcm-op-which-resident-of-itself = qui réside dans cette ville
 arcm-op-which-resident-of-target = qui réside dans la ville ciblée
+arcm-op-which-resident-of-host = résidant dans la ville enchantée
 arcm-op-which-resident-of-your-cities = qui réside dans une de vos villes
 arcm-op-which-resident-of-attacked-city = qui réside dans la ville attaquée
 arcm-op-which-same-city = dans la même ville
@@ -259,9 +295,14 @@ arcm-op-which-attacking-itself = qui attaque cette ville
 arcm-op-which-on-host = sur la carte enchantée
 arcm-op-which-aimed-once = avec une seule cible
 arcm-op-which-other = autre que cette carte
+arcm-op-which-bears = portant un marqueur ({ $counter })
+arcm-op-which-copied = copie de sable
 arcm-op-which-not-host = autre que la carte enchantée
 arcm-op-which-not-target = autre que la cible
 arcm-op-which-costs-at-most = de coût { $n } ou moins
+arcm-op-which-costs-at-most-x = de coût X ou moins
+arcm-op-which-defense-above-its-attack = avec une DEF supérieure à l’ATQ de cette carte
+arcm-op-which-in-targets-army = dans l’armée du joueur ciblé
 arcm-op-which-defense-at-least = avec DEF { $n } ou plus
 arcm-op-what-each = chaque { $which }
 arcm-op-what-some = { $n } × { $which } (à votre choix)
@@ -272,9 +313,12 @@ arcm-op-what-some-theirs = { $n } × { $which } (au choix de qui y perd)
 arcm-op-amount-count = le nombre de cartes ({ $which })
 arcm-op-amount-counters = le nombre de marqueurs ({ $counter }) sur { $what }
 arcm-op-amount-defense = la DEF de { $what }
+arcm-op-amount-devotion = la dévotion de { $what }
 arcm-op-amount-x = X
 arcm-op-amount-one-and-x = 1 + X
-arcm-op-amount-tally = le nombre de sacrifiées
+arcm-op-amount-x-less = X − { $n }
+arcm-op-amount-twice = deux fois { $n }
+arcm-op-amount-tally = le nombre de cartes sacrifiées ou retirées
 arcm-op-amount-your-resources = le nombre de vos cartes Ressource
 arcm-op-amount-if = { $one } si { $when }, sinon { $other }
 arcm-op-amount-all = toutes
@@ -289,6 +333,7 @@ arcm-op-when-opponents-turn = c’est le tour d’un adversaire
 arcm-op-when-marked = { $what } est marquée
 arcm-op-when-in-your-army = cette carte est dans votre armée
 arcm-op-when-attacked = cette carte a attaqué ce tour-ci
+arcm-op-when-played-into-army = cette carte a été jouée dans l’armée
 
 ## Déclencheurs
 
@@ -310,6 +355,11 @@ arcm-op-trigger-you-play = vous jouez une carte ({ $which })
 arcm-op-trigger-other-enters = une autre carte entre en jeu ({ $which })
 arcm-op-trigger-opponent-draws = un adversaire pioche une carte
 arcm-op-trigger-opponent-discards = un adversaire défausse une carte
+arcm-op-trigger-attacks-you = une créature attaque une de vos villes ou votre armée
+arcm-op-trigger-opponent-moves = un adversaire déplace une créature
+arcm-op-trigger-you-move = vous déplacez une créature
+arcm-op-trigger-your-tactics = votre phase de tactique commence
+arcm-op-trigger-your-tactics-end = votre phase de tactique se termine
 arcm-op-trigger-tactics-in-its-city = une phase tactique du contrôleur de sa ville commence
 arcm-op-trigger-your-discard-phase = votre phase de défausse commence
 arcm-op-trigger-hosts-turn-ends = un tour du contrôleur de la carte enchantée se termine
@@ -330,4 +380,6 @@ arcm-op-cost-sacrifice-resources = { $n ->
 arcm-op-cost-sacrifice = sacrifier cette carte
 arcm-op-cost-city-defense = une de vos villes perd { $n } de défense
 arcm-op-cost-counter = mettre un marqueur sur cette carte : { $counter }
+arcm-op-cost-lose-counter = retirer un marqueur de cette carte : { $counter }
+arcm-op-cost-once = une fois par tour
 arcm-op-cost-discard = défausser une { $which }

@@ -30,6 +30,7 @@ ui-arcm-counter-edge = +{ $n }/+0
 ui-arcm-counter-decay = −{ $n }/−{ $n }
 ui-arcm-counter-grassroots = racines { $n }
 ui-arcm-counter-ivy = lierre { $n }
+ui-arcm-counter-fire = feu { $n }
 ui-arcm-counter-rabies = rage
 ui-arcm-mark-me = Marquez-moi
 
@@ -157,3 +158,20 @@ ui-arcm-unmark-decay = { $n ->
     [one] reçoit un marqueur −1/−1
    *[other] reçoit { $n } marqueurs −1/−1
  }
+ui-arcm-quoted = « { $name } »
+ui-arcm-deck-has = { $n ->
+    [one] Le Deck « { $name } » a { $n } carte ; il en faut exactement 45.
+   *[other] Le Deck « { $name } » a { $n } cartes ; il en faut exactement 45.
+ }
+
+## Ce que change un choix
+
+ui-why-arcmage-defense = défense des villes
+ui-why-arcmage-cities = villes
+ui-why-arcmage-creatures = créatures
+ui-why-arcmage-enchantments = enchantements
+ui-why-arcmage-resources = ressources
+ui-why-arcmage-unmarked = ressources à dépenser
+ui-why-arcmage-hand = cartes en main
+ui-why-arcmage-deck = cartes dans le Deck
+ui-why-arcmage-stack = sur la pile

@@ -133,8 +133,31 @@ ui-arcs-draft = Leaders et Lore à choisir
 ## The end of a chapter, and of a battle
 
 ui-arcs-scored = Ce que le chapitre a rapporté
-ui-arcs-scored-markers = { $n } marqueurs
+ui-arcs-scored-markers = { $markers ->
+    [1] { $n } sur le marqueur
+   *[other] { $n } sur { $markers } marqueurs
+ }
 ui-arcs-scored-cities = cités +{ $n }
 ui-arcs-scored-nobody = personne
 ui-arcs-power-then = Pouvoir : { $before } → { $after }
 ui-arcs-lost = Où sont allées les touches
+ui-arcs-zone-mine = À moi
+ui-arcs-zone-map = Carte
+ui-arcs-zone-rivals = Rivaux
+ui-arcs-scored-all = Tout d’un coup
+
+## Ce que change un choix
+
+ui-why-arcs-power = Pouvoir
+ui-why-arcs-ships = vaisseaux intacts
+ui-why-arcs-damaged = vaisseaux endommagés
+ui-why-arcs-systems = systèmes contrôlés
+ui-why-arcs-cities = cités
+ui-why-arcs-starports = spatioports
+ui-why-arcs-tokens = ressources
+ui-why-arcs-captives = captifs
+ui-why-arcs-trophies = trophées
+ui-why-arcs-agents = agents à la Cour
+ui-why-arcs-cards = cartes acquises
+ui-why-arcs-pips = actions restantes
+ui-why-arcs-hand = cartes en main

@@ -155,3 +155,16 @@ ui-aris-scoring = La manche est comptée
 ui-aris-inside = { $n } dedans
 ui-aris-conquered = Zones conquises
 ui-aris-scoring-now = { $n } sur 8 à présent
+ui-aris-stand-ins = Certaines tactiques et compétences sont provisoires : leur texte imprimé n’est pas public. Une petite marque le signale, et leur fiche en dit plus.
+
+## Ce que change un choix
+
+ui-why-aristeia-points = points de victoire
+ui-why-aristeia-frags = frags
+ui-why-aristeia-scoring = personnages en zone de marque
+ui-why-aristeia-infirmary = personnages à l’infirmerie
+ui-why-aristeia-damage = dégâts
+ui-why-aristeia-markers = marqueurs
+ui-why-aristeia-tactics = Tactiques en main
+ui-why-aristeia-movement = points de mouvement
+ui-why-aristeia-actions = points d’action

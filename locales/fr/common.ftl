@@ -8,10 +8,30 @@ common-list-separator = { ", " }
 common-list-last = { " et " }
 common-list-empty = rien
 common-face-down = { $n } face cachée
+common-level-first = première partie
 common-level-easy = facile
+common-level-relaxed = tranquille
 common-level-medium = moyen
+common-level-keen = appliqué
 common-level-hard = difficile
 common-level-expert = expert
+common-level-master = maître
+common-bot-first = Pip
+common-bot-easy = Lotte
+common-bot-relaxed = Hugo
+common-bot-medium = Clara
+common-bot-keen = Emil
+common-bot-hard = Ines
+common-bot-expert = Viktor
+common-bot-master = Minerva
+common-manner-first = Joue sa première partie : essaie ce qui lui plaît, oublie beaucoup, ne gâche rien.
+common-manner-easy = Voit l’évident et rate le reste : bonne compagnie pour apprendre.
+common-manner-relaxed = Joue sans se presser et prend parfois le deuxième meilleur choix.
+common-manner-medium = Prend ce qui paraît le mieux sur le moment, sans regarder plus loin.
+common-manner-keen = Commence à faire des plans et réfléchit quelques réponses à l’avance.
+common-manner-hard = Pèse de nombreuses lignes de jeu : les erreurs se paient cher.
+common-manner-expert = Réfléchit avec patience et ne cède rien.
+common-manner-master = Le meilleur que nous sachions faire, et prend son temps.
 
 ## Réponses refusées
 
@@ -41,6 +61,8 @@ cli-resumed = { $n ->
  }
 cli-seat-person = Place { $n } : { $seat }
 cli-seat-bot = Place { $n } : { $seat }, bot ({ $level })
+cli-seat-level = Place { $n } : { $seat }, { $name } (bot, { $level })
+cli-level-menu = { $name }, { $level } : { $manner }
 
 ## Le terminal : décisions
 
@@ -239,3 +261,53 @@ cli-lesson-next = (Entrée pour continuer)
 cli-lesson-do = À vous :
 cli-lesson-not-yet = C’est permis, mais ce n’est pas le sujet. Faites ce que dit le guide ; vous pourrez l’essayer dans la partie libre.
 cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quit pour partir.
+
+## Énigmes
+
+cli-puzzle-yes = Oui, c’est permis.
+cli-puzzle-no = Non, d’après { $clause } : { $text }
+cli-puzzle-answer = Votre réponse :
+cli-puzzle-right = C’est juste.
+cli-puzzle-wrong = Pas tout à fait. Voyez ce qui se passe :
+cli-puzzle-solution = La réponse : { $answer }
+cli-puzzle-shares = Ainsi vous gagnez environ { $given } fois sur cent, avec la meilleure réponse { $best }.
+puzzle-asks-legal = Pouvez-vous faire ceci : { $choice } ? Sinon, quelle clause l’interdit ?
+puzzle-asks-find = { $goal } { $within ->
+    [one] Vous avez une décision, et cela doit réussir quoi que répondent les autres.
+   *[other] Vous avez { $within } décisions au plus, et cela doit réussir quoi que répondent les autres.
+}
+puzzle-asks-best = Quelle réponse est la meilleure ? L’une d’elles devance nettement toutes les autres.
+puzzle-goal-win = Gagnez la partie.
+puzzle-goal-points = Ayez { $n } { $n ->
+    [one] point.
+   *[other] points.
+}
+puzzle-goal-power = Ayez { $n } de pouvoir.
+puzzle-goal-frags = Ayez { $n } { $n ->
+    [one] frag.
+   *[other] frags.
+}
+puzzle-goal-cards = Ayez { $n } { $n ->
+    [one] carte de la Cour.
+   *[other] cartes de la Cour.
+}
+puzzle-goal-elan = Ayez { $n } Élan dans votre réserve.
+puzzle-goal-life = Ayez { $n } Vie dans votre réserve.
+puzzle-goal-calm = Ayez { $n } Calme dans votre réserve.
+puzzle-goal-death = Ayez { $n } Mort dans votre réserve.
+puzzle-goal-gold = Ayez { $n } Or dans votre réserve.
+puzzle-goal-fuel = Ayez { $n } Carburant.
+puzzle-goal-material = Ayez { $n } Matière.
+puzzle-goal-weapon = Ayez { $n } { $n ->
+    [one] Arme.
+   *[other] Armes.
+}
+puzzle-goal-relic = Ayez { $n } { $n ->
+    [one] Relique.
+   *[other] Reliques.
+}
+puzzle-goal-psionic = Ayez { $n } { $n ->
+    [one] Psionique.
+   *[other] Psioniques.
+}
+puzzle-goal-other = Atteignez ceci : { $what } { $n }.

@@ -16,6 +16,7 @@ lesson-arcmage-1-two = Tout ce qui est à vous est démarqué. Piochez 1, et pos
 lesson-arcmage-1-again = Attaquer d’abord, jouer ensuite : ainsi votre adversaire ne sait pas ce qui vient. Passez à la phase d’attaque.
 lesson-arcmage-1-both = Attaquez encore le Terrier, avec le Fauconnier puis l’Archer. Chaque attaquant non bloqué frappe la ville.
 lesson-arcmage-1-late = Il n’en reste que 1. Après l’attaque vient une seconde phase de jeu : jouez le « Rossignol » avec ce que vous avez.
+lesson-arcmage-1-last = Comment cela finit : une ville dont la défense tombe à 0 disparaît. Qui n’a plus de ville bâtie est éliminé, même s’il lui en reste à bâtir ; le dernier debout gagne.
 lesson-arcmage-1-free = Ainsi va le jeu : ressources, créatures, armée, attaque, et jamais sans quelqu’un à la maison.
 lesson-arcmage-1-end = Voilà un tour. Continuez d’ici, contre le bot le plus doux : le Terrier ne tiendra pas longtemps.
 

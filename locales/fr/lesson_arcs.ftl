@@ -17,6 +17,7 @@ lesson-arcs-1-fight = Combattez votre ennemi au portail.
 lesson-arcs-1-dice = Un dé par vaisseau. Les dés d’escarmouche sont sûrs ; ceux d’assaut frappent plus fort, et parfois vous-même. Prenez-en un de chaque, et aucun de raid : il n’y a pas de bâtiment à piller.
 lesson-arcs-1-secure = Trois dommages : un vaisseau est détruit, c’est votre trophée ; l’autre est endommagé. Il reste une étoile. Sur « Alliance minière » vous avez le plus d’agents : sécurisez-la. (Sur l’autre, c’est votre ennemi.)
 lesson-arcs-1-score = La carte est à vous, ses pouvoirs aussi. N’oubliez pas Oracle : compte ce que vous aurez à la fin du chapitre. Finissez votre tour.
+lesson-arcs-1-last = Comment cela finit : après le cinquième chapitre, ou quand à la fin de l’un d’eux quelqu’un a 33 points, puisque vous êtes deux. Le plus de points gagne. Une ambition que personne n’a déclarée ne rapporte rien.
 lesson-arcs-1-free = Ainsi de suite jusqu’à ce que les mains soient vides. Alors on compte les ambitions déclarées, on redonne des cartes, et les marqueurs valent plus.
 lesson-arcs-1-end = Voilà Arcs. Continuez d’ici, contre le bot le plus doux.
 

@@ -14,6 +14,7 @@ lesson-aristeia-1-range = Il reste trois points, juste le prix de ses Pistolets 
 lesson-aristeia-1-reroll = Les deux côtés ont lancé. Un de vos dés ne montre rien, et Bill est un pistolero : il peut relancer un dé. Prenez le dé vide.
 lesson-aristeia-1-frag = Quatre succès, aucun blocage : Parvati va à l’infirmerie. C’est un Frag, et une Tactique pour vous. Terminez l’activation.
 lesson-aristeia-1-score = Le dernier personnage de votre adversaire est trop loin. Vous étiez seul dans la zone : 3 points.
+lesson-aristeia-1-last = Comment cela finit : dès que quelqu’un a 8 points, ou après le cinquième Round. Le plus de points gagne ; à égalité, le plus de Frags. Vous en avez déjà un : Parvati.
 lesson-aristeia-1-free = Un nouveau Round commence, avec une autre zone, et Parvati revient du banc. Les Tactiques, les cartes de votre main, se jouent au moment qu’elles nomment.
 lesson-aristeia-1-end = Voilà un Round. Continuez d’ici, contre le bot le plus doux.
 

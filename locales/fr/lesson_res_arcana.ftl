@@ -19,6 +19,7 @@ lesson-res_arcana-1-score = La Tour donne 3 essences par manche, et un point par
 lesson-res_arcana-1-rest = La « Corne d’Abondance » attendra : vous avez tout dépensé. Passez, et prenez cette fois « Réanimation » : il désengage une carte.
 lesson-res_arcana-1-rich = Voyez tout ce qui rentre maintenant. Prenez Vigueur et Sérénité de la Monture, puis Mort, Vie et Vigueur de la Tour : il vous en faudra une de chaque.
 lesson-res_arcana-1-point = Payez une de chaque à la Tour : elle pose un Or sur elle-même, et c’est votre premier point. Sans flèche courbe, vous pouvez le faire aussi souvent que vous payez.
+lesson-res_arcana-1-last = Comment cela finit : quand tout le monde a passé et que quelqu’un a 10 points, la partie est finie. Le plus grand total gagne, pas le premier à dix ; à égalité la réserve la plus riche, l’Or comptant double.
 lesson-res_arcana-1-free = Un point sur dix. Quand tout le monde a passé, on compte ; d’ici là, ce n’est qu’une promesse.
 lesson-res_arcana-1-end = Vous savez tout ce qu’il faut. Continuez d’ici, contre le bot le plus doux.
 

@@ -38,3 +38,16 @@ ui-resa-games = { $n ->
     [one] partie gagnée
    *[other] parties gagnées
  }
+ui-resa-zone-mine = À moi
+ui-resa-zone-market = Marché
+ui-resa-zone-rivals = Rivaux
+
+## Ce que change un choix
+
+ui-why-res_arcana-points = points
+ui-why-res_arcana-in_play = cartes en jeu
+ui-why-res_arcana-income = revenu
+ui-why-res_arcana-pool = essences
+ui-why-res_arcana-stored = essences sur les cartes
+ui-why-res_arcana-ready = cartes prêtes
+ui-why-res_arcana-hand = cartes en main

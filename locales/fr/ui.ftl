@@ -20,6 +20,7 @@ refused-setup = Une telle table ne peut pas être ouverte. Changez les places ou
 refused-position = Une telle position ne peut pas exister. Vérifiez ses lignes.
 refused-store = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessayez.
 refused-busy = Le serveur est très occupé. Réessayez dans un instant.
+refused-no-advice = D’autres personnes jouent à cette table : ici, personne n’est conseillé.
 
 ## Partout
 
@@ -87,7 +88,8 @@ ui-same-screen = Même écran
 ui-friend = Une autre personne, par lien
 ui-friend-how = vient par votre lien
 ui-seat-open = place libre
-ui-seat-bot = bot, { $level }
+ui-seat-bot = { $name }, bot, { $level }
+ui-choose-bot = { $name } : { $level }
 ui-add-seat = Ajouter une place
 ui-remove-seat = Enlever la place { $n }
 ui-variant = Variante
@@ -347,6 +349,64 @@ ui-lesson-no = Non merci
 ui-lesson-own = Votre propre leçon
 ui-lesson-own-about = Une leçon est un fichier texte : une page du livre, avec un guide.
 ui-lesson-open = Ouvrir un fichier
+ui-what = Qu’est-ce que c’est ?
+ui-what-touch = Touchez ce que vous voulez vous faire expliquer.
+ui-what-nothing = Les règles n’ont pas de phrase là-dessus ; voyez comment jouer.
 ui-first-off = Ne plus en montrer
 ui-first-all = À quoi servent les décisions
 ui-first-again = Les montrer encore une fois
+ui-put-here = Poser ici : { $name }
+ui-zones = Parties de la table
+ui-zone-lit = { $n ->
+    [one] { $n } élément à toucher
+   *[other] { $n } éléments à toucher
+ }
+
+## Énigmes
+
+ui-puzzles = Énigmes
+ui-puzzles-about = Des positions de vraies parties : ce qui est permis, ce qui gagne à coup sûr, ce qui est le mieux. Les règles elles-mêmes ont vérifié chaque réponse.
+ui-puzzle-number = Énigme { $n } sur { $of }
+ui-puzzle-legal = Permis ou non
+ui-puzzle-find = Trouvez
+ui-puzzle-best = Le meilleur choix
+ui-puzzle-level = Difficulté { $n } sur 5
+ui-puzzle-fold = Montrer ou cacher la question
+ui-puzzle-yes = Oui, c’est permis.
+ui-puzzle-no = Non : { $clause }.
+ui-puzzle-do = Choisissez sur la table ou dans la liste.
+ui-puzzle-right = C’est juste.
+ui-puzzle-wrong = Pas tout à fait.
+ui-puzzle-allowed = Aucune clause ne s’y oppose : c’est fait sur le plateau.
+ui-puzzle-why-find = Rien de ce que l’on pourrait répondre ne l’empêche ; tout a été essayé.
+ui-puzzle-why-best = Sur de nombreuses donnes, elle devançait toutes les autres réponses.
+ui-puzzle-shares = Avec votre réponse on gagne environ { $given } fois sur cent, avec la meilleure { $best }.
+ui-puzzle-answer = La réponse : { $answer }
+ui-puzzle-all = Toutes les énigmes
+ui-puzzle-again = Réessayer
+ui-puzzle-step = Ce qui en résulte
+ui-puzzle-next = Énigme suivante
+ui-puzzle-day = L’énigme du jour
+ui-puzzle-day-done = Résolue pour aujourd’hui
+ui-puzzle-solve = La résoudre
+ui-puzzle-solved = Résolue
+ui-puzzle-done = { $n } sur { $of } résolues
+ui-puzzle-streak = { $n ->
+    [one] Résolue { $n } jour de suite.
+   *[other] Résolue { $n } jours de suite.
+}
+
+## Conseils
+
+ui-hint = Que feriez-vous ?
+ui-hint-of = Ce que ferait quelqu’un qui joue bien
+ui-hint-thinking = Je réfléchis …
+ui-hint-chance = { $n } % de chances de gagner
+ui-hint-nothing = Ne change rien dans l’immédiat.
+ui-hint-own = { $what } { $n }
+ui-hint-rival = adversaires : { $what } { $n }
+ui-chances = Chances de gagner
+ui-chance-of = { $who } : { $n } %
+ui-set-chances = Chances de gagner
+ui-set-chances-off = cachées
+ui-set-chances-on = affichées

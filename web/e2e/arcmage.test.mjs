@@ -27,7 +27,7 @@ test("a deck is built, judged by the rules, and played to the end of a game", as
   await page.click("[data-new]");
   await page.fill("[data-deck-name]", "Ada’s horde");
   await page.waitForSelector('[data-verdict="no"]');
-  assert.match(await page.locator(".verdict").innerText(), /Ada’s horde has 0 cards; it needs exactly 45.*ARCM-DECK-01/s);
+  assert.match(await page.locator(".verdict").innerText(), /The deck “Ada’s horde” has 0 cards; it needs exactly 45.*ARCM-DECK-01/s);
   assert.ok(await page.locator("[data-play-deck]").isDisabled(), "what the rules refuse cannot be played");
 
   // Cards are found by faction, kind, cost and words, and go in one by one, three of each at most.
@@ -43,9 +43,9 @@ test("a deck is built, judged by the rules, and played to the end of a game", as
   await page.fill("[data-search]", "");
   for (const filter of ["faction", "kind", "cost"]) await page.selectOption(`[data-by-${filter}]`, "");
   await page.check("[data-all]");
-  await page.fill("[data-search]", "fireblaze");
-  assert.equal(await page.locator('[data-card="fireblaze"] [data-add]').count(), 0);
-  assert.match(await page.locator('[data-card="fireblaze"] .pool__why').innerText(), /older version of the rules/);
+  await page.fill("[data-search]", "wildfire");
+  assert.equal(await page.locator('[data-card="wildfire"] [data-add]').count(), 0);
+  assert.match(await page.locator('[data-card="wildfire"] .pool__why').innerText(), /no rule says what that does/);
 
   // The rest comes as text, in three languages; what is not understood is named.
   await page.click(".decktext summary");
@@ -73,6 +73,11 @@ test("a deck is built, judged by the rules, and played to the end of a game", as
   await page.click("[data-read]");
   const unknown = await page.locator("[data-unknown]").innerText();
   assert.match(unknown, /Black Lotus/);
+  await page.waitForSelector('[data-verdict="yes"]');
+  // What was read can be taken back.
+  await page.click("[data-unread]");
+  await page.waitForSelector('[data-verdict="no"]');
+  await page.click("[data-read]");
   await page.waitForSelector('[data-verdict="yes"]');
   await page.click("[data-write-words]");
   assert.match(await page.inputValue("[data-deck-text]"), /^list 1 .* 3 orc_thug .* end$/);

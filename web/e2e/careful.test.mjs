@@ -66,7 +66,7 @@ test("what rivals did is told, and shown again on the board", async (t) => {
   await sitDown(page, "res_arcana", { seats: 3, level: "easy" });
   await playSome(page, { most: 12 });
   await page.waitForSelector(".recap .beat");
-  const beats = await page.locator(".recap .lane").count();
+  const beats = await page.locator(".recap .recap__lane").count();
   assert.ok(beats >= 1 && beats <= 2, "a lane for each rival that acted");
   await page.locator(".recap .beat").first().click();
   await page.waitForSelector('.recap .beat[aria-pressed="true"]');

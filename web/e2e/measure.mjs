@@ -138,13 +138,27 @@ function look(isTouch) {
 
   const page = document.documentElement;
   const scrolls = page.scrollHeight > page.clientHeight + 1;
+  /** In a drawing a finger need not hit: what is lit and next to it is meant, as far as no other is nearer. */
+  const CROWDED = 30;
+  const middleOf = ({ left, top, right, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+  const reachOf = (element) => {
+    const drawing = element.closest("[data-reach]");
+    if (!drawing || !element.matches(".can-touch")) return 0;
+    const { x, y } = middleOf(boxOf(element));
+    const others = [...drawing.querySelectorAll(".can-touch")]
+      .filter((other) => other.dataset.thing !== element.dataset.thing)
+      .map((other) => middleOf(boxOf(other)));
+    const room = Math.min(Infinity, ...others.map((other) => Math.hypot(other.x - x, other.y - y)));
+    // Where pieces crowd, each has as much of a finger as its neighbours leave it.
+    return room >= CROWDED ? Number(drawing.dataset.reach) : room;
+  };
   const inZoom = (element) => element.closest(".zoom--near") !== null;
   for (const element of document.querySelectorAll('button, a[href], select, input, summary, [role="button"]:not([tabindex="-1"])')) {
     if (!isShown(element)) continue;
     // Words in a sentence and what lies beneath a label's own box are as large as what surrounds them.
     if (element.matches(".skip, .tool--language select, .seg input") || (element.matches("a") && styleOf(element).display === "inline")) continue;
     const box = boxOf(element);
-    const side = Math.min(box.width, box.height);
+    const side = Math.max(Math.min(box.width, box.height), reachOf(element));
     if (side < 23.5) found.tiny.push(`${side.toFixed(0)} ${nameOf(element)}`);
     const decides = element.matches(".can-touch, .chosen, .decision *, .recap *, .top *, .tabs *, .choice, .btn, .tool");
     if (isTouch && decides && side < 43.5) found.narrow.push(`${side.toFixed(0)} ${nameOf(element)}`);

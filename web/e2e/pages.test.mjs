@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fitsTheScreen, isForEveryone } from "./checks.mjs";
-import { nextMove, openTable, playNow, playToTheEnd } from "./playing.mjs";
+import { PATIENCE, nextMove, openTable, playNow, playToTheEnd } from "./playing.mjs";
 import { LOOKS, room } from "./support.mjs";
 
 const { person } = room();
@@ -51,9 +51,7 @@ for (const look of LOOKS) {
     await context.addCookies(cookies);
     for (const [name, path] of Object.entries(places)) {
       await page.goto(path);
-      const settled = () => page.waitForSelector(SETTLED[name] ?? "main:not([aria-busy])");
-      // As a person would: a page that shows nothing for long is opened once more.
-      await settled().catch(() => page.reload().then(settled));
+      await page.waitForSelector(SETTLED[name] ?? "main:not([aria-busy])", { timeout: PATIENCE });
       await page.waitForTimeout(300);
       await isForEveryone(page, name);
       await fitsTheScreen(page, name);

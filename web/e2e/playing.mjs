@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 export async function playNow(page, game) {
   await page.goto("/");
   await page.click(`[data-play="${game}"]`);
-  await page.waitForSelector("[data-choice]", { state: "attached" });
+  await page.waitForSelector("[data-choice]", { state: "attached", timeout: PATIENCE });
 }
 
 /** Opens a table of one's own making. `agree` settles what else is asked for that game. */
@@ -27,7 +27,7 @@ export async function sitDown(page, game, { seats = 2, level = "easy", agreed = 
   await openTable(page, game, Array(seats - 1).fill(level), async () => {
     for (const [matter, answer] of Object.entries(agreed)) await page.locator(`input[name="${matter}"][value="${answer}"]`).check();
   });
-  await page.waitForSelector("[data-choice]", { state: "attached" });
+  await page.waitForSelector("[data-choice]", { state: "attached", timeout: PATIENCE });
 }
 
 /** Where a thing lies. */
@@ -46,13 +46,12 @@ export const isLit = (page, thing) => page.waitForSelector(`${place(thing)}.can-
 /** Waits until it is no longer. */
 export const isUnlit = (page, thing) => page.waitForSelector(`${place(thing)}.can-touch`, { state: "detached" });
 
-/** Waits until there is something to do on a page; says what. Where nothing comes for long, the page is opened once more, as a person would. */
+/** How long a page may take to draw its first board on a machine that has other things to do, in milliseconds. */
+export const PATIENCE = 90_000;
+
+/** Waits until there is something to do on a page; says what. */
 export async function nextMove(page) {
-  const something = () => page.waitForSelector('.end, [data-ready], [data-choice]:not([aria-disabled="true"])', { state: "attached" });
-  await something().catch(async () => {
-    await page.reload();
-    await something();
-  });
+  await page.waitForSelector('.end, [data-ready], [data-choice]:not([aria-disabled="true"])', { state: "attached", timeout: PATIENCE });
   return page.evaluate(() => ({
     over: Boolean(document.querySelector(".end")),
     choices: [...document.querySelectorAll('[data-choice]:not([aria-disabled="true"])')].map((button) => button.dataset.choice),

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reportWaits } from "./checks.mjs";
-import { openTable, playNow, playToTheEnd, sitDown } from "./playing.mjs";
+import { isAnswered, isLit, openTable, place, playNow, playToTheEnd, playUntil, sitDown, tapLit } from "./playing.mjs";
 import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
@@ -82,4 +82,37 @@ test("four seats, three of them bots, on a phone", async (t) => {
   assert.equal(await page.locator(".mat").count(), 4);
   await playToTheEnd([page], { seed: 2 });
   assert.equal(await page.locator(".ranking li").count(), 4);
+});
+
+test("a first game begins with the introductory set-up, here and on the set-up page", async (t) => {
+  const { page } = await person(t, { prefers: { firsts: "off", pace: "0", pause: "0" } });
+  await page.goto("/new/res_arcana");
+  assert.ok(await page.locator('input[name="variant"][value="introductory"]').isChecked());
+  await playNow(page, "res_arcana");
+  // The mage is dealt, so it lies before its player at once.
+  await page.waitForSelector(".area--mine .thing");
+  await page.goto("/new/res_arcana");
+  await page.waitForSelector('input[name="variant"][value="base"]:checked');
+});
+
+test("a card goes where one touches: the place first and then the card, on a phone with tabs to the parts of the table", async (t) => {
+  const { page } = await person(t, { size: PHONE, touch: true });
+  await playNow(page, "res_arcana");
+  const [, card] = (await playUntil(page, /^discard /, /^(keep|item|gain|collect)/)).split(" ");
+  const isOnly = (await page.locator('[data-choice^="discard "]').count()) === 1;
+  await tapLit(page, "zone:discard");
+  // With one card in hand there is nothing more to say.
+  if (!isOnly) {
+    await page.waitForSelector(`${place("zone:discard")}.chosen`);
+    await tapLit(page, `card:${card}`);
+  }
+  await isAnswered(page);
+  await page.waitForSelector(`.tray--pile ${place(`card:${card}`)}`, { state: "attached" });
+
+  const [, other] = (await playUntil(page, /^place /, /^(keep|item|gain|collect|use)/)).split(" ");
+  await isLit(page, "zone:play");
+  assert.ok(Number(await page.locator(".tab__count > [aria-hidden]").first().textContent()) > 0, "the first tab counts what is lit");
+  await tapLit(page, `card:${other}`);
+  await page.click('[data-tab="2"]');
+  await page.waitForSelector('[data-tab="2"][aria-current]');
 });

@@ -11,8 +11,8 @@ import { chromium } from "playwright-core";
 export const WIDE = { width: 1600, height: 1000 };
 export const PHONE = { width: 390, height: 844 };
 
-/** What somebody prefers who waits for nothing and is never asked twice. */
-const BRISK = { confirm: "never", pause: "0", pace: "0", told: "hold", firsts: "off" };
+/** What somebody prefers who waits for nothing, is never asked twice, and has played Res Arcana before. */
+const BRISK = { confirm: "never", pause: "0", pace: "0", told: "hold", firsts: "off", played: "res_arcana" };
 
 /** The looks in which everyone must be able to use a page. */
 export const LOOKS = ["light", "dark"].flatMap((theme) => [
@@ -40,7 +40,7 @@ export async function startServer() {
   if (!program) throw new Error("ARBITER_BIN must name the arbiter program");
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "arbiter-e2e-"));
-  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0"], {
+  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0", "--bots", "random"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -13,6 +13,10 @@ const EFFORT: u32 = 600;
 const LEAST_EFFORT: u32 = 12;
 /// Over how many imagined positions an option is judged if chance has a say in it.
 const SAMPLES: usize = 4;
+/// Who is careless looks less far.
+const CARELESS_EFFORT: u32 = 150;
+/// What looks so much worse than the best answer and than nothing done at all is a mistake that everybody sees.
+const MERCY: i64 = 40;
 
 /// Carries every option out in an imagined position, finishes the thought, and takes the option
 /// after which [`Game::estimate`] is highest; the first of them if several are.
@@ -21,13 +25,50 @@ pub struct Greedy<G: Game> {
     options: Choices<G::Choice>,
     imagined: Vec<G>,
     thought: Thought<G>,
+    /// What each option leads to, summed over the samples.
+    looks: Vec<i64>,
+    /// How much better an option must look than another to be surely told from it.
+    noise: u32,
+    /// How many of a hundred options are overlooked.
+    overlooks: u8,
 }
 
 impl<G: Game> Greedy<G> {
     /// A bot that takes what looks best now.
     #[must_use]
     pub fn new() -> Self {
-        Greedy { options: Choices::new(), imagined: Vec::with_capacity(SAMPLES), thought: Thought::new() }
+        Greedy::careless(0, 0)
+    }
+
+    /// The same for somebody who cannot tell answers apart that look alike up to so much, and overlooks so many of a hundred. What looks like a mistake to everybody is
+    /// no answer even so: to help a rival, to hurt oneself, to lay down what is of no use.
+    #[must_use]
+    pub fn careless(noise: u32, overlooks: u8) -> Self {
+        Greedy {
+            options: Choices::new(),
+            imagined: Vec::with_capacity(SAMPLES),
+            thought: Thought::new(),
+            looks: Vec::new(),
+            noise,
+            overlooks,
+        }
+    }
+
+    /// One of the options that are no obvious mistake, and rather one that looks good.
+    fn mistake_one_for_another(&self, now: i32, rng: &mut Rng) -> G::Choice {
+        let samples = SAMPLES as i64;
+        let best = self.looks.iter().copied().max().unwrap_or(0);
+        let bar = best.min(i64::from(now) * samples) - MERCY * samples;
+        // Who has overlooked all that is any good looks again.
+        let (mut taken, mut second) = ((i64::MIN, self.options[0]), (i64::MIN, self.options[0]));
+        for (look, option) in self.looks.iter().zip(self.options.iter()).filter(|(look, _)| **look >= bar) {
+            let seems = look + samples * rng.below(self.noise.max(1) as usize) as i64;
+            let seen = if rng.below(100) < usize::from(self.overlooks) { &mut second } else { &mut taken };
+            if seems > seen.0 {
+                *seen = (seems, *option);
+            }
+        }
+        if taken.0 == i64::MIN { second.1 } else { taken.1 }
     }
 
     /// What an option leads to, and whether chance had a say in it.
@@ -51,10 +92,13 @@ impl<G: Game> Bot<G> for Greedy<G> {
         if let [only] = *self.options {
             return only;
         }
-        let effort = (EFFORT / self.options.len().max(1) as u32).max(LEAST_EFFORT);
+        let careless = self.noise > 0 || self.overlooks > 0;
+        let effort = if careless { CARELESS_EFFORT } else { EFFORT };
+        let effort = (effort / self.options.len().max(1) as u32).max(LEAST_EFFORT);
         self.imagined.clear();
         self.imagined.push(peek.imagine(rng));
 
+        self.looks.clear();
         let mut best = (i64::MIN, self.options[0]);
         for index in 0..self.options.len() {
             let option = self.options[index];
@@ -69,9 +113,13 @@ impl<G: Game> Bot<G> for Greedy<G> {
             } else {
                 sum *= SAMPLES as i64;
             }
+            self.looks.push(sum);
             if sum > best.0 {
                 best = (sum, option);
             }
+        }
+        if careless {
+            return self.mistake_one_for_another(worth(&self.imagined[0], peek.seat()), rng);
         }
         best.1
     }

@@ -1,9 +1,10 @@
 //! The kinds of bots, and how they are written.
 
-use crate::Style;
+use crate::{Level, Style};
 use std::{fmt, str::FromStr};
 
-/// A kind of bot, the weaker ones first. Written `random`, `greedy`, `search` or, with a budget of its own, `search:2000`.
+/// A kind of bot, the weaker ones first. Written `random`, `greedy`, `search` or, with a budget of its own, `search:2000`;
+/// a level by its name, `medium`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Kind {
     /// Any choice, each as likely as the next.
@@ -20,13 +21,21 @@ pub enum Kind {
         /// How many lines it tries for each decision.
         budget: u32,
     },
+    /// Greedy, but answers that look alike up to so much are mistaken for each other, and so many of a hundred are overlooked. Written
+    /// `careless:300:20`; for finding out how far apart levels are.
+    Careless {
+        /// How much better an answer must look to be surely told from another.
+        noise: u32,
+        /// How many answers of a hundred are overlooked.
+        overlooks: u8,
+    },
+    /// As well as people of this level; each game says what that means.
+    Level(Level),
 }
 
 impl Kind {
     /// A search with the usual budget.
     pub const SEARCH: Kind = Kind::Search { budget: Style::USUAL.budget };
-    /// A search that takes its time: what people call an expert.
-    pub const EXPERT: Kind = Kind::Search { budget: 20_000 };
 }
 
 impl fmt::Display for Kind {
@@ -37,6 +46,8 @@ impl fmt::Display for Kind {
             &Kind::SEARCH => f.pad("search"),
             Kind::Search { budget } => f.pad(&format!("search:{budget}")),
             Kind::Plain { budget } => f.pad(&format!("plain:{budget}")),
+            Kind::Careless { noise, overlooks } => f.pad(&format!("careless:{noise}:{overlooks}")),
+            Kind::Level(level) => f.pad(level.as_str()),
         }
     }
 }
@@ -50,8 +61,15 @@ impl FromStr for Kind {
                 "random" => Ok(Kind::Random),
                 "greedy" => Ok(Kind::Greedy),
                 "search" => Ok(Kind::SEARCH),
-                _ => Err(BadKind::Unknown(clip(text))),
+                _ => Level::from_text(text).map(Kind::Level).ok_or_else(|| BadKind::Unknown(clip(text))),
             },
+            Some(("careless", how)) => {
+                let (noise, overlooks) = how.split_once(':').ok_or_else(|| BadKind::Budget(clip(how)))?;
+                match (noise.parse(), overlooks.parse()) {
+                    (Ok(noise), Ok(overlooks)) if overlooks < 100 => Ok(Kind::Careless { noise, overlooks }),
+                    _ => Err(BadKind::Budget(clip(how))),
+                }
+            }
             Some((kind @ ("search" | "plain"), budget)) => match budget.parse() {
                 Ok(budget) if budget > 0 && kind == "search" => Ok(Kind::Search { budget }),
                 Ok(budget) if budget > 0 => Ok(Kind::Plain { budget }),
@@ -80,7 +98,11 @@ impl fmt::Display for BadKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadKind::Unknown(found) => {
-                write!(f, "“{found}” is not a bot: there are random, greedy, search, and search:2000 with a budget")
+                let levels = Level::ALL.map(Level::as_str).join(", ");
+                write!(
+                    f,
+                    "“{found}” is not a bot: there are {levels}; and random, greedy, search, and search:2000 with a budget"
+                )
             }
             BadKind::Budget(found) => write!(f, "“{found}” is not a budget: search:2000 tries 2000 lines of play"),
         }
@@ -95,7 +117,17 @@ mod tests {
 
     #[test]
     fn kinds_read_back_as_written() {
-        for text in ["random", "greedy", "search", "search:1", "search:20000", "plain:400"] {
+        for text in [
+            "random",
+            "greedy",
+            "search",
+            "search:1",
+            "search:20000",
+            "plain:400",
+            "careless:300:20",
+            "first",
+            "master",
+        ] {
             assert_eq!(text.parse::<Kind>().unwrap().to_string(), text);
         }
         let usual = format!("search:{}", Style::USUAL.budget);

@@ -9,6 +9,9 @@
 //! | `greedy` | one thought ahead: a whole payment, not one coin of it | [`Greedy`] |
 //! | `search` | as many lines of play as its budget allows (information-set MCTS), or whole plans where the game says how far one goes | [`Search`] |
 //!
+//! People choose a [`Level`]: greedy who mistakes one answer for another, then greedy, then search with more and more lines, each as
+//! far as the game says ([`Game::LEVELS`]).
+//!
 //! What is *absent*: clocks. A budget counts iterations, and all luck comes from the [`Rng`] a bot is
 //! handed, so the same peek and the same luck give the same choice on every machine. For the same
 //! reason the arithmetic is limited to what IEEE 754 defines to the last bit: no `exp`, no `ln`.
@@ -16,18 +19,22 @@
 mod greedy;
 mod judge;
 mod kind;
+mod level;
 mod plan;
 mod random;
 mod search;
 mod thought;
 mod tree;
+mod weigh;
 mod worth;
 
 pub use greedy::Greedy;
 pub use judge::judge_by;
 pub use kind::{BadKind, Kind};
+pub use level::Level;
 pub use random::Random;
 pub use search::{Search, Style};
+pub use weigh::{Advice, Change, Weighed, advise, telling_fits};
 
 use arbiter_engine::{Game, Peek, Rng};
 
@@ -56,6 +63,8 @@ pub fn bot<G: Game>(kind: Kind) -> Box<dyn Bot<G>> {
         Kind::Random => Box::new(Random::new()),
         Kind::Greedy => Box::new(Greedy::new()),
         Kind::Search { budget } => Box::new(Search::new(Style { budget, ..Style::default() })),
+        Kind::Careless { noise, overlooks } => Box::new(Greedy::careless(noise, overlooks)),
+        Kind::Level(level) => Box::new(level::Leveled::new(level)),
         Kind::Plain { budget } => Box::new(Search::new(Style { budget, is_learned: false, ..Style::default() })),
     }
 }

@@ -13,6 +13,7 @@ use crate::{
     Style,
     judge::Judge,
     thought::{Thought, best_looking, spread},
+    weigh::Weighed,
     worth::worth,
 };
 use arbiter_engine::{Choices, Game, Horizon, Peek, Rng, Seat, Turn};
@@ -34,6 +35,18 @@ struct Tried<C> {
     choice: C,
     /// The sum of what the seat could hope for at the horizon.
     hopes: f32,
+    tries: u32,
+}
+
+impl<C> Tried<C> {
+    fn new(choice: C) -> Self {
+        Tried { choice, hopes: 0.0, tries: 0 }
+    }
+
+    /// What the seat could hope for, on average.
+    fn mean(&self) -> f32 {
+        self.hopes / self.tries.max(1) as f32
+    }
 }
 
 /// Room to plan in, kept so that planning does not allocate.
@@ -42,6 +55,8 @@ pub(crate) struct Planner<G: Game> {
     /// What is imagined, and by which luck it goes on: the same for all options.
     worlds: Vec<(G, Rng)>,
     tried: Vec<Tried<G::Choice>>,
+    /// Those that were dropped, the last of them last.
+    dropped: Vec<Tried<G::Choice>>,
     /// How each choice looks at once, and its place in the list.
     looks: Vec<(i32, usize)>,
     thought: Thought<G>,
@@ -53,6 +68,7 @@ impl<G: Game> Planner<G> {
         Planner {
             worlds: Vec::new(),
             tried: Vec::new(),
+            dropped: Vec::new(),
             looks: Vec::new(),
             thought: Thought::new(),
             options: Choices::new(),
@@ -64,12 +80,14 @@ impl<G: Game> Planner<G> {
         &mut self,
         peek: &Peek<'_, G>,
         choices: &Choices<G::Choice>,
-        horizon: Horizon,
         style: &Style,
         judge: &mut Judge,
+        is_late: &dyn Fn() -> bool,
         rng: &mut Rng,
     ) -> G::Choice {
+        let horizon = peek.horizon().unwrap_or(Horizon { now: 1, until: 2 });
         self.worlds.clear();
+        self.dropped.clear();
         self.shortlist(peek, choices, rng);
         // Of equals the first listed, but before anything has happened any: no two games should begin alike.
         if horizon.now == 0 {
@@ -88,23 +106,35 @@ impl<G: Game> Planner<G> {
             }
             for option in 0..self.tried.len() {
                 for world in from..upto {
+                    // Everything is tried once, however late it is.
+                    if self.tried[option].tries > 0 && is_late() {
+                        break;
+                    }
                     let (mut position, mut luck) = self.worlds[world].clone();
                     position.apply(peek.seat(), self.tried[option].choice, &mut ());
                     self.play_out(&mut position, until, style, &mut luck);
+                    self.tried[option].tries += 1;
                     self.tried[option].hopes += judge.hopes(&position, style.scale)[peek.seat().index()];
                 }
             }
             // Stable: of equals, the one in front stays there.
-            self.tried.sort_by(|one, two| two.hopes.total_cmp(&one.hopes));
-            self.tried.truncate(self.tried.len().div_ceil(2));
+            self.tried.sort_by(|one, two| two.mean().total_cmp(&one.mean()));
+            let stay = self.tried.len().div_ceil(2);
+            self.dropped.extend(self.tried.drain(stay..).rev());
         }
         self.tried[0].choice
+    }
+
+    /// What the last plan came to: every option that was tried, and what the seat could hope for after it; the best first.
+    pub(crate) fn weighed(&self) -> impl Iterator<Item = Weighed<G::Choice>> {
+        let all = self.tried.iter().chain(self.dropped.iter().rev());
+        all.map(|option| Weighed { choice: option.choice, chance: option.mean() })
     }
 
     /// The options that look best at once, before chance has spoken.
     fn shortlist(&mut self, peek: &Peek<'_, G>, choices: &Choices<G::Choice>, rng: &mut Rng) {
         self.tried.clear();
-        self.tried.extend(choices.iter().map(|choice| Tried { choice: *choice, hopes: 0.0 }));
+        self.tried.extend(choices.iter().map(|choice| Tried::new(*choice)));
         if self.tried.len() <= SHORTLIST {
             return;
         }
@@ -120,13 +150,13 @@ impl<G: Game> Planner<G> {
         self.looks.truncate(SHORTLIST);
         self.looks.sort_by_key(|(_, index)| *index);
         self.tried.clear();
-        self.tried.extend(self.looks.iter().map(|(_, index)| Tried { choice: choices[*index], hopes: 0.0 }));
+        self.tried.extend(self.looks.iter().map(|(_, index)| Tried::new(choices[*index])));
     }
 
     /// Goes on until then, or until the game is over.
     fn play_out(&mut self, position: &mut G, until: u32, style: &Style, luck: &mut Rng) {
         for _ in 0..MOST_ANSWERS {
-            self.thought.settle(position, luck);
+            self.thought.let_luck_answer(position, luck);
             if position.horizon().is_none_or(|horizon| horizon.now >= until) {
                 return;
             }

@@ -21,12 +21,15 @@ use crate::{
     plan::Planner,
     thought::Thought,
     tree::{Child, Tree},
+    weigh::Weighed,
     worth::worth,
 };
-use arbiter_engine::{Choices, Game, Peek, Rng, Seat, Turn};
+use arbiter_engine::{Choices, Game, MAX_SEATS, Peek, Rng, Seat, Turn};
 
 /// After how many lines a search looks whether one choice can no longer be caught up with.
 const CHECK: u32 = 32;
+/// Over so many imagined positions it is said how things stand.
+const WORLDS: usize = 24;
 
 /// How a search goes about it.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -151,7 +154,7 @@ impl<G: Game> Search<G> {
     /// the others, who cannot know what I answer, do not get to answer it.
     fn asked(&mut self, position: &mut G, me: Seat, rng: &mut Rng) -> Option<Seat> {
         loop {
-            self.thought.settle(position, rng);
+            self.thought.let_luck_answer(position, rng);
             let Turn::Waiting(seats) = position.turn() else { return None };
             let seat = seats.into_iter().find(|seat| *seat != me).or(seats.into_iter().next())?;
             if seat.is_house() {
@@ -217,7 +220,7 @@ impl<G: Game> Search<G> {
             let Turn::Waiting(seats) = position.turn() else { return };
             let Some(seat) = seats.into_iter().next() else { return };
             self.answer_lightly(position, seat, rng);
-            self.thought.settle(position, rng);
+            self.thought.let_luck_answer(position, rng);
         }
     }
 
@@ -233,7 +236,7 @@ impl<G: Game> Search<G> {
                 *position = next;
                 return;
             }
-            self.thought.settle(&mut next, rng);
+            self.thought.let_luck_answer(&mut next, rng);
             let value = worth(&next, seat);
             if best.is_none_or(|(best, _)| value > best) {
                 best = Some((value, choice));
@@ -261,25 +264,79 @@ impl<G: Game> Search<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Search<G> {
-    fn choose(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice {
+impl<G: Game> Search<G> {
+    /// Thinks until the budget is spent, nothing can change any more, or it is late.
+    fn think(&mut self, peek: &Peek<'_, G>, is_late: &dyn Fn() -> bool, rng: &mut Rng) -> G::Choice {
         peek.choices(&mut self.choices);
+        self.tree.clear();
         if let [only] = *self.choices {
             return only;
         }
-        if let Some(horizon) = peek.horizon() {
-            return self.planner.choose(peek, &self.choices, horizon, &self.style, &mut self.judge, rng);
+        if peek.horizon().is_some() {
+            return self.planner.choose(peek, &self.choices, &self.style, &mut self.judge, is_late, rng);
         }
-        self.tree.clear();
         for left in (1..=self.style.budget).rev() {
             if left % CHECK == 0 {
                 let (favourite, lead) = self.favourite(peek.seat());
-                if lead > left {
+                if lead > left || is_late() {
                     return favourite;
                 }
             }
             self.try_line(peek.imagine(rng), peek.seat(), rng);
         }
         self.favourite(peek.seat()).0
+    }
+
+    /// What the last thought came to: the options that were tried and what the seat may hope for after each, the best first.
+    pub(crate) fn weighed(&self, peek: &Peek<'_, G>) -> Vec<Weighed<G::Choice>> {
+        if peek.horizon().is_some() {
+            return self.planner.weighed().collect();
+        }
+        let (mut tried, mut after) = (Vec::new(), None);
+        for &choice in self.choices.iter() {
+            after = self.tree.find(Tree::<G::Choice>::ROOT, after, peek.seat(), choice);
+            let Some(node) = after.map(|child| self.tree.node(child.get())) else { continue };
+            if let Some(chance) = node.hope(peek.seat()) {
+                tried.push((node.visits, Weighed { choice, chance }));
+            }
+        }
+        // Stable: of equals, the first listed.
+        tried.sort_by_key(|(visits, _)| std::cmp::Reverse(*visits));
+        tried.into_iter().map(|(_, weighed)| weighed).collect()
+    }
+
+    /// Thinks for as long as there is time and says what every option that was tried is worth, the best first.
+    pub(crate) fn weigh(
+        &mut self,
+        peek: &Peek<'_, G>,
+        is_late: &dyn Fn() -> bool,
+        rng: &mut Rng,
+    ) -> Vec<Weighed<G::Choice>> {
+        let only = self.think(peek, is_late, rng);
+        if self.choices.len() == 1 {
+            let chance = self.chances(peek, rng)[peek.seat().index()];
+            return vec![Weighed { choice: only, chance }];
+        }
+        self.weighed(peek)
+    }
+
+    /// What each seat may hope for now, as far as this one can know: by several positions that look like this one to it.
+    pub(crate) fn chances(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> [f32; MAX_SEATS] {
+        let mut sum = [0.0; MAX_SEATS];
+        for _ in 0..WORLDS {
+            let mut position = peek.imagine(rng);
+            self.thought.let_luck_answer(&mut position, rng);
+            for (sum, hope) in sum.iter_mut().zip(self.judge.hopes(&position, self.style.scale)) {
+                *sum += hope;
+            }
+        }
+        let all = sum.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+        sum.map(|hopes| hopes / all)
+    }
+}
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn choose(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice {
+        self.think(peek, &|| false, rng)
     }
 }

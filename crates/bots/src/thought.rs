@@ -37,7 +37,7 @@ impl<G: Game> Thought<G> {
 
     /// Lets chance answer, each answer as likely as the next, until a person is asked or the game is
     /// over.
-    pub(crate) fn settle(&mut self, position: &mut G, rng: &mut Rng) -> Luck {
+    pub(crate) fn let_luck_answer(&mut self, position: &mut G, rng: &mut Rng) -> Luck {
         let mut luck = Luck::None;
         while position.turn().is_house() {
             position.choices(Seat::HOUSE, &mut self.answers);
@@ -51,7 +51,7 @@ impl<G: Game> Thought<G> {
     /// Goes on for `seat` with the best-looking piece each time, until somebody else is asked, the
     /// game is over, or the effort is spent. Effort counts positions looked at.
     pub(crate) fn finish(&mut self, position: &mut G, seat: Seat, mut effort: u32, rng: &mut Rng) -> Luck {
-        let mut luck = self.settle(position, rng);
+        let mut luck = self.let_luck_answer(position, rng);
         while effort > 0 && position.turn().waits_for(seat) {
             position.choices(seat, &mut self.pieces);
             let mut onward = *position;
@@ -60,7 +60,7 @@ impl<G: Game> Thought<G> {
                 effort -= 1;
                 let mut next = *position;
                 next.apply(seat, self.pieces[piece], &mut ());
-                if self.settle(&mut next, rng) == Luck::Some {
+                if self.let_luck_answer(&mut next, rng) == Luck::Some {
                     luck = Luck::Some;
                 }
                 let value = worth(&next, seat);

@@ -1,10 +1,17 @@
 //! How every bot behaves at the table, whatever it thinks.
 
-use arbiter_bots::{Kind, bot};
+use arbiter_bots::{Kind, Level, bot};
 use arbiter_engine::{Choices, Game, Peek, Players, Rng, Seed, Setup as _, Table, Turn};
 use pebbles::Pebbles;
 
-const KINDS: [Kind; 3] = [Kind::Random, Kind::Greedy, Kind::Search { budget: 50 }];
+const KINDS: [Kind; 6] = [
+    Kind::Random,
+    Kind::Greedy,
+    Kind::Search { budget: 50 },
+    Kind::Level(Level::First),
+    Kind::Level(Level::Relaxed),
+    Kind::Level(Level::Keen),
+];
 
 /// Plays a game at a table, which refuses what is not legal. `look` sees every position a bot is
 /// asked in, and what it answered.
@@ -68,7 +75,7 @@ fn a_position_and_its_redeal_get_the_same_answer() {
 
 #[test]
 fn a_single_option_costs_no_luck() {
-    for kind in [Kind::Greedy, Kind::SEARCH] {
+    for kind in [Kind::Greedy, Kind::SEARCH, Kind::Level(Level::First)] {
         let mut forced = 0;
         for seed in 0..20 {
             play(kind, 2, seed, |_, peek, rng, _| {

@@ -4,10 +4,11 @@
 //! |---|---|---|
 //! | sit down and play | `arbiter play` | [`play`] |
 //! | be shown a game | `arbiter lesson` | [`commands::lesson`] |
+//! | solve puzzles, find new ones | `arbiter puzzles` | [`commands::puzzles`] |
 //! | read a game that was played | `arbiter replay` | [`commands::replay`] |
 //! | see whether the rules hold | `arbiter book`, `laws`, `clauses`, `perft` | [`commands`] |
 //! | see what the cards of Arcmage do | `arbiter cards` | [`commands::cards`] |
-//! | compare bots, measure speed | `arbiter sim`, `bench` | [`commands`] |
+//! | compare bots, measure speed | `arbiter sim`, `ladder`, `bench` | [`commands`] |
 //! | let people play in the browser | `arbiter serve` | [`commands::serve`] |
 //! | copy a server's tables, and put them back | `arbiter backup`, `restore` | [`commands::backup`] |
 //! | look after a server that runs | `arbiter admin` | [`commands::admin`] |
@@ -44,6 +45,7 @@ struct Arguments {
 enum Command {
     Play(play::Arguments),
     Lesson(commands::lesson::Arguments),
+    Puzzles(commands::puzzles::Arguments),
     Replay(commands::replay::Arguments),
     Book(commands::book::Arguments),
     Laws(commands::laws::Arguments),
@@ -51,6 +53,7 @@ enum Command {
     Cards(commands::cards::Arguments),
     Perft(commands::perft::Arguments),
     Sim(commands::sim::Arguments),
+    Ladder(commands::ladder::Arguments),
     Bench(commands::bench::Arguments),
     Locales(commands::locales::Arguments),
     Serve(commands::serve::Arguments),
@@ -87,6 +90,7 @@ fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
     match command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Lesson(arguments) => commands::lesson::run(&arguments),
+        Command::Puzzles(arguments) => commands::puzzles::run(&arguments, out),
         Command::Replay(arguments) => commands::replay::run(&arguments, out),
         Command::Book(arguments) => commands::book::run(&arguments, out),
         Command::Laws(arguments) => commands::laws::run(&arguments, out),
@@ -94,6 +98,7 @@ fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
         Command::Cards(arguments) => commands::cards::run(&arguments, out),
         Command::Perft(arguments) => commands::perft::run(&arguments, out),
         Command::Sim(arguments) => commands::sim::run(&arguments, out),
+        Command::Ladder(arguments) => commands::ladder::run(&arguments, out),
         Command::Bench(arguments) => commands::bench::run(&arguments, out),
         Command::Locales(arguments) => commands::locales::run(&arguments, out),
         Command::Serve(arguments) => commands::serve::run(&arguments, out),

@@ -2,7 +2,7 @@
 
 use crate::{
     draw::{arcmage, arcs, aristeia, res_arcana},
-    phrases::{Level, Say},
+    phrases::{Called, Level, Manner, Say},
 };
 use arbiter_engine::{Game, Message, Signature};
 use arbiter_language::Common;
@@ -17,7 +17,8 @@ pub fn messages() -> BTreeSet<Signature> {
     let games = arbiter_shelf::all().filter_map(|game| arbiter_shelf::open(game, Messages).ok()).flatten();
     let words = [res_arcana::Word::SAYS, arcs::Word::SAYS, aristeia::Word::SAYS, arcmage::Word::SAYS];
     games
-        .chain([Common::SAYS, Said::SAYS, Say::SAYS, Level::SAYS, Preview::SAYS].concat())
+        .chain([Common::SAYS, Said::SAYS, arbiter_learn::puzzle::SAYS, Say::SAYS].concat())
+        .chain([Level::SAYS, Called::SAYS, Manner::SAYS, Preview::SAYS].concat())
         .chain(words.concat())
         .collect()
 }

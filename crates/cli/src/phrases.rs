@@ -20,6 +20,8 @@ pub enum Say {
     Resumed { game: String, n: usize },
     SeatPerson { n: usize, seat: Seat },
     SeatBot { n: usize, seat: Seat, level: String },
+    SeatLevel { n: usize, seat: Seat, name: String, level: String },
+    LevelMenu { name: String, level: String, manner: String },
 
     // Decisions.
     Prompt,
@@ -58,6 +60,15 @@ pub enum Say {
     LessonNotYet,
     LessonFree,
 
+    // Puzzles.
+    PuzzleYes,
+    PuzzleNo { clause: String, text: String },
+    PuzzleAnswer,
+    PuzzleRight,
+    PuzzleWrong,
+    PuzzleSolution { answer: String },
+    PuzzleShares { given: u8, best: u8 },
+
     // Replays.
     ReplayWhole { n: usize },
     ReplayIllegal { n: usize, rules: u32 },
@@ -68,13 +79,46 @@ pub enum Say {
     VerifyHouse { n: usize },
 }
 
-/// How good a bot is.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
-#[message(prefix = "common-level")]
-#[allow(missing_docs, reason = "the word in the Fluent file is the best documentation of its variant")]
-pub enum Level {
-    Easy,
-    Medium,
-    Hard,
-    Expert,
+/// What is said of each level of bots, a message each: all have the same names as [`arbiter_bots::Level`].
+macro_rules! of_levels {
+    ($($(#[$doc:meta])* $name:ident = $prefix:literal),*) => {$(
+        $(#[$doc])*
+        #[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+        #[message(prefix = $prefix)]
+        #[allow(missing_docs, reason = "the word in the Fluent file is the best documentation of its variant")]
+        pub enum $name {
+            First,
+            Easy,
+            Relaxed,
+            Medium,
+            Keen,
+            Hard,
+            Expert,
+            Master,
+        }
+
+        impl From<arbiter_bots::Level> for $name {
+            fn from(level: arbiter_bots::Level) -> $name {
+                match level {
+                    arbiter_bots::Level::First => $name::First,
+                    arbiter_bots::Level::Easy => $name::Easy,
+                    arbiter_bots::Level::Relaxed => $name::Relaxed,
+                    arbiter_bots::Level::Medium => $name::Medium,
+                    arbiter_bots::Level::Keen => $name::Keen,
+                    arbiter_bots::Level::Hard => $name::Hard,
+                    arbiter_bots::Level::Expert => $name::Expert,
+                    arbiter_bots::Level::Master => $name::Master,
+                }
+            }
+        }
+    )*};
+}
+
+of_levels! {
+    /// How well a bot plays, in a word.
+    Level = "common-level",
+    /// What a bot of this level is called.
+    Called = "common-bot",
+    /// What it is like to play with one.
+    Manner = "common-manner"
 }

@@ -141,10 +141,12 @@ fn a_person_may_ask_look_and_take_back() {
 fn whoever_says_nothing_is_asked() {
     // Game (there is no fifth), seats, level.
     let said = arbiter_typing(&["play", "--lang", "en"], "5\n1\n3\n\n").expect(0);
-    for part in ["from 1 to 4", "How many seats?", "Level of the bots:", "Seat 3: p3, bot (medium)"] {
+    for part in
+        ["from 1 to 4", "How many seats?", "Level of the bots:", "Minerva, master", "Seat 3: p3, Clara (bot, medium)"]
+    {
         assert!(said.contains(part), "{part}:\n{said}");
     }
     // Aristeia! is for two: nobody is asked how many.
     let said = arbiter_typing(&["play", "--lang", "en"], "3\n\n").expect(0);
-    assert!(said.contains("Seat 2: p2, bot (medium)") && !said.contains("How many seats?"), "{said}");
+    assert!(said.contains("Seat 2: p2, Clara (bot, medium)") && !said.contains("How many seats?"), "{said}");
 }

@@ -20,9 +20,10 @@ use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Path, parse_macro
 ///   free, and a field left out is as in `Default`.
 /// * With `#[parts("part_of_a_battle")]` it is written only where it is unlike `Default`, a flag as its name alone; the text
 ///   is what a misspelt part is said not to be. Fields with `#[part(leads)]` come first and without their names;
-///   `#[part(always)]` is written in any case, `#[part(with = Form)]` in another form, `#[part(skip)]` not at all. With a flag
-///   (`#[parts("…", is_on)]`) nothing is written without it, and anything written sets it.
-/// * With `#[parts]` alone, its fields are written in order and without their names.
+///   `#[part(always)]` is written in any case, `#[part(with = Form)]` in another form, `#[part(skip)]` not at all;
+///   `#[part(usual = …)]` says what goes without saying where that is not the `Default`. With a flag (`#[parts("…", is_on)]`)
+///   nothing is written without it, and anything written sets it.
+/// * With `#[parts]` alone, its fields are written in order and without their names, a flag as its name or not at all.
 #[proc_macro_derive(Notation, attributes(thing, parts, part))]
 pub fn notation(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

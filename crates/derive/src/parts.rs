@@ -3,7 +3,7 @@
 
 use proc_macro2::TokenStream as Tokens;
 use quote::{ToTokens as _, quote};
-use syn::{Attribute, DeriveInput, Field, Fields, Ident, LitStr, Type};
+use syn::{Attribute, DeriveInput, Expr, Field, Fields, Ident, LitStr, Type};
 
 /// How a field is written.
 #[derive(Default)]
@@ -14,6 +14,8 @@ struct Part {
     always: bool,
     form: Option<Type>,
     name: Option<String>,
+    /// What it is where nothing is said of it, if that is not its `Default`.
+    usual: Option<Expr>,
     skipped: bool,
 }
 
@@ -46,6 +48,7 @@ pub(crate) fn asked(attributes: &[Attribute]) -> syn::Result<Option<Asked>> {
 pub(crate) fn expand(input: &DeriveInput, fields: &Fields, Asked { what, when }: &Asked) -> syn::Result<Tokens> {
     let name = &input.ident;
     let (mut write, mut lead, mut read, mut keys) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut unlike_default = Vec::new();
     for field in fields {
         let part = part(field)?;
         let Some(ident) = &field.ident else {
@@ -69,7 +72,17 @@ pub(crate) fn expand(input: &DeriveInput, fields: &Fields, Asked { what, when }:
                 quote!(words.before(PARTS, ::arbiter_engine::Notation::read)?),
             ),
         };
+        if let Some(usual) = &part.usual {
+            unlike_default.push(quote!(usual.#ident = #usual;));
+        }
         if part.leads || what.is_none() {
+            // A flag is there or not, wherever it stands.
+            if is(&field.ty, "bool") {
+                let key = part.name.unwrap_or_else(|| ident.to_string());
+                write.push(quote!(if self.#ident { out.word(#key); }));
+                lead.push(quote!(value.#ident = words.take(#key);));
+                continue;
+            }
             write.push(put);
             lead.push(if maybe {
                 quote!(if !words.is_before(PARTS) { value.#ident = #take; })
@@ -114,19 +127,26 @@ pub(crate) fn expand(input: &DeriveInput, fields: &Fields, Asked { what, when }:
     Ok(quote! {
         impl ::arbiter_engine::Parts for #name {
             const PARTS: &'static [&'static str] = &[#(#keys),*];
+
+            fn usual() -> Self {
+                #[allow(unused_mut, reason = "only some have a part whose usual is not its default")]
+                let mut usual = <#name as ::core::default::Default>::default();
+                #(#unlike_default)*
+                usual
+            }
         }
 
         impl ::arbiter_engine::Notation for #name {
             fn write(&self, out: &mut ::arbiter_engine::Writer) {
                 #unless_on
-                let usual = <#name as ::core::default::Default>::default();
+                let usual = <#name as ::arbiter_engine::Parts>::usual();
                 let _ = &usual;
                 #(#write)*
             }
 
             fn read(words: &mut ::arbiter_engine::Words<'_>) -> ::core::result::Result<Self, ::arbiter_engine::BadNotation> {
                 const PARTS: &[&str] = <#name as ::arbiter_engine::Parts>::PARTS;
-                let mut value = <#name as ::core::default::Default>::default();
+                let mut value = <#name as ::arbiter_engine::Parts>::usual();
                 #on
                 #(#lead)*
                 #rest
@@ -154,7 +174,8 @@ fn part(field: &Field) -> syn::Result<Part> {
                 "skip" => part.skipped = true,
                 "with" => part.form = Some(meta.value()?.parse()?),
                 "name" => part.name = Some(meta.value()?.parse::<LitStr>()?.value()),
-                _ => return Err(meta.error("expected leads, always, skip, with or name")),
+                "usual" => part.usual = Some(meta.value()?.parse()?),
+                _ => return Err(meta.error("expected leads, always, skip, with, name or usual")),
             }
             Ok(())
         })?;

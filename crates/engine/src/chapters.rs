@@ -11,7 +11,8 @@
 //! | `settle(self, &mut G, &mut impl Tell)` | does what needs no answer |
 //!
 //! [`chapters!`](crate::chapters!) makes one `Step` of them, and [`flow!`](crate::flow!), inside `impl Game`, the flow
-//! of the game.
+//! of the game. Where only one way is left, nothing is asked: a step says so by `is_open` in `waits_for`, and
+//! `take_only_way` in `settle`, which every chapter's step has from `chapters!`.
 
 /// So many steps in a row that ask nobody are a fault of the rules: the agenda stops there, and whoever answered hears
 /// that it could not be carried out ([`Illegal::Runaway`](crate::Illegal::Runaway)).
@@ -91,6 +92,28 @@ macro_rules! chapters {
             fn from(step: $module::Step) -> Step { Step::$name(step) }
         })*
 
+        $(#[allow(dead_code, reason = "not every chapter has questions that may have one answer")]
+        impl $module::Step {
+            /// Has the seat more than one answer?
+            #[inline]
+            pub(crate) fn is_open(self, s: &$game, seat: $crate::Seat) -> bool {
+                $crate::Count::of(|out| self.options(s, seat, out)).legal > 1
+            }
+
+            /// Goes on with the only answer there is, or with the first, of a seat that is not asked; says whether there
+            /// was one.
+            pub(crate) fn take_only_way(
+                self,
+                s: &mut $game,
+                seat: $crate::Seat,
+                tell: &mut impl $crate::Tell<<$game as $crate::Game>::Event>,
+            ) -> bool {
+                let only = $crate::Count::of(|out| self.options(s, seat, out)).first;
+                only.into_iter().for_each(|choice| self.resume(s, seat, choice, tell));
+                only.is_some()
+            }
+        })*
+
         impl $game {
             /// This comes next.
             #[inline]
@@ -103,13 +126,13 @@ macro_rules! chapters {
 
 /// The flow of a game with an agenda, to be put inside `impl Game`: `turn`, `ask`, `options`, `apply` and `run`. The
 /// game says who won (`ranking`), and what the House is asked where nobody reads it. With two reasons more (that is done
-/// at another time; it is somebody else's turn), also `beside` and `untouchable`.
+/// at another time; it is somebody else's turn), also `out_of_question` and `untouchable`.
 #[macro_export]
 macro_rules! flow {
     ($nobody:expr, $not_now:expr, $not_asked:expr) => {
         $crate::flow!($nobody);
 
-        fn beside(&self, seat: $crate::Seat, _: Self::Choice) -> Self::Reason {
+        fn out_of_question(&self, seat: $crate::Seat, _: Self::Choice) -> Self::Reason {
             if self.turn().waits_for(seat) { $not_now } else { $not_asked }
         }
 
@@ -166,16 +189,27 @@ macro_rules! flow {
 /// | Module | Has |
 /// |---|---|
 /// | `setup` | `begin` |
-/// | `reason` | `beside`, `untouchable` |
+/// | `reason` | `out_of_question`, `untouchable` |
 /// | `things` | `touches`, `rulings` |
 /// | `view`, `redeal`, `estimate` | a function of its own name |
 /// | `position` | `blank`, `said_of`, `sound`; the position derives `Facets` |
 /// | `event` | `messages` |
 ///
-/// How many play is in its `setup`, and the flow is that of [`flow!`](crate::flow!).
+/// How many play is in its `setup`, and the flow is that of [`flow!`](crate::flow!); a game that has these otherwise says
+/// `laid_out!()`.
 #[macro_export]
 macro_rules! laid_out {
     ($nobody:expr) => {
+        $crate::flow!($nobody);
+
+        #[inline]
+        fn seats(&self) -> u8 {
+            self.setup.players
+        }
+
+        $crate::laid_out!();
+    };
+    () => {
         type Setup = Setup;
         type Ask = Ask;
         type Choice = Choice;
@@ -183,23 +217,16 @@ macro_rules! laid_out {
         type Reason = Reason;
         type View = View;
 
-        $crate::flow!($nobody);
-
         fn begin(setup: &Setup) -> Result<Self, Reason> {
             setup::begin(setup)
-        }
-
-        #[inline]
-        fn seats(&self) -> u8 {
-            self.setup.players
         }
 
         fn touches(&self, seat: $crate::Seat, choice: Choice) -> $crate::Things {
             things::touches(seat, choice)
         }
 
-        fn beside(&self, seat: $crate::Seat, choice: Choice) -> Reason {
-            reason::beside(self, seat, choice)
+        fn out_of_question(&self, seat: $crate::Seat, choice: Choice) -> Reason {
+            reason::out_of_question(self, seat, choice)
         }
 
         fn untouchable(&self, seat: $crate::Seat, thing: &$crate::Thing) -> Reason {

@@ -3,6 +3,40 @@
 //! For whoever learns from games: a judge of positions ([`Game::JUDGE`](crate::Game::JUDGE)), a researcher's network. Most
 //! places hold nothing at any one time, so only the others are kept.
 
+/// A word for some places of a row, for whoever explains a choice: what there is more or less of after it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Telling {
+    /// What it is called: `points`.
+    pub word: &'static str,
+    /// The row it is read from …
+    pub row: &'static str,
+    /// … from here on …
+    pub from: usize,
+    /// … so many places, which are added up.
+    pub count: usize,
+}
+
+impl Telling {
+    /// A word for the places of a row from one on.
+    #[must_use]
+    pub const fn new(word: &'static str, row: &'static str, from: usize, count: usize) -> Telling {
+        Telling { word, row, from, count }
+    }
+
+    /// Where that is in a layout; nowhere if there is no such row.
+    #[must_use]
+    pub fn places(&self, layout: &[(&str, usize)]) -> std::ops::Range<usize> {
+        let mut begin = 0;
+        for (row, places) in layout {
+            if *row == self.row {
+                return begin + self.from..begin + (self.from + self.count).min(*places);
+            }
+            begin += places;
+        }
+        0..0
+    }
+}
+
 /// Small numbers at fixed places; where nothing was put there is 0.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Features {

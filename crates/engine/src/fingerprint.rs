@@ -1,6 +1,6 @@
 //! Fingerprints: a short proof that two plays of a log meet in the same position.
 
-use crate::{Facets, Game, position::text_beside};
+use crate::{Facets, Game, position::text_with_blank};
 use std::fmt;
 
 /// A hash of a position's text form, so that it changes when the position does and not when the
@@ -12,14 +12,14 @@ impl Fingerprint {
     /// The fingerprint of a position.
     #[must_use]
     pub fn of<G: Game>(position: &G) -> Fingerprint {
-        Fingerprint::beside(position, &Facets::of(&G::blank(position.seats())))
+        Fingerprint::with_blank(position, &Facets::of(&G::blank(position.seats())))
     }
 
     /// The same, when the facets of the blank position are at hand.
-    pub(crate) fn beside<G: Game>(position: &G, blank: &Facets) -> Fingerprint {
+    pub(crate) fn with_blank<G: Game>(position: &G, blank: &Facets) -> Fingerprint {
         // FNV-1a: tiny, stable for ever, and nobody gains by forging a fingerprint.
         let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-        for byte in text_beside(position, blank).bytes() {
+        for byte in text_with_blank(position, blank).bytes() {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
         Fingerprint(hash)

@@ -23,6 +23,9 @@ pub fn read_form<F: Form<T>, T>(text: &str) -> Result<T, BadNotation> {
 pub trait Parts {
     /// The words that part them.
     const PARTS: &'static [&'static str];
+
+    /// What goes without saying.
+    fn usual() -> Self;
 }
 
 /// Parted by commas: `ghoul p1, wight p2`. Of what each seat has, those rows that are unlike the usual, with the seat before
@@ -121,6 +124,22 @@ impl<T: Notation> Form<Option<T>> for Maybe {
 
     fn read(words: &mut Words<'_>) -> Result<Option<T>, BadNotation> {
         if words.is_empty() { Ok(None) } else { T::read(words).map(Some) }
+    }
+}
+
+/// Nothing at all where it is as usual; else its own notation.
+#[derive(Debug)]
+pub struct Unusual;
+
+impl<T: Notation + Default + PartialEq> Form<T> for Unusual {
+    fn write(value: &T, out: &mut Writer) {
+        if *value != T::default() {
+            value.write(out);
+        }
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<T, BadNotation> {
+        if words.is_empty() { Ok(T::default()) } else { T::read(words) }
     }
 }
 
@@ -249,6 +268,8 @@ mod tests {
         assert_eq!(read::<Padded, [Option<u8>; 2]>("3"), Ok([Some(3), None]));
         assert!(read::<Padded, [Option<u8>; 2]>("3 none 1").is_err());
         assert_eq!((text::<Maybe, _>(&None::<u8>), read::<Maybe, Option<u8>>("")), (String::new(), Ok(None)));
+        assert_eq!((text::<Unusual, _>(&Seats::NONE), read::<Unusual, Seats>("")), (String::new(), Ok(Seats::NONE)));
+        assert_eq!((text::<Unusual, _>(&3u8), read::<Unusual, u8>("3")), ("3".into(), Ok(3)));
     }
 
     #[test]
@@ -275,18 +296,38 @@ mod tests {
         #[part(skip)]
         unsaid: u8,
         back: Option<Seat>,
+        #[part(usual = 9)]
+        slow: u8,
+    }
+
+    #[derive(Copy, Clone, PartialEq, Debug, Default, crate::Notation)]
+    #[parts]
+    struct Way {
+        from: Seat,
+        over: bool,
+        to: Seat,
+    }
+
+    #[test]
+    fn a_flag_among_leading_parts_is_there_or_not() {
+        let way = Way { from: Seat::new(0), over: true, to: Seat::new(1) };
+        assert_eq!((way.text().as_str(), Way::from_text("p1 over p2")), ("p1 over p2", Ok(way)));
+        let plain = Way { over: false, ..way };
+        assert_eq!((plain.text().as_str(), Way::from_text("p1 p2")), ("p1 p2", Ok(plain)));
     }
 
     #[test]
     fn parts_are_named_unless_they_are_as_usual() {
-        let far = Walk { is_on: true, far: 3, tired: true, past: [1, 2].into_iter().collect(), ..Walk::default() };
+        let far = Walk { is_on: true, far: 3, tired: true, past: [1, 2].into_iter().collect(), ..Walk::usual() };
         assert_eq!(far.text(), "p1 far 3 tired past 1 2");
         assert_eq!(Walk::from_text("p1 past 1 2 tired far 3"), Ok(far));
-        let there = Walk { is_on: true, to: Some(Seat::new(1)), back: Some(Seat::new(2)), ..Walk::default() };
+        let there = Walk { is_on: true, to: Some(Seat::new(1)), back: Some(Seat::new(2)), ..Walk::usual() };
         assert_eq!(there.text(), "p1 p2 past back p3");
         assert_eq!(Walk::from_text("p1 p2 past back p3"), Ok(there));
-        assert_eq!(Walk::PARTS, ["far", "tired", "past", "back"]);
-        assert_eq!((Walk::default().text(), Walk::from_text("")), (String::new(), Ok(Walk::default())));
+        let slow = Walk { is_on: true, ..Walk::default() };
+        assert_eq!((slow.text().as_str(), Walk::from_text("p1 past slow 0")), ("p1 past slow 0", Ok(slow)));
+        assert_eq!(Walk::PARTS, ["far", "tired", "past", "back", "slow"]);
+        assert_eq!((Walk::usual().text(), Walk::from_text("")), (String::new(), Ok(Walk::usual())));
         assert_eq!(Walk::from_text("p1 fra 3"), Err(BadNotation::unknown("seat", "fra")));
         assert_eq!(Walk::from_text("p1 p2 far 3 fra"), Err(BadNotation::unknown("part_of_a_walk", "fra")));
         assert_eq!(Walk::from_text("p1 far tired"), Err(BadNotation::Missing { wanted: "number" }));

@@ -1,8 +1,8 @@
 //! What a game provides.
 
 use crate::{
-    BadNotation, BadPosition, Choices, Eyes, Facets, Features, MAX_SEATS, Message, Notation, Options, Rng, Seat, Seats,
-    Sheet, Signature, Spoken, Thing, Things, Unsound, WhyNot,
+    BadNotation, BadPosition, Choices, Eyes, Facets, Features, LEVELS, MAX_SEATS, Message, Notation, Options, Rng,
+    Seat, Seats, Sheet, Signature, Skill, Spoken, Telling, Thing, Things, Unsound, WhyNot,
 };
 use serde::Serialize;
 use std::{fmt::Debug, hash::Hash};
@@ -21,8 +21,12 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     const LONGEST: usize;
     /// What lies where in the [features](Game::features): what it means, and how many places it takes.
     const FEATURES: &'static [(&'static str, usize)] = &[];
+    /// Which of them have words, for whoever explains a choice by what changes: what counts most first.
+    const TELLING: &'static [Telling] = &[];
     /// What was learned of who wins, as the bots read it; empty where nothing was, or where it did not help.
     const JUDGE: &'static [u8] = &[];
+    /// What sets the levels of bots apart, the easiest first; `arbiter ladder` shows by how much.
+    const LEVELS: [Skill; LEVELS] = Skill::USUAL;
 
     /// What is agreed on before the game begins.
     type Setup: Setup;
@@ -66,7 +70,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     }
 
     /// Why a choice that `options` does not even consider is out of the question.
-    fn beside(&self, seat: Seat, choice: Self::Choice) -> Self::Reason;
+    fn out_of_question(&self, seat: Seat, choice: Self::Choice) -> Self::Reason;
 
     /// Why touching something that no option touches does nothing.
     fn untouchable(&self, seat: Seat, thing: &Thing) -> Self::Reason;
@@ -205,7 +209,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         if heard.allowed {
             return None;
         }
-        Some(heard.reasons.first().map_or_else(|| self.beside(seat, choice), |(_, reason)| *reason))
+        Some(heard.reasons.first().map_or_else(|| self.out_of_question(seat, choice), |(_, reason)| *reason))
     }
 
     /// Why nothing can be done by touching a thing; nothing if something can.

@@ -30,6 +30,7 @@ mod plain;
 mod position;
 mod rng;
 mod seat;
+mod skill;
 mod table;
 
 pub use agenda::Agenda;
@@ -37,9 +38,9 @@ pub use arbiter_derive::{Cites, Facets, Message, Notation};
 pub use audit::{Unfair, audit};
 pub use chapters::MOST_STEPS;
 pub use choices::{Choices, Options, WhyNot};
-pub use features::{Features, places};
+pub use features::{Features, Telling, places};
 pub use fingerprint::Fingerprint;
-pub use form::{Form, Maybe, Padded, Parts, Rows, Stroked, Trimmed, read_form, read_rows, rows, write_rows};
+pub use form::{Form, Maybe, Padded, Parts, Rows, Stroked, Trimmed, Unusual, read_form, read_rows, rows, write_rows};
 pub use game::{
     Ask, Choice, Cites, Clause, Decision, Event, Game, Horizon, Players, Ranking, Reason, Setup, Tell, Turn,
 };
@@ -58,6 +59,7 @@ pub use position::{
 };
 pub use rng::Rng;
 pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
+pub use skill::{LEVELS, Skill};
 pub use table::{CannotUndo, Illegal, Table};
 
 /// For the derives, so that they also work inside this crate.

@@ -4,7 +4,7 @@
 //! an id from a variant, its arguments from the fields, and a list of all ids for the tests.
 
 use crate::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// Something the rules ask, tell, refuse or name.
@@ -79,6 +79,13 @@ pub enum Arg {
 impl Serialize for Seat {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        <Seat as crate::Notation>::from_text(&text).map_err(|_| serde::de::Error::custom("no seat is called so"))
     }
 }
 

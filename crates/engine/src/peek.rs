@@ -35,6 +35,12 @@ impl<'a, G: Game> Peek<'a, G> {
         self.position.view(Eyes::Seat(self.seat))
     }
 
+    /// Is the seat asked anything?
+    #[must_use]
+    pub fn is_asked(&self) -> bool {
+        self.position.turn().waits_for(self.seat)
+    }
+
     /// What the seat is asked.
     #[must_use]
     pub fn ask(&self) -> G::Ask {

@@ -301,11 +301,11 @@ pub fn set_facet<G: Game + Written<G>>(position: &mut G, key: &str, value: &str)
 /// The text form of a position.
 #[must_use]
 pub fn position_text<G: Game>(position: &G) -> String {
-    text_beside(position, &Facets::of(&G::blank(position.seats())))
+    text_with_blank(position, &Facets::of(&G::blank(position.seats())))
 }
 
 /// The text form of a position, when the facets of the blank one are at hand.
-pub(crate) fn text_beside<G: Game>(position: &G, blank: &Facets) -> String {
+pub(crate) fn text_with_blank<G: Game>(position: &G, blank: &Facets) -> String {
     let mut text = format!("players {}\n", position.seats());
     let facets = Facets::of(position);
     for (i, facet) in facets.lines.iter().enumerate().filter(|(_, facet)| !facet.derived) {

@@ -152,7 +152,7 @@ impl<G: Game> Table<G> {
         self.choices = choices;
         if !listed {
             let position = self.position();
-            let reason = position.why_not(seat, choice).unwrap_or_else(|| position.beside(seat, choice));
+            let reason = position.why_not(seat, choice).unwrap_or_else(|| position.out_of_question(seat, choice));
             return Err(Illegal::Refused(reason));
         }
         let mut position = *self.position();
@@ -304,7 +304,7 @@ impl<G: Game> Table<G> {
         self.trays.push(trays);
         self.positions.push(position);
         self.made_by.push(seat);
-        let fingerprint = Fingerprint::beside(&position, &self.blank);
+        let fingerprint = Fingerprint::with_blank(&position, &self.blank);
         self.log.entries.push(Entry { seat, deed, fingerprint });
     }
 
@@ -367,7 +367,7 @@ impl<G: Game> Table<G> {
 
     /// An entry that makes no position of its own.
     fn jot(&mut self, seat: Seat, deed: Deed<G::Choice>) {
-        let fingerprint = Fingerprint::beside(self.position(), &self.blank);
+        let fingerprint = Fingerprint::with_blank(self.position(), &self.blank);
         self.log.entries.push(Entry { seat, deed, fingerprint });
     }
 }

@@ -3,7 +3,10 @@
 //! Its one example is played to its end by the rules of the book, with everything it claims. Where the coach speaks, or where `p1`
 //! answers, it has a [`Stop`]: there the table is shown, and goes on when the person has done what the page does. What rivals
 //! and the House answer is the page's own.
+//!
+//! A puzzle is such a page with a question at its end: see [`puzzle`].
 
+pub mod puzzle;
 mod said;
 
 pub use said::{message, messages, said};

@@ -20,11 +20,13 @@
 //! | `refusal.rs` | why something was not done |
 
 mod account;
+mod advice;
 mod book;
 mod device;
 mod lesson;
 mod lobby;
 mod people;
+mod puzzle;
 mod refusal;
 mod replay;
 mod rules;
@@ -33,6 +35,7 @@ mod spoken;
 mod table;
 
 pub use account::{Account, Ceremony, Credential, Export, ExportedTable, Kept, NewAccount, NewPassword, SignIn, Way};
+pub use advice::{Advice, Advised, Change};
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
 pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, QrCode, QrText, Right};
 pub use lesson::{Lesson, LessonBecause, LessonStop, LessonWhy};
@@ -41,6 +44,7 @@ pub use lobby::{
     PlayedBy, Profile, SeatPlan, Session, SetupCheck, SetupVerdict, TableSize, TableSummary, Variant,
 };
 pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut};
+pub use puzzle::{Puzzle, PuzzleStep, PuzzleTry, PuzzleVerdict};
 pub use refusal::{Refusal, Refused};
 pub use replay::{Frame, Replay};
 pub use rules::{RulesChapter, RulesClause, RulesPage, RulesSource, RulesTerm};

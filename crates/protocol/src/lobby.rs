@@ -44,28 +44,49 @@ pub struct Variant {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Any choice.
+    /// As in a first game: whatever is no obvious mistake.
+    First,
+    /// Sees what is obvious.
     Easy,
+    /// Now and then takes the second best.
+    Relaxed,
     /// One thought ahead.
     Medium,
-    /// Many lines of play.
+    /// Some lines of play.
+    Keen,
+    /// Many.
     Hard,
     /// Very many.
     Expert,
+    /// As many as people like to wait for.
+    Master,
 }
 
 impl Level {
     /// Every level, easiest first.
-    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+    pub const ALL: [Level; 8] = [
+        Level::First,
+        Level::Easy,
+        Level::Relaxed,
+        Level::Medium,
+        Level::Keen,
+        Level::Hard,
+        Level::Expert,
+        Level::Master,
+    ];
 
     /// As written.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
+            Level::First => "first",
             Level::Easy => "easy",
+            Level::Relaxed => "relaxed",
             Level::Medium => "medium",
+            Level::Keen => "keen",
             Level::Hard => "hard",
             Level::Expert => "expert",
+            Level::Master => "master",
         }
     }
 

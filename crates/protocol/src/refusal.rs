@@ -69,11 +69,13 @@ pub enum Refused {
     Passkey,
     /// Nobody could sign in any more.
     LastWayIn,
+    /// Other people sit at this table: nobody is advised there.
+    NoAdvice,
 }
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 30] = [
+    pub const ALL: [Refused; 31] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -104,6 +106,7 @@ impl Refused {
         Refused::Password,
         Refused::Passkey,
         Refused::LastWayIn,
+        Refused::NoAdvice,
     ];
 
     /// What to tell a person when nothing closer is known: a message every client has.
@@ -140,6 +143,7 @@ impl Refused {
             Refused::Password => "refused-password",
             Refused::Passkey => "refused-passkey",
             Refused::LastWayIn => "refused-last-way-in",
+            Refused::NoAdvice => "refused-no-advice",
         }
     }
 }

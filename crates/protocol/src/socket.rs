@@ -1,6 +1,6 @@
 //! The conversation at a table: `/api/tables/{id}/ws`, one JSON message a frame.
 
-use crate::{Happening, Level, Phrase, Proposed, Refusal, Seat, SeatNow, Spoken, TableNow};
+use crate::{Advice, Happening, Level, Phrase, Proposed, Refusal, Seat, SeatNow, Spoken, TableNow};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -123,6 +123,15 @@ pub enum ClientMessage {
         #[ts(optional)]
         seat: Option<Seat>,
     },
+    /// Asks how things stand and, if so wished, for the best choices. Answered by `advice`, at tables where one plays alone with bots.
+    Advise {
+        /// The best choices as well? They take longer.
+        options: bool,
+        /// For whom.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
     /// Answered by `pong`.
     Ping,
 }
@@ -170,6 +179,8 @@ pub enum ServerMessage {
         /// The clause that says so.
         clause: Option<String>,
     },
+    /// The answer to `advise`.
+    Advice(Advice),
     /// The answer to `ping`.
     Pong,
 }

@@ -8,6 +8,7 @@ mod games;
 mod health;
 mod lesson;
 mod lobby;
+mod puzzle;
 mod qr;
 mod rules;
 mod seats;
@@ -87,6 +88,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(book::copy))
         .routes(routes!(lesson::read))
         .routes(routes!(lesson::why))
+        .routes(routes!(puzzle::solve))
 }
 
 /// The API as OpenAPI.

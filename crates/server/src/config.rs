@@ -24,6 +24,8 @@ pub struct Config {
     pub durability: Durability,
     /// The least time a bot takes to answer, so that people can follow.
     pub bot_pace: Duration,
+    /// How bots of every level play, where it is not as their level says: for tests of everything else.
+    pub bots: Option<arbiter_bots::Kind>,
     /// How many bots think at the same time; as many as there are cores if not said.
     pub thinkers: Option<usize>,
     /// How long a table stays awake when nobody is there.
@@ -177,6 +179,7 @@ impl Config {
             new_key: false,
             durability: Durability::Machine,
             bot_pace: Duration::from_millis(250),
+            bots: None,
             thinkers: None,
             idle: Duration::from_secs(120),
             keep_unfinished: Some(90 * DAY),

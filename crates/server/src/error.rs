@@ -37,7 +37,8 @@ impl ApiError {
             | Refused::ChatOff
             | Refused::NotFrozen
             | Refused::NameTaken
-            | Refused::LastWayIn => StatusCode::CONFLICT,
+            | Refused::LastWayIn
+            | Refused::NoAdvice => StatusCode::CONFLICT,
             Refused::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::Rate | Refused::Quota => StatusCode::TOO_MANY_REQUESTS,
             Refused::Frozen => StatusCode::LOCKED,

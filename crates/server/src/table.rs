@@ -5,6 +5,7 @@
 //! stops this task's table and no other.
 
 mod actor;
+mod advise;
 mod again;
 mod agree;
 mod bots;
@@ -50,6 +51,8 @@ pub(crate) enum Inbox {
     Leave { socket: u64 },
     /// A bot has thought; nothing if it could not.
     Thought { n: usize, seat: arbiter_engine::Seat, choice: Option<String> },
+    /// Advice for somebody who asked; nothing if there is none.
+    Advised { socket: u64, n: usize, seat: arbiter_engine::Seat, advice: Option<arbiter_shelf::AnyAdvice> },
     /// A bot has not thought, because nobody waits for it.
     NotThought { seat: arbiter_engine::Seat },
     /// Somebody has sat down.

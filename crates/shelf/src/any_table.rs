@@ -4,7 +4,7 @@
 //! an id with arguments. An answer and what the House says to it come as one step, because nobody
 //! can do anything in between.
 
-use arbiter_bots::Kind;
+use arbiter_bots::{Change, Kind};
 use arbiter_engine::{
     BadNotation, CannotUndo, Clause, Eyes, Group, Illegal, LogLine, LogText, Reason, Seat, Seed, Spoken, Things, Turn,
 };
@@ -73,10 +73,38 @@ pub trait AnyTable: Send {
     fn seed(&self) -> Seed;
     /// A bot's answer for the seat, to be found out elsewhere: thinking may take long.
     fn thinker(&self, seat: Seat, kind: Kind) -> Thinker;
+    /// What somebody who plays well would do in this seat, by so many lines of play, and how things stand; with no lines only this. To
+    /// be found out elsewhere.
+    fn adviser(&self, seat: Seat, lines: u32) -> Adviser;
 }
 
 /// Thinks and comes back with the text of a choice.
 pub type Thinker = Box<dyn FnOnce() -> String + Send>;
+
+/// Thinks until it is late, and comes back with advice.
+pub type Adviser = Box<dyn FnOnce(&dyn Fn() -> bool) -> AnyAdvice + Send>;
+
+/// What somebody who plays well would do, and how things stand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnyAdvice {
+    /// How likely each seat is to win, from p1 on; together 1.
+    pub chances: Vec<f32>,
+    /// The best options, the best first.
+    pub options: Vec<AnyAdvised>,
+}
+
+/// An option, what it is worth, and what changes by it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnyAdvised {
+    /// Its text.
+    pub text: String,
+    /// What it is called.
+    pub label: Spoken,
+    /// The share of a win, 0 to 1.
+    pub chance: f32,
+    /// What changes, what counts most first.
+    pub changes: Vec<Change>,
+}
 
 /// A question put to a seat.
 #[derive(Clone, Debug)]

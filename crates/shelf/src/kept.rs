@@ -1,17 +1,20 @@
 //! A table that remembers what happened at each entry.
 
 use crate::any_table::{
-    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyPiece, AnyReason, AnyTable,
-    AnyTray, Thinker,
+    Adviser, AnyAdvice, AnyAdvised, AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer,
+    AnyPiece, AnyReason, AnyTable, AnyTray, Thinker,
 };
 use crate::idle::Idle;
-use arbiter_bots::Kind;
+use arbiter_bots::{Change, Kind, Weighed, advise};
 use arbiter_engine::{
     BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation,
     Peek, Rng, Seat, Seed, Shape, Table, Turn, last_answer_of, page_of,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
+
+/// What all luck of advice comes from.
+const ADVICE: u64 = 0x0ad5_1ce0;
 
 /// A table, what came of each entry, and the bots at it.
 pub(crate) struct Kept<G: Game> {
@@ -310,6 +313,25 @@ impl<G: Game> AnyTable for Kept<G> {
         let bots = self.bots.share();
         Box::new(move || bots.choose(kind, &Peek::new(&position, seat), &mut Rng::stream(luck, ply)).text())
     }
+
+    fn adviser(&self, seat: Seat, lines: u32) -> Adviser {
+        let position = *self.table.position();
+        // The same luck for everybody who sees the same: what is secret has no say in it.
+        let mut luck = Rng::stream(ADVICE, self.table.ply() as u64);
+        Box::new(move |is_late| {
+            let advice = advise(&Peek::new(&position, seat), lines, is_late, &mut luck);
+            let option = |(weighed, changes): (Weighed<G::Choice>, Vec<Change>)| AnyAdvised {
+                text: weighed.choice.text(),
+                label: position.label(seat, weighed.choice),
+                chance: weighed.chance,
+                changes,
+            };
+            AnyAdvice {
+                chances: advice.chances[..usize::from(position.seats())].to_vec(),
+                options: advice.options.into_iter().map(option).collect(),
+            }
+        })
+    }
 }
 
 #[cfg(test)]
@@ -406,5 +428,38 @@ mod tests {
         assert_eq!((table.n(), table.frame_count()), (n + 1, frames - 1));
         let all = table.frames(0..table.frame_count(), Eyes::Arbiter, &|_| true);
         assert!(all.iter().all(|frame| frame.n < n) && all.iter().skip(1).all(|frame| !frame.choices.is_empty()));
+    }
+
+    /// Somebody else's hand, another order of the decks: whoever asks sees the same, and is advised the same.
+    #[test]
+    fn advice_is_the_same_in_every_world_that_looks_the_same() {
+        fn check<G: Game>(seats: u8, decisions: usize) {
+            let seat = Seat::new(0);
+            let mut asked = 0;
+            for seed in 0..3 {
+                let mut table = Table::<G>::open(G::Setup::usual(seats), Seed::from(seed)).expect("the usual table");
+                let (mut bot, mut rng) = (arbiter_bots::bot::<G>(Kind::Greedy), Rng::new(seed));
+                for ply in 0..decisions {
+                    table.house(&mut ());
+                    let Turn::Waiting(waiting) = table.turn() else { break };
+                    let who = waiting.into_iter().next().expect("somebody is asked");
+                    let position = *table.position();
+                    if ply % 7 == 3 && who == seat {
+                        let mut other = position;
+                        other.redeal(seat, &mut Rng::new(seed + 1000));
+                        let advised =
+                            |position: &G| advise(&Peek::new(position, seat), 24, &|| false, &mut Rng::new(5));
+                        assert_eq!(advised(&position), advised(&other), "{} after {ply}", G::NAME);
+                        asked += 1;
+                    }
+                    table.play(who, bot.choose(&Peek::new(&position, who), &mut rng), &mut ()).expect("legal");
+                }
+            }
+            assert!(asked > 3, "{}: {asked}", G::NAME);
+        }
+        check::<res_arcana::ResArcana>(3, 60);
+        check::<arcs::Arcs>(2, 60);
+        check::<arcmage::Arcmage>(2, 60);
+        check::<aristeia::Aristeia>(2, 60);
     }
 }

@@ -28,7 +28,8 @@ mod opening;
 mod spoken;
 
 pub use any_table::{
-    AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer, AnyReason, AnyTable, Thinker,
+    Adviser, AnyAdvice, AnyAdvised, AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer,
+    AnyReason, AnyTable, Thinker,
 };
 pub use opening::{CannotOpen, Size, check_setup, open_table, replay_table, rules_version, sizes, study_table};
 pub use spoken::spoken_of;

@@ -7,7 +7,7 @@ use crate::{
 use arbiter_bots::{Bot, Kind, bot};
 use arbiter_engine::{Game, Notation, Ranking, Seat, Seats};
 use rayon::iter::{ParallelBridge, ParallelIterator};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::{
     collections::BTreeMap,
     sync::{Mutex, PoisonError},
@@ -40,10 +40,15 @@ pub enum Impossible<R> {
         /// Bots invited.
         bots: usize,
     },
+    /// A game that was played before is none of this tournament's: it has another number, other players or another seed.
+    OfAnother {
+        /// Where it stands, from 0.
+        game: u64,
+    },
 }
 
 /// How one game of a tournament went: a line of JSON.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct GameLine {
     /// The number of the game, from 0.
     pub game: u64,
@@ -99,13 +104,24 @@ impl<G: Game> Tournament<G> {
     ///
     /// What comes out, and what `on_game` hears, does not depend on the number of threads.
     pub fn run(&self, on_game: impl FnMut(&GameLine) + Send) -> Result<Outcome, Impossible<G::Reason>> {
-        self.run_with(|index| bot(self.bots[index]), on_game)
+        self.go_on(&[], on_game)
+    }
+
+    /// The same where the first games were played before: what came of them is taken as told, the rest is played. What comes out is
+    /// the same as if nothing had come between. `on_game` hears of the new games only.
+    pub fn go_on(
+        &self,
+        played: &[GameLine],
+        on_game: impl FnMut(&GameLine) + Send,
+    ) -> Result<Outcome, Impossible<G::Reason>> {
+        self.run_with(|index| bot(self.bots[index]), played, on_game)
     }
 
     /// The same with bots made to order: `make(i)` stands in for `bots[i]`. For studies.
     pub fn run_with(
         &self,
         make: impl Fn(usize) -> Box<dyn Bot<G>> + Sync,
+        played: &[GameLine],
         on_game: impl FnMut(&GameLine) + Send,
     ) -> Result<Outcome, Impossible<G::Reason>> {
         let start = G::begin(&self.setup).map_err(Impossible::Setup)?;
@@ -113,14 +129,22 @@ impl<G: Game> Tournament<G> {
         if players != usize::from(seats) {
             return Err(Impossible::Bots { seats, bots: players });
         }
-        let scorer = Mutex::new(Scorer::new(self, on_game));
+        let mut scorer = Scorer::new(self, on_game);
+        for (game, line) in (0..self.games).zip(played) {
+            if !self.is_own(game, line) {
+                return Err(Impossible::OfAnother { game });
+            }
+            scorer.score(line);
+            scorer.next = game + 1;
+        }
+        let begin = scorer.next;
+        let scorer = Mutex::new(scorer);
         // One game after the other is handed to whichever thread is free. (Parting the range among the
         // threads beforehand would keep the scorer waiting for the first games of the last thread.)
-        (0..self.games).par_bridge().for_each_init(
+        (begin..self.games).par_bridge().for_each_init(
             || (0..players).map(&make).collect::<Vec<_>>(),
             |bots, game| {
-                let deal = if self.paired { game / players as u64 } else { game };
-                let luck = Luck::of_game(self.seed, deal);
+                let luck = self.luck(game);
                 let house = luck.house;
                 let seating = seating(game, players);
                 let played = play_game(&start, bots, &seating, luck);
@@ -131,13 +155,34 @@ impl<G: Game> Tournament<G> {
         Ok(scorer.into_inner().unwrap_or_else(PoisonError::into_inner).outcome(seats))
     }
 
+    /// The luck of a game: that of its deal.
+    fn luck(&self, game: u64) -> Luck {
+        let deal = if self.paired { game / self.bots.len().max(1) as u64 } else { game };
+        Luck::of_game(self.seed, deal)
+    }
+
+    /// Who sits where in a game, by name.
+    fn sitters(&self, seating: &[usize]) -> BTreeMap<Seat, String> {
+        let seats = Seats::all(seating.len() as u8).into_iter();
+        seats.zip(seating).map(|(seat, bot)| (seat, self.bots[*bot].to_string())).collect()
+    }
+
+    /// Is this how a game of this tournament went?
+    fn is_own(&self, game: u64, line: &GameLine) -> bool {
+        let places = line.places.is_empty() || line.places.len() == self.bots.len();
+        places
+            && line.game == game
+            && line.seed == self.luck(game).house.to_string()
+            && line.seats == self.sitters(&seating(game, self.bots.len()))
+    }
+
     fn line(&self, game: u64, seed: String, seating: &[usize], played: &Played) -> GameLine {
         let seats = || Seats::all(seating.len() as u8).into_iter();
         let places = |ranking: Ranking| seats().map(|seat| ranking.place(seat)).collect();
         GameLine {
             game,
             seed,
-            seats: seats().zip(seating).map(|(seat, bot)| (seat, self.bots[*bot].to_string())).collect(),
+            seats: self.sitters(seating),
             winners: played.ranking.map_or(Seats::NONE, |ranking| ranking.winners()).into_iter().collect(),
             places: played.ranking.map_or_else(Vec::new, places),
             decisions: played.decisions,

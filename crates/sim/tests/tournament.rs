@@ -100,3 +100,22 @@ fn there_is_a_bot_for_every_seat() {
     tournament.setup.players = 9;
     assert!(matches!(tournament.run(|_| ()), Err(Impossible::Setup(_))));
 }
+
+/// What was interrupted goes on as if nothing had come between; games of somebody else's are not taken for one's own.
+#[test]
+fn a_tournament_goes_on_where_it_stopped() {
+    let tournament = Tournament { paired: true, ..tournament(&[Kind::Greedy, Kind::Random], 20) };
+    let (whole, lines) = run(&tournament);
+    let kept: Vec<GameLine> = lines[..7]
+        .iter()
+        .map(|line| serde_json::from_str(&serde_json::to_string(line).expect("a line")).expect("the same line"))
+        .collect();
+    let mut told = Vec::new();
+    let resumed = tournament.go_on(&kept, |line| told.push(line.clone())).expect("it can be");
+    assert_eq!((resumed, &told[..]), (whole, &lines[7..]));
+
+    let other = Tournament { seed: 12, ..tournament.clone() };
+    assert_eq!(other.go_on(&kept, |_| ()), Err(Impossible::OfAnother { game: 0 }));
+    let other = Tournament { bots: vec![Kind::Random, Kind::Greedy], ..tournament };
+    assert_eq!(other.go_on(&kept, |_| ()), Err(Impossible::OfAnother { game: 0 }));
+}

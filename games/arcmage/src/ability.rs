@@ -7,11 +7,11 @@ use crate::{
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece},
     play, resource,
-    state::{Aimed, Arcmage, Item},
+    state::{Aimed, Arcmage, Item, Note, Noted},
     tables::Card,
     target::Target,
 };
-use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Paying for an ability, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -36,6 +36,16 @@ impl Usable {
     }
 }
 
+/// How counters are noted that few pieces bear.
+fn noted_as(counter: Counter, n: u8) -> Note {
+    match counter {
+        Counter::Grassroot => Note::Grassroot { n },
+        Counter::PoisonIvy => Note::Ivy { n },
+        Counter::Fire => Note::Fire { n },
+        _ => Note::Loyal { n },
+    }
+}
+
 /// Does the ability do nothing but produce resources (ARCM-RES-12)?
 pub(crate) fn only_produces(card: Card, ability: &Ability) -> bool {
     card.facts().only_produces(ability)
@@ -44,6 +54,9 @@ pub(crate) fn only_produces(card: Card, ability: &Ability) -> bool {
 impl Arcmage {
     /// The activated abilities of a piece: printed ones in order, then those it was given (ARCM-ABIL-01).
     pub(crate) fn abilities_of(&self, permanent: &Permanent, mut found: impl FnMut(u8, Usable)) {
+        if self.is_mute(permanent) {
+            return;
+        }
         let mut n = 0;
         let piece = permanent.piece;
         for (number, ability) in (0..).zip(piece.facts().abilities) {
@@ -95,6 +108,12 @@ impl Arcmage {
                 }
                 Cost::Discard(filter) if self.discardable(&scene, filter).next().is_none() => {
                     return Err(Reason::NothingToDiscard);
+                }
+                Cost::LoseCounter(counter) if self.counters(card, *counter) == 0 => {
+                    return Err(Reason::NoCounter { card });
+                }
+                Cost::Once if self.note(card, |note| (note == Note::Used).then_some(())).is_some() => {
+                    return Err(Reason::Used { card });
                 }
                 Cost::CityDefense(_) if self.cities(scene.you).next().is_none() => {
                     return Err(Reason::NothingToWeaken);
@@ -149,6 +168,9 @@ impl Arcmage {
     /// Resources that abilities could still produce for a seat, by faction: a public fact.
     pub(crate) fn could_produce(&self, seat: Seat, available: &mut [u8; 5]) {
         for permanent in self.pieces.iter().filter(|there| there.is_creature() && there.controller == seat) {
+            if self.is_mute(permanent) {
+                continue;
+            }
             for ability in permanent.piece.facts().abilities {
                 if ability.kind == Works::Activated
                     && !permanent.is_marked()
@@ -273,7 +295,7 @@ impl Step {
             Step::Cost { left: 0, .. } | Step::Paid => Seats::NONE,
             // Whether there is a choice is decided by what all see.
             Step::Cost { .. } if matches!(self.cost(s), Some(Cost::Discard(_))) => Seats::only(seat),
-            Step::Cost { .. } if Count::of(|out| self.options(s, seat, out)).legal > 1 => Seats::only(seat),
+            Step::Cost { .. } if self.is_open(s, seat) => Seats::only(seat),
             Step::Cost { .. } => Seats::NONE,
         }
     }
@@ -367,12 +389,18 @@ impl Step {
                         s.add_counters(source, *counter, 1, tell);
                         s.next(more);
                     }
+                    Cost::LoseCounter(counter) => {
+                        s.take_counters(source, *counter, 1);
+                        s.next(more);
+                    }
+                    Cost::Once => {
+                        s.add_note(source, Note::Used);
+                        s.next(more);
+                    }
                 }
             }
             Step::Cost { .. } => {
-                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
-                }
+                self.take_only_way(s, seat, tell);
             }
             Step::Paid => {
                 let item = s.doing;
@@ -409,7 +437,6 @@ impl Arcmage {
 
     /// Counters come onto a piece.
     pub(crate) fn add_counters(&mut self, piece: Piece, counter: Counter, n: u8, tell: &mut impl Tell<Event>) {
-        use crate::state::{Note, Noted};
         let Some(permanent) = self.pieces.get_mut(piece).filter(|permanent| permanent.in_play()) else { return };
         if n == 0 {
             return;
@@ -420,26 +447,35 @@ impl Arcmage {
             Counter::Edge => more(&mut permanent.edge),
             Counter::Decay => more(&mut permanent.decay),
             Counter::Rabies => permanent.set(Flag::Rabid, true),
-            Counter::Grassroot | Counter::PoisonIvy => {
-                let note = |n| match counter {
-                    Counter::Grassroot => Note::Grassroot { n },
-                    _ => Note::Ivy { n },
-                };
+            Counter::Grassroot | Counter::PoisonIvy | Counter::Fire | Counter::Loyalty => {
                 let now = self.counters(piece, counter);
-                let is_old = |noted: &Noted| noted.piece == piece && noted.note == note(now);
+                let is_old = |noted: &Noted| noted.piece == piece && noted.note == noted_as(counter, now);
                 match self.notes.iter().position(is_old) {
-                    Some(at) => self.notes[at].note = note(now.saturating_add(n)),
-                    None => self.add_note(piece, note(n)),
+                    Some(at) => self.notes[at].note = noted_as(counter, now.saturating_add(n).min(99)),
+                    None => self.add_note(piece, noted_as(counter, n)),
                 }
             }
+        }
+        if counter == Counter::Loyalty {
+            self.find_sources();
         }
         tell.tell(Event::Counters { card: piece, n });
     }
 
+    /// Counters that are noted come off a piece, as many as there are.
+    pub(crate) fn take_counters(&mut self, piece: Piece, counter: Counter, n: u8) {
+        let now = self.counters(piece, counter);
+        let old = Noted { piece, note: noted_as(counter, now) };
+        self.notes = self.notes.iter().copied().filter(|noted| *noted != old).collect();
+        if now > n {
+            self.add_note(piece, noted_as(counter, now - n));
+        }
+    }
+
     /// Notes something of a piece.
-    pub(crate) fn add_note(&mut self, piece: Piece, note: crate::state::Note) {
+    pub(crate) fn add_note(&mut self, piece: Piece, note: Note) {
         if !self.notes.is_full() {
-            self.notes.push(crate::state::Noted { piece, note });
+            self.notes.push(Noted { piece, note });
         }
     }
 }

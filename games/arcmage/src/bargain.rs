@@ -10,7 +10,7 @@ use crate::{
     target::Target,
     zone,
 };
-use arbiter_engine::{Count, List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A bargain, one piece after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -128,7 +128,7 @@ impl Step {
         let seat = self.seat(s);
         let asked = match self {
             Step::Shed { .. } | Step::Tribute { .. } => false,
-            _ => !s.defeated.has(seat) && Count::of(|out| self.options(s, seat, out)).legal > 1,
+            _ => !s.defeated.has(seat) && self.is_open(s, seat),
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
     }
@@ -205,9 +205,7 @@ impl Step {
             }
             Step::Ransom { .. } | Step::GiveUp { .. } | Step::Retarget { .. } => {
                 let seat = self.seat(s);
-                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
-                }
+                self.take_only_way(s, seat, tell);
             }
         }
     }

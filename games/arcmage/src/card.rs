@@ -48,6 +48,8 @@ impl Faction {
         [Faction::Gaian, Faction::DarkLegion, Faction::RedBanner, Faction::HouseOfNobles, Faction::TheEmpire];
 }
 
+arbiter_components::indexed!(Faction);
+
 /// The type of a card (ARCM-DECK-08).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Message, Serialize)]
 #[message(prefix = "arcm-kind")]
@@ -140,6 +142,8 @@ keywords! {
     Fatigue,
     /// Loses loyalty away from cities of its faction.
     Homesick,
+    /// May attack a second city in the same attack.
+    Militia,
 }
 
 /// A set of keywords.
@@ -149,6 +153,8 @@ pub struct Keywords(pub u32);
 impl Keywords {
     /// None.
     pub const NONE: Keywords = Keywords(0);
+    /// No keyword but the lack of all: a creature at peace until end of turn (Serenity).
+    pub const SERENE: Keywords = Keywords(1 << 31);
 
     /// These.
     #[must_use]
@@ -183,6 +189,12 @@ impl Keywords {
     #[must_use]
     pub const fn without(self, keyword: Keyword) -> Keywords {
         Keywords(self.0 & !(1 << keyword as u32))
+    }
+
+    /// Is one of these among them?
+    #[must_use]
+    pub const fn any_of(self, others: Keywords) -> bool {
+        self.0 & others.0 != 0
     }
 
     /// Every one of them.
@@ -240,18 +252,8 @@ pub enum Standing {
     Ready,
     /// It is a token (ARCM-DECK-05).
     Token,
-    /// It was written for an older version of the rules, with damage to players.
-    Legacy,
-    /// It has a keyword that no clause defines (Militia).
-    Keyword,
-    /// It copies cards, or takes their abilities or figures away.
-    Alters,
-    /// It changes who controls a card in play.
-    Control,
-    /// It does something else that no word of the vocabulary says.
-    Unsaid,
-    /// Its text leaves open what happens; no ruling has been taken.
-    Unruled,
+    /// Its text leaves open what happens: its message says what, as `open`.
+    Open,
 }
 
 /// The set or group a card was published in.
@@ -350,6 +352,7 @@ static KEYWORD_SCRIPTS: [&[Op]; 4] = [
         def: 0,
         per: None,
         when: None,
+        factions: false,
     }],
     &[Op::Vengeance],
     &[Op::Return { what: What::The(Ref::That), to: To::YourHand }],

@@ -5,7 +5,7 @@ use crate::{
     tables::{CARDS, Card},
 };
 use arbiter_components::Seen;
-use arbiter_engine::{BadNotation, List, Notation, Seats, Words, Writer};
+use arbiter_engine::{BadNotation, List, Notation, Seat, Seats, Words, Writer};
 
 /// Two bits for each card: no deck has more than three copies (ARCM-DECK-04).
 const EACH: usize = 32;
@@ -175,6 +175,10 @@ impl Notation for Cards {
 pub type SeenCard = Seen<Card>;
 
 /// A draw pile: a known top over an unordered pool over a known bottom. No hidden order exists in a position.
+///
+/// Not the `Deck` of `components`: there are three copies of a card, so the pool counts where a `CardSet` has or has not;
+/// and cards lie in known places at the bottom as well. One list for both ends keeps a position small (two would add 360
+/// bytes to every copy of it), and is of no use to decks that have no bottom.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Deck {
     /// The known cards: those on top, the topmost first, then those at the bottom.
@@ -218,8 +222,7 @@ impl Deck {
     /// The top card, if it is known in the position.
     #[must_use]
     pub fn next(&self) -> Option<Card> {
-        let known = self.tops > 0 || self.pool.is_empty();
-        self.order.first().filter(|_| known).map(|seen| seen.card)
+        self.known_at(0)
     }
 
     /// Takes the top card, which the House has named.
@@ -246,6 +249,45 @@ impl Deck {
         if !self.order.is_full() {
             self.order.push(Seen { card, by });
         }
+    }
+
+    /// The card at this depth, if it is known in the position; 0 is the top.
+    #[must_use]
+    pub fn known_at(&self, depth: usize) -> Option<Card> {
+        let known = depth < self.tops.into() || self.pool.is_empty();
+        self.order.get(depth).filter(|_| known).map(|seen| seen.card)
+    }
+
+    /// Has this seat seen the card at this depth?
+    #[must_use]
+    pub fn is_seen_at(&self, depth: usize, by: Seat) -> bool {
+        self.top().get(depth).is_some_and(|seen| seen.by.has(by))
+    }
+
+    /// A seat sees the card at this depth, which the House has named; all above it are known.
+    pub fn see_at(&mut self, depth: usize, card: Card, by: Seat) {
+        if depth == usize::from(self.tops) {
+            if self.pool.take(card) {
+                if self.order.is_full() {
+                    return;
+                }
+                self.order.push(Seen { card, by: Seats::NONE });
+                self.order[depth..].rotate_right(1);
+            }
+            // Else the pool is empty, and the first of those at the bottom follows.
+            self.tops += u8::from(depth < self.order.len());
+        }
+        if let Some(seen) = self.order.get_mut(depth) {
+            seen.by = seen.by.and(Seats::only(by));
+        }
+    }
+
+    /// Takes a card out that lies on top, or under others there.
+    pub fn take_seen(&mut self, card: Card) -> bool {
+        let Some(at) = self.top().iter().position(|seen| seen.card == card) else { return false };
+        self.order = self.order.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, seen)| *seen).collect();
+        self.tops -= 1;
+        true
     }
 
     /// Takes any copy of a card out, from wherever it lies.
@@ -327,6 +369,14 @@ impl Graveyard {
         self.cards.push(card);
         self.cards[at..].rotate_right(1);
         self.removed += 1;
+    }
+
+    /// Takes one of the removed cards back; says whether there was one.
+    pub fn take_removed(&mut self, card: Card) -> bool {
+        let Some(gone) = self.removed().iter().position(|there| *there == card) else { return false };
+        self.cards = self.cards.iter().enumerate().filter(|(i, _)| *i != gone).map(|(_, card)| *card).collect();
+        self.removed -= 1;
+        true
     }
 
     /// The cards removed from the game, by number.

@@ -58,6 +58,7 @@ impl Arcmage {
         let printed = i16::from(there.piece.facts().defense);
         there.damage > 0
             || there.is(Flag::Doomed)
+            || there.is_serene()
             || printed + i16::from(there.growth) + i16::from(there.def) <= i16::from(there.decay)
     }
 
@@ -82,7 +83,7 @@ impl Arcmage {
         let mut best = None;
         for there in self.pieces.iter().filter(|there| there.is(Flag::Dying) && there.is_creature()) {
             for other in self.pieces.iter().filter(|other| other.in_play()) {
-                let Some((n, filter)) = reaction(other.piece) else { continue };
+                let Some((n, filter)) = reaction(other.piece).filter(|_| !self.is_mute(other)) else { continue };
                 let Some(ability) = other.piece.card.ability(n) else { continue };
                 let pair = (there.piece, other.piece);
                 if pair > (victim, saver)

@@ -28,6 +28,10 @@ pub enum Choice {
     Reveal { card: Piece },
     /// All have chosen in secret: the answers are opened.
     Unseal,
+    /// The coin shows heads.
+    Heads,
+    /// The coin shows tails.
+    Tails,
 
     // ----- before the first turn -----
     /// Set this city aside.

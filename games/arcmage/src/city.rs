@@ -13,7 +13,7 @@ use crate::{
     trigger, turn,
     zone::Exit,
 };
-use arbiter_engine::{Count, Group, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Group, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Cities, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -123,20 +123,12 @@ impl Step {
                     Seats::NONE
                 }
             }
-            Step::Devote { .. } => {
-                if Count::of(|out| self.options(s, s.active, out)).legal > 1 {
-                    Seats::only(s.active)
-                } else {
-                    Seats::NONE
-                }
-            }
+            Step::Devote { .. } if self.is_open(s, s.active) => Seats::only(s.active),
             Step::Scatter { piece, .. } => match s.in_play(piece) {
-                Some(there) if Count::of(|out| self.options(s, there.controller, out)).legal > 1 => {
-                    Seats::only(there.controller)
-                }
+                Some(there) if self.is_open(s, there.controller) => Seats::only(there.controller),
                 _ => Seats::NONE,
             },
-            Step::Mark { .. } | Step::Advantages { .. } | Step::Fall { .. } => Seats::NONE,
+            Step::Devote { .. } | Step::Mark { .. } | Step::Advantages { .. } | Step::Fall { .. } => Seats::NONE,
         }
     }
 
@@ -223,9 +215,7 @@ impl Step {
             Step::Fall { city } => fall(s, city, tell),
             Step::Scatter { piece, .. } => {
                 let seat = s.in_play(piece).map_or(s.active, |there| there.controller);
-                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
-                }
+                self.take_only_way(s, seat, tell);
             }
         }
     }
@@ -258,6 +248,8 @@ fn mark_devoted(s: &mut Arcmage, city: Piece, tell: &mut impl Tell<Event>) {
         s.exit(piece, Exit::Hand, tell);
     }
     s.forget_aims(0);
+    // What could be used once may be used once more.
+    s.notes = s.notes.iter().copied().filter(|noted| noted.piece != city || noted.note != Note::Spent).collect();
     let stands = s.in_play(city).is_some();
     if stands && removed > 0 {
         s.add_note(city, Note::Devotion { n: removed });

@@ -11,7 +11,7 @@ use crate::{
     state::{Arcmage, Blow, Combat, Defends},
     target::Target,
 };
-use arbiter_engine::{Count, List, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
 
 /// An attack, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -144,10 +144,8 @@ impl Step {
             }
             Step::Attackers => true,
             Step::Aid { .. } if s.aid().is_none() => false,
-            Step::Defenders { .. } | Step::Aid { .. } => {
-                !s.defeated.has(seat) && Count::of(|out| self.options(s, seat, out)).legal > 1
-            }
-            Step::Split { .. } => Count::of(|out| self.options(s, seat, out)).legal > 1,
+            Step::Defenders { .. } | Step::Aid { .. } => !s.defeated.has(seat) && self.is_open(s, seat),
+            Step::Split { .. } => self.is_open(s, seat),
             Step::Battle { .. } | Step::Hit { .. } | Step::After { .. } | Step::End => false,
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
@@ -253,9 +251,7 @@ impl Step {
             Step::Aid { .. } => s.assigned(),
             Step::Split { .. } => {
                 let seat = self.seat(s);
-                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
-                }
+                self.take_only_way(s, seat, tell);
             }
             Step::Battle { at } => {
                 if usize::from(at) >= s.combat.attackers.len() {

@@ -2,9 +2,9 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
-    card::{Cap, Keyword, Trigger},
-    piece::{Flag, Permanent, Piece},
-    state::{Arcmage, Blow},
+    card::{Cap, Counter, Faction, Keyword, Kind, Trigger},
+    piece::{Flag, Permanent, Piece, Place},
+    state::{Arcmage, Blow, Until, UntilEnd},
     target::Target,
 };
 use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
@@ -33,19 +33,24 @@ fn coming(s: &Arcmage, victim: Piece) -> u8 {
 }
 
 /// A creature that could take damage for others now (ARCM-KW-14).
-fn is_guard(guard: &Permanent) -> bool {
-    guard.is_creature() && guard.piece.facts().keywords.has(Keyword::Bodyguard) && !guard.is(Flag::Diverted)
+fn is_guard(s: &Arcmage, guard: &Permanent) -> bool {
+    !s.is_mute(guard)
+        && guard.is_creature()
+        && guard.piece.facts().keywords.has(Keyword::Bodyguard)
+        && !guard.is(Flag::Diverted)
 }
 
 /// The next pair of a creature that is about to be dealt damage and a bodyguard who could help it.
 fn next_guard(s: &Arcmage, victim: Piece, guard: Piece) -> Option<(Piece, Piece)> {
-    if !s.pieces.iter().any(is_guard) {
+    if !s.pieces.iter().any(|there| is_guard(s, there)) {
         return None;
     }
     let victims = s.creatures().filter(|there| there.piece >= victim && coming(s, there.piece) > 0);
     victims
         .flat_map(|there| s.pieces.iter().map(move |other| (there, other)))
-        .filter(|(there, other)| is_guard(other) && other.controller == there.controller && other.piece != there.piece)
+        .filter(|(there, other)| {
+            is_guard(s, other) && other.controller == there.controller && other.piece != there.piece
+        })
         .map(|(there, other)| (there.piece, other.piece))
         .find(|pair| *pair > (victim, guard))
 }
@@ -116,9 +121,27 @@ impl Step {
     }
 }
 
+/// The faction of an event or magic card that deals damage (ARCM-CARD-54).
+fn burning(s: &Arcmage, by: Piece) -> Option<Faction> {
+    let spell = s.get(by).filter(|there| there.place == Place::Stack)?;
+    let facts = spell.piece.facts();
+    matches!(facts.kind, Kind::Event | Kind::Magic).then_some(facts.faction)
+}
+
 fn strike(s: &mut Arcmage, blow: Blow, tell: &mut impl Tell<Event>) {
     let Some(there) = s.in_play(blow.to).copied() else { return };
     let mut n = blow.n;
+    if let Some(faction) = burning(s, blow.by) {
+        n = (0..s.doublings(faction)).fold(n, |n, _| n.saturating_mul(2)).min(99);
+        let smothers = |until: &UntilEnd| match until.what {
+            Until::Smothered { by } if by.facts().faction == faction => Some(by),
+            _ => None,
+        };
+        if let Some(by) = s.until_end.iter().find_map(smothers) {
+            s.add_counters(by, Counter::Fire, n, tell); // ARCM-CARD-63
+            return;
+        }
+    }
     if there.is_city()
         && let Some(cap) = s.cap(Cap::DamageToHost, blow.to)
     {

@@ -5,10 +5,12 @@ mod becomes;
 mod goes;
 
 pub(crate) use becomes::destroy;
-pub(crate) use goes::{enter_at, found, from_grave, put_card, put_under, relocate_to, reveal};
+pub(crate) use goes::{
+    enter_at, found, from_grave, plant, put_card, put_under, relocate_to, remove_from_grave, reveal,
+};
 
 use becomes::exchange;
-use goes::{create_token, move_piece};
+use goes::{copy_token, create_token, move_piece, unhide};
 
 use crate::{
     Event, bargain,
@@ -48,6 +50,9 @@ fn seats(s: &Arcmage, who: Who) -> Seats {
         Who::Target => s.aims_of(s.doing.id).find_map(Target::seat).map_or(Seats::NONE, Seats::only),
         Who::Each => s.everybody().collect(),
         Who::Opponents => s.opponents(you).collect(),
+        Who::ControllerOfThat => {
+            s.doing.that.piece().and_then(|that| s.get(that)).map_or(Seats::NONE, |that| Seats::only(that.controller))
+        }
         Who::OwnerOfThatCity => {
             s.doing.that.piece().and_then(|city| s.get(city)).map_or(Seats::NONE, |city| Seats::only(city.owner))
         }
@@ -124,9 +129,22 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         }
         Op::Draw { who, count, .. } => each_seat(s, *who, |seat| zone::Step::Draw { seat, left: *count }),
         Op::Mill { who, count } => each_seat(s, *who, |seat| zone::Step::Mill { seat, left: *count }),
-        Op::LookTop { who } => each_seat(s, *who, |of| zone::Step::Look { seat: you, of }),
+        Op::LookTop { who, count } => {
+            each_seat(s, *who, |of| zone::Step::Look { seat: you, of, at: 0, left: *count });
+        }
         Op::RevealTop { count, .. } => s.next(Step::Reveal { card, script, at, left: *count }),
-        Op::RevealRandomHand { who } => each_seat(s, *who, |seat| zone::Step::RevealHand { seat }),
+        Op::RevealRandomHand { who, count } => {
+            each_seat(s, *who, |seat| zone::Step::RevealHand { seat, left: *count, shown: Piece::NONE });
+        }
+        Op::Plant { .. } => s.next(Step::Plant { card, script, at }),
+        Op::Serene { what } => {
+            for piece in pieces(s, what).iter() {
+                if let Some(there) = s.pieces.get_mut(*piece) {
+                    there.gained = Keywords::SERENE;
+                }
+            }
+            s.find_sources();
+        }
         Op::SearchDeck { count, to, .. } => {
             if *to == To::YourDeckTop {
                 s.player_mut(you).deck.shuffle();
@@ -136,9 +154,12 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         }
         Op::ShuffleDeck => s.player_mut(you).deck.shuffle(),
         Op::AddCounter { what, counter, n } => {
-            let n = s.up_to(n);
+            let n = s.amount(n, &s.scene()).clamp(-250, 250);
             for piece in pieces(s, what).iter() {
-                s.add_counters(*piece, *counter, n, tell);
+                match n {
+                    0.. => s.add_counters(*piece, *counter, n as u8, tell),
+                    _ => s.take_counters(*piece, *counter, n.unsigned_abs() as u8),
+                }
             }
         }
         Op::CityDefense { what, n } => {
@@ -173,11 +194,17 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
                 }
             }
         }
-        Op::Move { what, to } => {
+        Op::Move { what, to, by } => {
+            let by = by.and_then(|who| seats(s, who).into_iter().next()).unwrap_or(you);
             for piece in pieces(s, what).iter() {
-                move_piece(s, *piece, *to, tell);
+                move_piece(s, *piece, *to, by, tell);
             }
         }
+        Op::Toss { .. } => s.next(Step::Toss { card, script, at }),
+        Op::Smother => until_end(s, Until::Smothered { by: source }),
+        Op::SwapResource { .. } => s.next(resource::Step::Show { seat: you, card, script, at }),
+        Op::CopyToken => copy_token(s, tell),
+        Op::Unhide => unhide(s, tell),
         Op::NoDraw { who } => {
             for seat in seats(s, *who) {
                 until_end(s, Until::NoDraw { seat });
@@ -214,6 +241,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
                 s.next(check::Step::Graves);
             }
         },
+        Op::RemoveFromGame { what: What::Some(_, n, _) } => s.next(Step::Pick { card, script, at, left: *n }),
         Op::RemoveFromGame { what } => {
             for piece in pieces(s, what).iter() {
                 s.exit(*piece, Exit::Removed, tell);
@@ -237,7 +265,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         Op::Attach => {
             let host = s.doing.that.piece().or(s.first_aim().piece());
             if let Some(host) = host.filter(|host| s.in_play(*host).is_some()) {
-                s.settle_down(Place::On(host), tell);
+                s.come_into_play(Place::On(host), tell);
             }
         }
         Op::CounterSpell { what } => {
@@ -250,7 +278,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
                 s.next(bargain::Step::Retarget { spell });
             }
         }
-        Op::Exchange { .. } => s.next(Step::Pick { card, script, at, left: 1 }),
+        Op::Exchange { .. } | Op::GainControl { .. } => s.next(Step::Pick { card, script, at, left: 1 }),
         Op::Produce { faction, n } => {
             let n = s.up_to(n);
             s.produce(you, *faction, n, tell);
@@ -352,6 +380,12 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         | Op::ReduceDamage { .. }
         | Op::CannotDefend { .. }
         | Op::StatDefending { .. }
+        | Op::LoseAbilities { .. }
+        | Op::Tied { .. }
+        | Op::ResidentsMayAttack
+        | Op::DoubleDamage { .. }
+        | Op::Hide { .. }
+        | Op::HelpsToPay { .. }
         | Op::ExtraCityDamage { .. }
         | Op::CostChange { .. }
         | Op::Cap { .. }
@@ -386,6 +420,13 @@ pub(crate) fn on_chosen(s: &mut Arcmage, op: &'static Op, piece: Piece, tell: &m
             }
         }
         Op::Exchange { script, .. } => exchange(s, piece, *script, tell),
+        Op::GainControl { marked, .. } => {
+            let you = s.doing.controller;
+            s.hand_over(piece, you, tell);
+            if *marked {
+                s.mark(piece, you, tell);
+            }
+        }
         _ => {}
     }
 }

@@ -144,6 +144,12 @@ pub enum Event {
     Milled { seat: Seat, card: Card },
     /// A card of a hand is shown to all.
     Revealed { seat: Seat, card: Card },
+    /// A coin shows heads.
+    #[clause("ARCM-CARD-55")]
+    Heads { seat: Seat },
+    /// A coin shows tails.
+    #[clause("ARCM-CARD-55")]
+    Tails { seat: Seat },
     /// The top card of a deck is looked at. Seen by that seat only.
     Saw { seat: Seat, of: Seat, card: Card },
     /// The same, for all others.

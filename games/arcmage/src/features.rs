@@ -9,7 +9,7 @@ use crate::{
     state::Arcmage,
     tables::Card,
 };
-use arbiter_engine::{Eyes, Features, Game, Seat};
+use arbiter_engine::{Eyes, Features, Game, Seat, Telling};
 
 const CARDS: usize = Card::ALL.len();
 const PHASES: usize = 9;
@@ -40,6 +40,19 @@ pub(crate) const LAYOUT: &[(&str, usize)] = &[
     ("in_play", CARDS),
     // Each card in hand, as far as they are seen.
     ("held", CARDS),
+];
+
+/// What has words, for whoever explains a choice.
+pub(crate) const TELLING: &[Telling] = &[
+    Telling::new("defense", "cities", 0, 1),
+    Telling::new("cities", "cities", 1, 1),
+    Telling::new("creatures", "creatures", 0, 2),
+    Telling::new("enchantments", "enchantments", 0, 3),
+    Telling::new("resources", "resources", 0, 1),
+    Telling::new("unmarked", "resources", 1, 1),
+    Telling::new("hand", "cards", 0, 1),
+    Telling::new("deck", "cards", 1, 1),
+    Telling::new("stack", "stack", 0, 1),
 ];
 
 pub(crate) fn features(s: &Arcmage, of: Seat, eyes: Eyes, out: &mut Features) {

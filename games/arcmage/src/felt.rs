@@ -30,6 +30,7 @@ impl Felt {
     pub(crate) const REDUCE_DAMAGE: Felt = Felt(1 << 14);
     pub(crate) const SUBTYPE: Felt = Felt(1 << 15);
     pub(crate) const OTHER: Felt = Felt(1 << 16);
+    pub(crate) const MUTE: Felt = Felt(1 << 17);
 
     /// The keyword is granted.
     pub(crate) const fn keyword(keyword: Keyword) -> Felt {
@@ -48,6 +49,7 @@ impl Felt {
     const fn by(op: &Op) -> Felt {
         match *op {
             Op::Stat { .. } => Felt::STAT,
+            Op::LoseAbilities { .. } | Op::Tied { .. } => Felt::MUTE,
             Op::NoUnmark { .. } => Felt::NO_UNMARK,
             Op::UnmarkTax { .. } => Felt::UNMARK_TAX,
             Op::MayStayMarked { .. } => Felt::MAY_STAY_MARKED,
@@ -57,7 +59,7 @@ impl Felt {
             Op::MustAttack { .. } => Felt::MUST_ATTACK,
             Op::AttackTax { .. } => Felt::ATTACK_TAX,
             Op::CannotEnter { .. } => Felt::CANNOT_ENTER,
-            Op::ReduceDamage { .. } => Felt::REDUCE_DAMAGE,
+            Op::ReduceDamage { .. } | Op::DoubleDamage { .. } => Felt::REDUCE_DAMAGE,
             Op::CannotDefend { .. } => Felt::CANNOT_DEFEND,
             Op::CostChange { .. } => Felt::COST_CHANGE,
             Op::Cap { .. } => Felt::CAP,

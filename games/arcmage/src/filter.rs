@@ -116,6 +116,7 @@ impl Arcmage {
             },
             Filter::City => subject.kind(Kind::City),
             Filter::Enchantment => subject.kind(Kind::Enchantment),
+            Filter::Event => subject.card().is_some_and(|card| card.is(Kind::Event)),
             Filter::Spell => piece.is_some_and(|permanent| permanent.place == Place::Stack),
             Filter::Player => matches!(subject, Subject::Seat(_)),
             Filter::Army => matches!(subject, Subject::Army(_)),
@@ -145,6 +146,13 @@ impl Arcmage {
             Filter::InYourGraveyard => in_zone(Zone::Grave) && yours(),
             Filter::InAnyGraveyard => in_zone(Zone::Grave),
             Filter::ResidentOfItself => piece.is_some_and(|permanent| self.resides(permanent, scene.source)),
+            Filter::InTargetsGraveyard => {
+                in_zone(Zone::Grave) && self.target(scene, 0).seat() == Some(subject.controller())
+            }
+            Filter::ResidentOfHost => {
+                let city = self.host(scene.source);
+                piece.is_some_and(|permanent| city.is_some_and(|city| self.resides(permanent, city)))
+            }
             Filter::ResidentOfTarget => {
                 let city = self.target(scene, 0).piece();
                 piece.is_some_and(|permanent| city.is_some_and(|city| self.resides(permanent, city)))
@@ -177,11 +185,30 @@ impl Arcmage {
                 let spell = self.stack.iter().find(|item| item.is_card() && item.source == permanent.piece);
                 spell.is_some_and(|item| self.aims_of(item.id).count() == 1)
             }),
+            Filter::Bears(counter) => {
+                piece.is_some_and(|permanent| permanent.in_play() && self.counters(permanent.piece, *counter) > 0)
+            }
+            Filter::Copied => piece.is_some_and(|permanent| {
+                self.note(permanent.piece, |note| matches!(note, Note::Copy { .. }).then_some(())).is_some()
+            }),
             Filter::Other => piece.is_none_or(|permanent| permanent.piece != scene.source),
             Filter::NotHost => piece.is_none_or(|permanent| self.host(scene.source) != Some(permanent.piece)),
             Filter::NotTarget => piece.is_none_or(|permanent| self.target(scene, 0).piece() != Some(permanent.piece)),
             Filter::CostsAtMost(most) => {
                 subject.card().is_some_and(|card| matches!(card.facts().price, Price::Fixed(n) if n <= *most))
+            }
+            Filter::CostsAtMostX => subject.card().is_some_and(|card| match card.facts().price {
+                Price::Fixed(n) => n <= scene.x,
+                Price::Token | Price::X => true,
+                Price::SkipTurn => false,
+            }),
+            Filter::DefenseAboveItsAttack => {
+                let attack = self.in_play(scene.source).map(|own| self.stats(own).0);
+                piece.is_some_and(|permanent| attack.is_some_and(|attack| self.stats(permanent).1 > attack))
+            }
+            Filter::InTargetsArmy => {
+                let seat = self.target(scene, 0).seat();
+                piece.is_some_and(|permanent| permanent.place == Place::Army && Some(permanent.controller) == seat)
             }
             Filter::DefenseAtLeast(least) => {
                 piece.is_some_and(|permanent| self.stats(permanent).1 >= i16::from(*least))
@@ -289,8 +316,11 @@ impl Arcmage {
                 let piece = self.the(*reference, scene).and_then(|piece| self.in_play(piece));
                 piece.map_or(0, |permanent| self.stats(permanent).1)
             }
+            Amount::Devotion(reference) => self.the(*reference, scene).map_or(0, |city| i16::from(self.devotion(city))),
             Amount::X => i16::from(self.paid(scene)),
             Amount::OneAndX => 1 + i16::from(self.paid(scene)),
+            Amount::XLess(less) => i16::from(self.paid(scene)) - i16::from(*less),
+            Amount::Twice(amount) => 2 * self.amount(amount, scene),
             Amount::Tally => i16::from(scene.tally),
             Amount::YourResources => self.resources_of(scene.you).count() as i16,
             Amount::If(condition, one, other) => {
@@ -316,23 +346,19 @@ impl Arcmage {
     /// How many counters of a kind lie on a piece.
     pub(crate) fn counters(&self, piece: Piece, counter: Counter) -> u8 {
         let Some(permanent) = self.get(piece) else { return 0 };
+        let noted = self.note(piece, |note| match (counter, note) {
+            (Counter::Grassroot, Note::Grassroot { n })
+            | (Counter::PoisonIvy, Note::Ivy { n })
+            | (Counter::Fire, Note::Fire { n })
+            | (Counter::Loyalty, Note::Loyal { n }) => Some(n),
+            _ => None,
+        });
         match counter {
             Counter::Growth => permanent.growth,
             Counter::Edge => permanent.edge,
             Counter::Decay => permanent.decay,
             Counter::Rabies => permanent.is(Flag::Rabid).into(),
-            Counter::Grassroot => self
-                .note(piece, |note| match note {
-                    Note::Grassroot { n } => Some(n),
-                    _ => None,
-                })
-                .unwrap_or(0),
-            Counter::PoisonIvy => self
-                .note(piece, |note| match note {
-                    Note::Ivy { n } => Some(n),
-                    _ => None,
-                })
-                .unwrap_or(0),
+            Counter::Grassroot | Counter::PoisonIvy | Counter::Fire | Counter::Loyalty => noted.unwrap_or(0),
         }
     }
 
@@ -352,6 +378,9 @@ impl Arcmage {
                 self.the(*reference, scene).and_then(|piece| self.in_play(piece)).is_some_and(Permanent::is_marked)
             }
             Condition::InYourArmy => self.in_play(scene.source).is_some_and(|own| own.place == Place::Army),
+            Condition::PlayedIntoArmy => {
+                self.in_play(scene.source).is_some_and(|own| own.place == Place::Army && own.is(Flag::Played))
+            }
             Condition::Attacked => self.in_play(scene.source).is_some_and(|own| own.is(Flag::Attacked)),
         }
     }

@@ -26,6 +26,7 @@ mod felt;
 mod filter;
 mod forecast;
 mod horizon;
+mod levels;
 mod movement;
 mod names;
 mod passive;
@@ -72,10 +73,7 @@ pub use view::{
     AttackView, BattleView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
 };
 
-use arbiter_engine::{
-    BadPosition, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Rng, Seat, Signature, Tell, Thing, Things, Turn,
-    Unsound,
-};
+use arbiter_engine::{Eyes, Features, Game, Horizon, MAX_SEATS, Seat, Skill, Tell, Telling, Turn};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -87,17 +85,10 @@ impl Game for Arcmage {
     /// over after 1 900 to 3 000 choices. `win::LAST_TURN` and `movement` stop what could go on for ever.
     const LONGEST: usize = 20_000;
     const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
+    const TELLING: &'static [Telling] = features::TELLING;
+    const LEVELS: [Skill; arbiter_engine::LEVELS] = levels::LEVELS;
 
-    type Setup = Setup;
-    type Ask = Ask;
-    type Choice = Choice;
-    type Event = Event;
-    type Reason = Reason;
-    type View = View;
-
-    fn begin(setup: &Setup) -> Result<Arcmage, Reason> {
-        setup::begin(setup)
-    }
+    arbiter_engine::laid_out!();
 
     fn seats(&self) -> u8 {
         self.count
@@ -127,18 +118,6 @@ impl Game for Arcmage {
         }
     }
 
-    fn touches(&self, seat: Seat, choice: Choice) -> Things {
-        things::touches(seat, choice)
-    }
-
-    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
-        reason::beside(self, seat, choice)
-    }
-
-    fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
-        reason::untouchable(self, seat, thing)
-    }
-
     #[inline]
     fn apply(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         if choice == Choice::Concede {
@@ -147,18 +126,6 @@ impl Game for Arcmage {
             step.resume(self, seat, choice, tell);
         }
         self.run_agenda(tell);
-    }
-
-    fn view(&self, eyes: Eyes) -> View {
-        view::view(self, eyes)
-    }
-
-    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
-        redeal::redeal(self, seat, rng);
-    }
-
-    fn estimate(&self, seat: Seat) -> i32 {
-        estimate::estimate(self, seat)
     }
 
     fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
@@ -177,39 +144,11 @@ impl Game for Arcmage {
         horizon::is_midway(self)
     }
 
-    fn blank(seats: u8) -> Arcmage {
-        position::blank(seats)
-    }
-
-    fn facets(&self, facets: &mut Facets) {
-        position::facets(self, facets);
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), BadPosition> {
-        position::set(self, key, value)
-    }
-
-    fn said_of(facet: &str) -> &'static [&'static str] {
-        position::said_of(facet)
-    }
-
     fn complete(&mut self) {
         self.find_sources();
     }
 
     fn run(&mut self, tell: &mut impl Tell<Event>) {
         self.run_agenda(tell);
-    }
-
-    fn sound(&self) -> Result<(), Unsound> {
-        position::sound(self)
-    }
-
-    fn messages() -> Vec<Signature> {
-        event::messages()
-    }
-
-    fn rulings() -> Vec<(Thing, String)> {
-        things::rulings()
     }
 }

@@ -92,6 +92,9 @@ impl Arcmage {
         if there.place == to {
             return Err(Reason::IsThere { card });
         }
+        if self.is_tied(there) {
+            return Err(Reason::Tied { card });
+        }
         if let Place::City(city) = to
             && self.own(seat, city).is_none()
         {
@@ -165,5 +168,6 @@ pub(crate) fn act(s: &mut Arcmage, seat: Seat, piece: Piece, to: Place, tell: &m
     if marks {
         s.mark(piece, seat, tell);
     }
+    s.hear_movement(seat, piece);
     s.pay(seat, pay, 0, Faction::Gaian, tell);
 }

@@ -4,7 +4,7 @@
 //! (ARCM-ABIL-13). `Arcmage::sources` lists the few pieces worth asking.
 
 use crate::{
-    card::{Ability, Cap, Keyword, Kind, Op, SCREAMS, Scope, What, Works},
+    card::{Ability, Cap, Counter, Faction, Filter, Keyword, Kind, Op, SCREAMS, Scope, What, Works},
     felt::{Felt, Source},
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
@@ -18,18 +18,55 @@ impl Arcmage {
     pub(crate) fn find_sources(&mut self) {
         self.sources = List::new();
         self.felt = Felt::NOTHING;
-        for permanent in self.pieces.iter() {
+        // First what takes abilities from others, then whoever has kept theirs.
+        self.list_sources(|felt| felt.has(Felt::MUTE));
+        self.list_sources(|felt| !felt.has(Felt::MUTE));
+    }
+
+    fn list_sources(&mut self, now: impl Fn(Felt) -> bool) {
+        for i in 0..self.pieces.len() {
+            let permanent = &self.pieces[i];
             let felt = permanent.piece.card.felt();
-            if felt == Felt::NOTHING || !permanent.in_play() || self.sources.is_full() {
+            if felt == Felt::NOTHING || !now(felt) || !permanent.in_play() || self.sources.is_full() {
+                continue;
+            }
+            if self.is_mute(permanent) {
                 continue;
             }
             let abilities = permanent.piece.facts().abilities.iter().enumerate();
             let on = abilities.fold(0, |on, (i, ability)| on | u8::from(self.is_on(permanent, ability)) << i);
             if on != 0 {
-                self.sources.push(Source { piece: permanent.piece, on });
+                let piece = permanent.piece;
+                self.sources.push(Source { piece, on });
                 self.felt = self.felt.and(felt);
             }
         }
+    }
+
+    /// Has it lost all its abilities (ARCM-CARD-44, ARCM-CARD-45)?
+    #[inline]
+    pub(crate) fn is_mute(&self, permanent: &Permanent) -> bool {
+        permanent.is_serene()
+            || self.feels(permanent, Felt::MUTE, |op| match op {
+                Op::LoseAbilities { what } => Some(what),
+                _ => None,
+            })
+    }
+
+    /// Can it be marked neither for moving nor for attacking (ARCM-CARD-44)?
+    pub(crate) fn is_tied(&self, permanent: &Permanent) -> bool {
+        self.feels(permanent, Felt::MUTE, |op| match op {
+            Op::Tied { what } => Some(what),
+            _ => None,
+        })
+    }
+
+    /// May residents of this city attack from there?
+    pub(crate) fn may_sortie(&self, city: Piece) -> bool {
+        self.ask_passives(Felt::OTHER, |scene, _, op| {
+            (*op == Op::ResidentsMayAttack && scene.source == city).then_some(())
+        })
+        .is_some()
     }
 
     /// The devotion of a city (ARCM-CITY-13): the loyalty of those marked for it, and what was removed for it.
@@ -46,12 +83,17 @@ impl Arcmage {
     fn loyalty_of(&self, creature: &Permanent) -> u8 {
         let facts = creature.piece.facts();
         let loyalty = self.loyalty_marks(creature.piece);
-        if facts.keywords.and(creature.gained).has(Keyword::Devoted) { 2 * loyalty } else { loyalty }
+        if facts.keywords.and(creature.gained).has(Keyword::Devoted) && !self.is_mute(creature) {
+            2 * loyalty
+        } else {
+            loyalty
+        }
     }
 
     /// The loyalty marks it has left.
     pub(crate) fn loyalty_marks(&self, piece: Piece) -> u8 {
-        piece.facts().loyalty.saturating_sub(self.lost_loyalty(piece))
+        let marks = piece.facts().loyalty.saturating_add(self.counters(piece, Counter::Loyalty));
+        marks.saturating_sub(self.lost_loyalty(piece))
     }
 
     /// How many loyalty marks a homesick creature has lost.
@@ -137,19 +179,22 @@ impl Arcmage {
     pub(crate) fn stats(&self, permanent: &Permanent) -> (i16, i16) {
         let facts = permanent.piece.facts();
         let counters = i16::from(permanent.growth) - i16::from(permanent.decay);
-        let atk = i16::from(facts.attack) + counters + i16::from(permanent.edge) + i16::from(permanent.atk);
-        let def = i16::from(facts.defense) + counters + i16::from(permanent.def);
+        // Until end of turn 0/2 stands in the place of what is printed (ARCM-CARD-45).
+        let (attack, defense) = if permanent.is_serene() { (0, 2) } else { (facts.attack, facts.defense) };
+        let atk = i16::from(attack) + counters + i16::from(permanent.edge) + i16::from(permanent.atk);
+        let def = i16::from(defense) + counters + i16::from(permanent.def);
         if !permanent.is_creature() || !self.felt.has(Felt::STAT) {
             return (atk, def);
         }
         let (more_atk, more_def) = self.sum_passives(Felt::STAT, |scene, ability, op| {
-            let Op::Stat { what, atk, def, per, when } = op else { return None };
+            let Op::Stat { what, atk, def, per, when, factions } = op else { return None };
             if !self.felt_by(scene, ability, what, permanent)
                 || when.is_some_and(|condition| !self.holds(condition, scene))
             {
                 return None;
             }
             let times = match per {
+                Some(filter) if *factions => self.factions(filter, scene).saturating_sub(1),
                 Some(filter) => {
                     self.pieces.iter().filter(|other| self.means_piece(filter, scene, other)).count() as i16
                 }
@@ -158,6 +203,15 @@ impl Arcmage {
             Some((times * i16::from(*atk), times * i16::from(*def)))
         });
         (atk + more_atk, def + more_def)
+    }
+
+    /// How many factions those that are meant have.
+    fn factions(&self, filter: &Filter, scene: &Scene) -> i16 {
+        let mut seen = [false; 5];
+        for there in self.pieces.iter().filter(|there| self.means_piece(filter, scene, there)) {
+            seen[there.piece.facts().faction as usize] = true;
+        }
+        seen.iter().filter(|seen| **seen).count() as i16
     }
 
     /// The damage it deals in a battle; below 0 counts as 0 (ARCM-CREAT-07).
@@ -173,6 +227,9 @@ impl Arcmage {
 
     /// Has it the keyword, printed or gained?
     pub(crate) fn has(&self, permanent: &Permanent, keyword: Keyword) -> bool {
+        if self.is_mute(permanent) {
+            return false;
+        }
         if permanent.piece.facts().keywords.has(keyword) || permanent.gained.has(keyword) {
             return true;
         }
@@ -305,6 +362,13 @@ impl Arcmage {
         sum.0.clamp(0, 250) as u8
     }
 
+    /// Is what events and magic cards of this faction deal doubled, and how often?
+    pub(crate) fn doublings(&self, faction: Faction) -> i16 {
+        let doubled =
+            self.sum_passives(Felt::REDUCE_DAMAGE, |_, _, op| (*op == Op::DoubleDamage { faction }).then_some((1, 0)));
+        doubled.0
+    }
+
     /// What it costs its controller to let somebody move out of a city that was part of a movement already.
     pub(crate) fn leaving_again(&self, city: Piece) -> Option<u8> {
         self.ask_passives(Felt::OTHER, |scene, _, op| match op {
@@ -349,6 +413,9 @@ impl Arcmage {
 
     /// What it adds to battle damage to the attacked city (ARCM-CARD-23).
     pub(crate) fn extra_city_damage(&self, permanent: &Permanent) -> u8 {
+        if self.is_mute(permanent) {
+            return 0;
+        }
         let scene = Scene::of(permanent);
         let abilities = permanent.piece.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive);
         abilities

@@ -299,6 +299,13 @@ impl Permanent {
         self.place.in_play()
     }
 
+    /// Is it 0/2 and without abilities until end of turn (ARCM-CARD-45)?
+    #[must_use]
+    #[inline]
+    pub fn is_serene(&self) -> bool {
+        self.gained.any_of(Keywords::SERENE)
+    }
+
     /// Is it a creature in play?
     #[must_use]
     #[inline]

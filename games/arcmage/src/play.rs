@@ -4,8 +4,9 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
-    card::{Aim, Amount, Filter, Host, Keyword, Kind, Mode, Price, Works},
+    card::{Aim, Amount, Filter, Host, Keyword, Kind, Mode, Op, Price, Works},
     check,
+    felt::Felt,
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place, ROOM_TO_PLAY},
     stack,
@@ -13,7 +14,7 @@ use crate::{
     tables::Card,
     target::Target,
 };
-use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Playing something, one thing after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -27,12 +28,25 @@ pub enum Step {
     Aim { spec: u8, left: u8 },
     /// Where does the creature go?
     Place,
+    /// Sacrifice creatures that help to pay, or no more of them.
+    Help,
     /// Pay the cost of the card.
     Pay,
     /// It goes on the stack, and a window opens.
     Put,
     /// It joins others on the stack; whoever put them there opens the window.
     Join,
+}
+
+/// The most that is paid for X.
+const MOST_X: u8 = 30;
+
+/// What a card costs by its print.
+fn worth(card: Card) -> u8 {
+    match card.facts().price {
+        Price::Fixed(n) => n,
+        Price::X | Price::SkipTurn | Price::Token => 0,
+    }
 }
 
 static HOST_CREATURE: [Aim; 1] = [Aim { count: Amount::N(1), what: Filter::Creature }];
@@ -61,24 +75,25 @@ fn specs(item: &Item) -> impl Iterator<Item = &'static Aim> {
     own.iter().chain(mode.map_or(&[][..], |mode| mode.targets))
 }
 
-/// Where the things a filter means are found.
+/// Where the things a filter means are found: in one of these places, or in several.
 #[derive(Copy, Clone, PartialEq)]
-enum Class {
-    Pieces,
-    Seats,
-    Armies,
-    Graves,
+struct Class(u8);
+
+impl Class {
+    const PIECES: Class = Class(1);
+    const SEATS: Class = Class(2);
+    const ARMIES: Class = Class(4);
+    const GRAVES: Class = Class(8);
 }
 
 fn class(filter: &Filter) -> Class {
     match filter {
-        Filter::Player => Class::Seats,
-        Filter::Army => Class::Armies,
-        Filter::InAnyGraveyard | Filter::InYourGraveyard => Class::Graves,
-        Filter::All(parts) | Filter::OneOf(parts) => {
-            parts.iter().map(class).find(|class| *class != Class::Pieces).unwrap_or(Class::Pieces)
-        }
-        _ => Class::Pieces,
+        Filter::Player => Class::SEATS,
+        Filter::Army => Class::ARMIES,
+        Filter::InAnyGraveyard | Filter::InYourGraveyard | Filter::InTargetsGraveyard => Class::GRAVES,
+        Filter::All(parts) => parts.iter().map(class).find(|class| *class != Class::PIECES).unwrap_or(Class::PIECES),
+        Filter::OneOf(parts) => Class(parts.iter().fold(0, |all, part| all | class(part).0)),
+        _ => Class::PIECES,
     }
 }
 
@@ -98,16 +113,16 @@ impl Arcmage {
         scene: &'a Scene,
     ) -> impl Iterator<Item = Target> + Clone + 'a {
         let class = class(filter);
-        let of = move |wanted: Class| (class == wanted).then_some(self).into_iter();
-        let pieces = of(Class::Pieces)
+        let of = move |wanted: Class| (class.0 & wanted.0 != 0).then_some(self).into_iter();
+        let pieces = of(Class::PIECES)
             .flat_map(|s| s.pieces.iter())
             .filter(move |there| self.means_piece(filter, scene, there))
             .map(|there| Target::Piece(there.piece));
-        let seats = of(Class::Seats).flat_map(Arcmage::in_order);
+        let seats = of(Class::SEATS).flat_map(Arcmage::in_order);
         let seats = seats.filter(move |seat| self.means(filter, scene, Subject::Seat(*seat))).map(Target::Seat);
-        let armies = of(Class::Armies).flat_map(Arcmage::in_order);
+        let armies = of(Class::ARMIES).flat_map(Arcmage::in_order);
         let armies = armies.filter(move |seat| self.means(filter, scene, Subject::Army(*seat))).map(Target::Army);
-        let graves = of(Class::Graves).flat_map(Arcmage::in_order).flat_map(move |seat| {
+        let graves = of(Class::GRAVES).flat_map(Arcmage::in_order).flat_map(move |seat| {
             let grave = (1..).zip(self.player(seat).grave.iter());
             let meant =
                 grave.filter(move |(_, card)| self.means(filter, scene, Subject::Card(**card, Zone::Grave, seat)));
@@ -189,13 +204,14 @@ impl Arcmage {
             _ => {}
         }
         let facts = card.facts();
-        let cost = self.cost(card, seat, 0);
-        Arcmage::can_pay(&self.available(seat), cost, facts.loyalty, facts.faction)?;
-        self.may_play_free(seat, card)
+        let cost = self.cost(card, seat, 0).saturating_sub(self.could_help(seat, card));
+        let available = self.available(seat);
+        Arcmage::can_pay(&available, cost, facts.loyalty, facts.faction)?;
+        self.may_play_free(seat, card, &available)
     }
 
-    /// The same without paying: does everything else allow it?
-    pub(crate) fn may_play_free(&self, seat: Seat, card: Card) -> Result<(), Reason> {
+    /// The same without paying: does everything else allow it? X is no more than could be paid.
+    pub(crate) fn may_play_free(&self, seat: Seat, card: Card, available: &[u8; 5]) -> Result<(), Reason> {
         let facts = card.facts();
         if facts.keywords.has(Keyword::Unique)
             && self.permanents().any(|there| there.piece.card == card && there.controller == seat)
@@ -208,7 +224,34 @@ impl Arcmage {
         if self.pieces.len() >= ROOM_TO_PLAY || self.stack.len() + 8 > STACK {
             return Err(Reason::NoRoom);
         }
-        self.can_aim(&Item { card, ability: Item::CARD, controller: seat, ..Item::default() })
+        let x = if facts.price == Price::X {
+            available.iter().fold(0, |x: u8, n| x.saturating_add(*n)).min(MOST_X)
+        } else {
+            0
+        };
+        self.can_aim(&Item { card, ability: Item::CARD, controller: seat, x, ..Item::default() })
+    }
+
+    /// Own creatures that may be sacrificed to pay for a card.
+    fn helpers(&self, seat: Seat, card: Card) -> impl Iterator<Item = &Permanent> {
+        let helps = move |there: &&Permanent| {
+            there.controller == seat
+                && !there.is(Flag::Dying)
+                && there.piece.card.felt().has(Felt::OTHER)
+                && there.piece.facts().scripts.iter().flat_map(|ops| ops.iter()).any(|op| match op {
+                    Op::HelpsToPay { what } => {
+                        self.means(what, &Scene::of(there), Subject::Card(card, Zone::Hand, seat))
+                    }
+                    _ => false,
+                })
+                && !self.is_mute(there)
+        };
+        self.creatures().filter(helps)
+    }
+
+    /// By how much they could make it cheaper.
+    fn could_help(&self, seat: Seat, card: Card) -> u8 {
+        self.helpers(seat, card).fold(0, |sum, there| sum.saturating_add(worth(there.piece.card)))
     }
 
     /// Is there a place for a creature of this seat (ARCM-CREAT-01, ARCM-KW-06)?
@@ -221,6 +264,9 @@ impl Arcmage {
         self.doing = Item { id: self.free_id(), card, ability: Item::CARD, controller: seat, ..Item::default() };
         self.next(Step::Put);
         self.next(Step::Pay);
+        if self.helpers(seat, card).next().is_some() {
+            self.next(Step::Help);
+        }
         if card.is(Kind::Creature) {
             self.next(Step::Place);
         }
@@ -285,7 +331,7 @@ impl Step {
         let item = &s.doing;
         let available: u16 = s.available(item.controller).iter().map(|n| u16::from(*n)).sum();
         let base = u16::from(s.cost(item.card, item.controller, 0));
-        let most = available.saturating_sub(base).min(30);
+        let most = available.saturating_sub(base).min(MOST_X.into());
         match ability_of(item) {
             Some(ability) if ability.extra_x => {
                 let scene = Scene::item(item);
@@ -300,7 +346,7 @@ impl Step {
         let asked = match self {
             Step::Pay | Step::Put | Step::Join => false,
             Step::Aim { left: 0, .. } => false,
-            _ => Count::of(|out| self.options(s, s.doing.controller, out)).legal > 1,
+            _ => self.is_open(s, s.doing.controller),
         };
         if asked { Seats::only(s.doing.controller) } else { Seats::NONE }
     }
@@ -311,6 +357,7 @@ impl Step {
             Step::Mode => Ask::Mode { card },
             Step::X => Ask::X { card },
             Step::Place => Ask::Place { card },
+            Step::Help => Ask::Choose { card },
             _ => Ask::Target { card },
         }
     }
@@ -329,7 +376,8 @@ impl Step {
                 let (facts, available) = (item.card.facts(), s.available(seat));
                 for n in 0..=Step::most_x(s) {
                     let cost = s.cost(item.card, seat, n);
-                    out.put(Choice::X { n }, Arcmage::can_pay(&available, cost, facts.loyalty, facts.faction));
+                    let payable = Arcmage::can_pay(&available, cost, facts.loyalty, facts.faction);
+                    out.put(Choice::X { n }, payable.and_then(|()| s.can_aim(&Item { x: n, ..*item })));
                 }
             }
             Step::Aim { spec, left } => {
@@ -348,6 +396,15 @@ impl Step {
                 out.pieces(Wanted::exactly(left), later.skip(last.is_some().into()).map(pick));
             }
             Step::Place => s.places_for(seat, item.card, |place| out.offer(Choice::Go { place })),
+            Step::Help => {
+                for there in s.helpers(seat, item.card) {
+                    out.offer(Choice::Choose { target: Target::Piece(there.piece) });
+                }
+                let facts = item.card.facts();
+                let cost = s.cost(item.card, seat, item.x).saturating_sub(s.tally);
+                let enough = Arcmage::can_pay(&s.available(seat), cost, facts.loyalty, facts.faction);
+                out.put(Choice::Decline, enough);
+            }
             Step::Pay | Step::Put | Step::Join => {}
         }
     }
@@ -357,6 +414,12 @@ impl Step {
             (Step::Mode, Choice::Mode { n }) => s.doing.mode = n.saturating_sub(1),
             (Step::X, Choice::X { n }) => s.doing.x = n,
             (Step::Place, Choice::Go { place }) => s.doing.place = place,
+            (Step::Help, Choice::Choose { target: Target::Piece(piece) }) => {
+                s.tally = s.tally.saturating_add(worth(piece.card));
+                s.next(Step::Help);
+                s.doom(piece);
+                s.next(check::Step::Graves);
+            }
             (Step::Aim { spec, left }, Choice::Target { target }) => {
                 if !s.aims.is_full() {
                     s.aims.push(Aimed { item: s.doing.id, cost: false, at: target });
@@ -389,16 +452,15 @@ impl Step {
             Step::Pay => {
                 let item = s.doing;
                 let facts = item.card.facts();
-                let cost = s.cost(item.card, item.controller, item.x);
+                let helped = std::mem::take(&mut s.tally);
+                let cost = s.cost(item.card, item.controller, item.x).saturating_sub(helped);
                 s.pay(item.controller, cost, facts.loyalty, facts.faction, tell);
             }
             Step::Put => s.put_on_stack(true, tell),
             Step::Join => s.put_on_stack(false, tell),
             _ => {
                 let seat = s.doing.controller;
-                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
-                }
+                self.take_only_way(s, seat, tell);
             }
         }
     }

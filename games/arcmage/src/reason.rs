@@ -77,6 +77,12 @@ pub enum Reason {
     /// Nothing to mark for the cost.
     #[clause("ARCM-ABIL-03")]
     NothingToMark,
+    /// No such counter lies on it.
+    #[clause("ARCM-ABIL-03")]
+    NoCounter { card: Piece },
+    /// It was used this turn.
+    #[clause("ARCM-CARD-57")]
+    Used { card: Piece },
     /// Nothing to discard for the cost.
     #[clause("ARCM-ABIL-03")]
     NothingToDiscard,
@@ -192,6 +198,12 @@ pub enum Reason {
     /// It is peaceful.
     #[clause("ARCM-KW-05")]
     Peaceful { card: Piece },
+    /// Only the militia attacks a second city.
+    #[clause("ARCM-KW-23")]
+    NotMilitia { card: Piece },
+    /// It is tied: it neither moves nor attacks.
+    #[clause("ARCM-CARD-44")]
+    Tied { card: Piece },
     /// It cannot attack this turn.
     #[clause("ARCM-CONFLICT-02")]
     Barred { card: Piece },
@@ -225,7 +237,7 @@ pub enum Reason {
 }
 
 /// Why a choice that the question does not even consider is out of the question.
-pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
+pub(crate) fn out_of_question(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
     let Some(step) = s.agenda.top() else { return Reason::OtherQuestion };
     if !step.waits_for(s).has(seat) {
         return Reason::NotAsked;
@@ -255,10 +267,10 @@ pub(crate) fn beside(s: &Arcmage, seat: Seat, choice: Choice) -> Reason {
 pub(crate) fn untouchable(s: &Arcmage, seat: Seat, thing: &Thing) -> Reason {
     let named = |kind: &str| thing.as_str().strip_prefix(kind);
     if let Some(card) = named("hand:").and_then(|id| Card::from_text(id).ok()) {
-        return beside(s, seat, Choice::Play { card });
+        return out_of_question(s, seat, Choice::Play { card });
     }
     match named("card:").and_then(|id| Piece::from_text(id).ok()) {
-        Some(piece) => beside(s, seat, Choice::Use { piece, ability: 1 }),
-        None => beside(s, seat, Choice::Pass),
+        Some(piece) => out_of_question(s, seat, Choice::Use { piece, ability: 1 }),
+        None => out_of_question(s, seat, Choice::Pass),
     }
 }

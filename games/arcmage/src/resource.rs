@@ -2,14 +2,16 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
-    card::{Cap, Faction, Price},
+    card::{Cap, Faction, Op, Price},
+    cards::Cards,
+    filter::{Subject, Zone},
     piece::Piece,
     state::{Arcmage, Resource, SEALED},
     tables::Card,
     target::ResourceAt,
-    zone,
+    zone::{self, Exit},
 };
-use arbiter_engine::{Count, List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Paying, laying down and sacrificing, a piece at a time.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -25,6 +27,10 @@ pub enum Step {
     Pledge { seat: Seat, left: u8, from: u8 },
     /// Steal a resource card.
     Steal { seat: Seat, from: Seat, thief: Piece },
+    /// The House shows all resource cards of a seat to everybody (ARCM-CARD-58).
+    Show { seat: Seat, card: Card, script: u8, at: u8 },
+    /// One of them comes to the hand, in exchange for the card that is being resolved.
+    Swap { seat: Seat, card: Card, script: u8, at: u8 },
     /// It changes hands: the House shows its face to who has it now (ARCM-RES-14).
     Take { seat: Seat, resource: ResourceAt, thief: Piece },
 }
@@ -172,6 +178,28 @@ impl Arcmage {
         tell.tell(Event::Resource { seat, faction, card });
     }
 
+    /// The faces of own resource cards that the card being resolved may be swapped for (ARCM-CARD-58).
+    fn swappable(&self, seat: Seat, card: Card, script: u8, at: u8) -> Cards {
+        let Some(Op::SwapResource { what }) = card.script(script).get(usize::from(at)) else { return Cards::NONE };
+        let own = self.resources_of(seat).filter(|resource| resource.owner() == seat);
+        let meant = |card: &Card| self.means(what, &self.scene(), Subject::Card(*card, Zone::Hand, seat));
+        own.map(|resource| resource.card).filter(meant).collect()
+    }
+
+    /// The card being resolved lies in the place of a resource card with this face, which comes to the hand.
+    fn swap_resource(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
+        let source = self.doing.source;
+        let found = |there: &&mut Resource| there.controller() == seat && there.owner() == seat && there.card == card;
+        let Some(resource) = self.resources.iter_mut().find(found) else { return };
+        resource.card = source.card;
+        let faction = resource.faction();
+        let player = self.player_mut(seat);
+        player.hand.add(card);
+        player.known.add(card);
+        tell.tell(Event::Resource { seat, faction, card: source.card });
+        self.exit(source, Exit::Rises, tell);
+    }
+
     /// How many more resource cards a seat may have (ARCM-CARD-20). The cap of an own city follows the own resource
     /// cards, so that only those of others matter.
     pub(crate) fn room_for_resources(&self, seat: Seat) -> u8 {
@@ -213,6 +241,8 @@ impl Step {
             | Step::Sacrifice { seat, .. }
             | Step::Pledge { seat, .. }
             | Step::Steal { seat, .. }
+            | Step::Show { seat, .. }
+            | Step::Swap { seat, .. }
             | Step::Take { seat, .. } => seat,
         }
     }
@@ -220,6 +250,9 @@ impl Step {
     pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
         let seat = self.seat();
         let asked = match self {
+            Step::Show { .. } if s.resources_of(seat).next().is_none() => false,
+            Step::Show { .. } => return Seats::only(Seat::HOUSE),
+            Step::Swap { .. } => true,
             Step::Lay { .. } => {
                 !s.player(seat).hand.is_empty() && s.room_for_resources(seat) > 0 && !s.resources.is_full()
             }
@@ -229,7 +262,7 @@ impl Step {
             }
             Step::Sacrifice { left, .. } => return s.who_buries(seat, left, s.resources_of(seat).count()),
             Step::Take { .. } => return Seats::only(Seat::HOUSE),
-            _ => Count::of(|out| self.options(s, seat, out)).legal > 1,
+            _ => self.is_open(s, seat),
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
     }
@@ -241,7 +274,8 @@ impl Step {
             Step::Lay { .. } => Ask::MayResource,
             Step::Sacrifice { left, .. } | Step::Pledge { left, .. } => Ask::SacrificeResources { n: left },
             Step::Steal { from, .. } => Ask::Steal { from },
-            Step::Take { .. } => Ask::Chance,
+            Step::Swap { card, .. } => Ask::Take { card },
+            Step::Take { .. } | Step::Show { .. } => Ask::Chance,
         }
     }
 
@@ -283,6 +317,12 @@ impl Step {
                     out.offer(Choice::Steal { resource: ResourceAt { seat: from, at } });
                 }
             }
+            Step::Show { .. } => out.offer(Choice::Unseal),
+            Step::Swap { card, script, at, .. } => {
+                let some = s.swappable(seat, card, script, at);
+                some.iter().for_each(|(card, _)| out.offer(Choice::Take { card }));
+                out.put(Choice::Decline, if some.is_empty() { Ok(()) } else { Err(Reason::MustTake) });
+            }
             Step::Take { resource, .. } => {
                 let card = s.resource_index(resource).map_or(Card::default(), |at| s.resources[at].card);
                 out.offer(Choice::Show { card: Piece { card, n: 1 } });
@@ -322,6 +362,12 @@ impl Step {
             (Step::Steal { thief, .. }, Choice::Steal { resource }) => {
                 s.next(Step::Take { seat, resource, thief });
             }
+            (Step::Show { seat, card, script, at }, Choice::Unseal) => {
+                let shown: List<Card, 150> = s.resources_of(seat).map(|resource| resource.card).collect();
+                shown.iter().for_each(|card| tell.tell(Event::Revealed { seat, card: *card }));
+                s.next(Step::Swap { seat, card, script, at });
+            }
+            (Step::Swap { seat, .. }, Choice::Take { card }) => s.swap_resource(seat, card, tell),
             (Step::Sacrifice { seat, .. }, Choice::Unseal) => s.sacrifice_resources(seat, tell),
             (Step::Take { seat, resource, thief }, _) => {
                 if let Some(at) = s.resource_index(resource) {
@@ -337,7 +383,7 @@ impl Step {
     }
 
     pub(crate) fn settle(self, s: &mut Arcmage, tell: &mut impl Tell<Event>) {
-        if matches!(self, Step::Lay { .. } | Step::Sacrifice { .. }) {
+        if matches!(self, Step::Lay { .. } | Step::Sacrifice { .. } | Step::Show { .. }) {
             return;
         }
         let seat = self.seat();
@@ -352,8 +398,6 @@ impl Step {
             }
             return;
         }
-        if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-            self.resume(s, seat, choice, tell);
-        }
+        self.take_only_way(s, seat, tell);
     }
 }

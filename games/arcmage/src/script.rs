@@ -14,7 +14,7 @@ use crate::{
     target::Target,
     zone,
 };
-use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A place in a script, and the questions an op may put there.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -32,10 +32,14 @@ pub enum Step {
     Search { card: Card, script: u8, at: u8, left: u8 },
     /// The House reveals the next card of the deck.
     Reveal { card: Card, script: u8, at: u8, left: u8 },
+    /// Choose one of the cards on top of your deck, or none.
+    Plant { card: Card, script: u8, at: u8 },
     /// Put the revealed cards under the deck.
     Under { seat: Seat },
-    /// Choose where a piece goes.
-    Move { piece: Piece, to: Where },
+    /// That seat chooses where a piece goes.
+    Move { piece: Piece, to: Where, by: Seat },
+    /// The House tosses a coin.
+    Toss { card: Card, script: u8, at: u8 },
     /// Choose into which city a card of the hand or graveyard is put.
     House { card: Card, owner: Seat },
     /// Pay and go on, or not.
@@ -51,6 +55,8 @@ pub enum Where {
     Controllers,
     /// The army or a city of its owner.
     Owners,
+    /// The army or a city of its controller, but not where it is.
+    Others,
 }
 
 impl Arcmage {
@@ -63,12 +69,13 @@ impl Arcmage {
     fn places(&self, piece: Piece, to: Where, mut place: impl FnMut(Place, Result<(), Reason>)) {
         let Some(permanent) = self.in_play(piece) else { return };
         let seat = if to == Where::Owners { permanent.owner } else { permanent.controller };
+        let elsewhere = to == Where::Others;
         let leaving = permanent.place.city().is_some_and(|city| self.is_besieged(city));
         let verdict = |to: Place| {
             let barred = leaving || to.city().is_some_and(|city| self.is_besieged(city));
             // What forbids moving forbids moving effects alike (ARCM-CARD-22).
             if to == permanent.place {
-                Ok(())
+                if elsewhere { Err(Reason::IsThere { card: piece }) } else { Ok(()) }
             } else if barred {
                 Err(Reason::Besieged)
             } else if self.may_enter(permanent, to) {
@@ -94,6 +101,8 @@ impl Step {
             | Step::Fetch { card, script, at }
             | Step::Search { card, script, at, .. }
             | Step::Reveal { card, script, at, .. }
+            | Step::Plant { card, script, at }
+            | Step::Toss { card, script, at }
             | Step::PayTo { card, script, at } => card.script(script).get(usize::from(at)),
             _ => None,
         }
@@ -102,11 +111,14 @@ impl Step {
     /// What a chosen op chooses from, and who does.
     fn choice(self, s: &Arcmage) -> Option<(&'static Filter, Seat)> {
         let (filter, by) = match self.op()? {
-            Op::Sacrifice { what, .. } | Op::Exchange { what, .. } => (what, Chooser::You),
+            Op::Sacrifice { what, .. } | Op::Exchange { what, .. } | Op::GainControl { what, .. } => {
+                (what, Chooser::You)
+            }
             Op::Damage { what: What::Some(filter, _, by), .. }
             | Op::AddCounter { what: What::Some(filter, _, by), .. }
             | Op::PutInPlay { what: What::Some(filter, _, by), .. }
             | Op::Destroy { what: What::Some(filter, _, by) }
+            | Op::RemoveFromGame { what: What::Some(filter, _, by) }
             | Op::Return { what: What::Some(filter, _, by), .. } => (filter, *by),
             _ => return None,
         };
@@ -116,7 +128,7 @@ impl Step {
 
     fn seat(self, s: &Arcmage) -> Seat {
         match self {
-            Step::Under { seat } => seat,
+            Step::Under { seat } | Step::Move { by: seat, .. } => seat,
             Step::Pick { .. } | Step::Fetch { .. } => self.choice(s).map_or(s.doing.controller, |(_, seat)| seat),
             _ => s.doing.controller,
         }
@@ -124,19 +136,20 @@ impl Step {
 
     pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
         let seat = self.seat(s);
-        let several = || Count::of(|out| self.options(s, seat, out)).legal > 1;
         let asked = match self {
             Step::Run { .. } | Step::Repeat { .. } => false,
             Step::Reveal { left, .. } if left == 0 || s.player(seat).deck.is_empty() => false,
-            Step::Reveal { .. } => return Seats::only(Seat::HOUSE),
+            Step::Reveal { .. } | Step::Toss { .. } => return Seats::only(Seat::HOUSE),
+            // Whether there is a card to choose is nobody else's business.
+            Step::Plant { .. } => !s.player(seat).deck.is_empty(),
             // Whether there is a choice is decided by what all see.
             Step::Fetch { .. } => match self.choice(s) {
                 Some((filter, _)) if in_hand(filter) => !s.player(seat).hand.is_empty(),
-                _ => several(),
+                _ => self.is_open(s, seat),
             },
             Step::Search { left, .. } => left > 0 && !s.player(seat).deck.is_empty(),
             Step::PayTo { .. } => s.could_pay_to(self),
-            Step::Pick { .. } | Step::Under { .. } | Step::Move { .. } | Step::House { .. } => several(),
+            Step::Pick { .. } | Step::Under { .. } | Step::Move { .. } | Step::House { .. } => self.is_open(s, seat),
         };
         if asked { Seats::only(seat) } else { Seats::NONE }
     }
@@ -145,12 +158,12 @@ impl Step {
         let card = s.doing.card;
         match self {
             Step::Pick { .. } => Ask::Choose { card },
-            Step::Fetch { .. } | Step::Search { .. } => Ask::Take { card },
+            Step::Fetch { .. } | Step::Search { .. } | Step::Plant { .. } => Ask::Take { card },
             Step::Under { .. } => Ask::Under,
             Step::Move { piece, .. } => Ask::Place { card: piece.card },
             Step::House { card, .. } => Ask::Place { card },
             Step::PayTo { .. } => Ask::PayFor { card, n: s.pays_to(self).unwrap_or(0) },
-            Step::Run { .. } | Step::Repeat { .. } | Step::Reveal { .. } => Ask::Chance,
+            Step::Run { .. } | Step::Repeat { .. } | Step::Reveal { .. } | Step::Toss { .. } => Ask::Chance,
         }
     }
 
@@ -160,6 +173,9 @@ impl Step {
             Step::Pick { .. } => {
                 if let Some((filter, _)) = self.choice(s) {
                     s.meant(filter, &scene).for_each(|target| out.offer(Choice::Choose { target }));
+                }
+                if let Some(Op::Sacrifice { count: Amount::AnyNumber, .. }) = self.op() {
+                    out.offer(Choice::Decline);
                 }
             }
             Step::Fetch { .. } => {
@@ -196,6 +212,20 @@ impl Step {
             Step::Reveal { .. } => {
                 zone::top_options(s, s.doing.controller, out, |card| Choice::Show { card });
             }
+            Step::Plant { .. } => {
+                if let Some(Op::Plant { what, count, .. }) = self.op() {
+                    let top = s.player(seat).deck.top();
+                    let top = &top[..top.len().min((*count).into())];
+                    for (i, seen) in top.iter().enumerate() {
+                        let again = top[..i].iter().any(|other| other.card == seen.card);
+                        let known = seen.by.has(seat) && !again;
+                        if known && s.means(what, &scene, Subject::Card(seen.card, Zone::Deck, seat)) {
+                            out.offer(Choice::Take { card: seen.card });
+                        }
+                    }
+                }
+                out.offer(Choice::Decline);
+            }
             Step::Under { .. } => {
                 // The order in which they lie there counts; copies of a card are alike.
                 let copies = |card: Card| s.revealed.iter().filter(|other| **other == card).count() as u16;
@@ -203,7 +233,13 @@ impl Step {
                 let picks = kinds.map(|(_, card)| Pick::times(Choice::Under { card: *card }, copies(*card)));
                 out.pieces(Wanted::exactly(s.revealed.len() as u16).in_order(), picks);
             }
-            Step::Move { piece, to } => s.places(piece, to, |place, verdict| out.put(Choice::Go { place }, verdict)),
+            Step::Toss { .. } => {
+                out.offer(Choice::Heads);
+                out.offer(Choice::Tails);
+            }
+            Step::Move { piece, to, .. } => {
+                s.places(piece, to, |place, verdict| out.put(Choice::Go { place }, verdict));
+            }
             Step::House { .. } => {
                 for city in s.cities(seat) {
                     out.offer(Choice::Go { place: Place::City(city.piece) });
@@ -225,8 +261,10 @@ impl Step {
                 if left > 1 {
                     s.next(Step::Pick { card, script, at, left: left - 1 });
                 }
-                if let (Some(op), Some(piece)) = (self.op(), target.piece()) {
-                    effect::on_chosen(s, op, piece, tell);
+                match (self.op(), target) {
+                    (Some(op), Target::Piece(piece)) => effect::on_chosen(s, op, piece, tell),
+                    (_, Target::Grave { seat, at, .. }) => effect::remove_from_grave(s, seat, at, tell),
+                    _ => {}
                 }
             }
             (Step::Fetch { .. }, Choice::Take { card }) => {
@@ -249,9 +287,23 @@ impl Step {
                 effect::reveal(s, self.op(), shown.card, tell);
                 s.next(Step::Reveal { card, script, at, left: left.saturating_sub(1) });
             }
+            (Step::Plant { .. }, Choice::Take { card }) => {
+                if let Some(Op::Plant { script, .. }) = self.op() {
+                    effect::plant(s, card, *script, tell);
+                }
+            }
             (Step::Under { seat }, Choice::Under { card }) => {
                 effect::put_under(s, seat, card);
                 s.next(self);
+            }
+            (Step::Toss { card, .. }, Choice::Heads | Choice::Tails) => {
+                let Some(Op::Toss { script, otherwise }) = self.op() else { return };
+                let heads = choice == Choice::Heads;
+                let seat = s.doing.controller;
+                tell.tell(if heads { Event::Heads { seat } } else { Event::Tails { seat } });
+                if let Some(script) = if heads { Some(*script) } else { *otherwise } {
+                    s.next(Step::Run { card, script, at: 0 });
+                }
             }
             (Step::Move { piece, .. }, Choice::Go { place }) => effect::relocate_to(s, piece, place, self, tell),
             (Step::House { card, owner }, Choice::Go { place }) => effect::enter_at(s, card, owner, place, tell),
@@ -288,6 +340,7 @@ impl Step {
                 }
             }
             Step::Reveal { .. } => s.next(Step::Under { seat: s.doing.controller }),
+            Step::Plant { .. } => {}
             Step::Search { .. } => {
                 // A deck that has been searched is shuffled afterwards (ARCM-ZONE-12).
                 let seat = s.doing.controller;
@@ -302,9 +355,7 @@ impl Step {
             _ => {
                 // One way left, or none: what cannot be done is not done (ARCM-CONFLICT-04).
                 let seat = self.seat(s);
-                if let Some(choice) = Count::of(|out| self.options(s, seat, out)).first {
-                    self.resume(s, seat, choice, tell);
-                }
+                self.take_only_way(s, seat, tell);
             }
         }
     }

@@ -3,13 +3,13 @@
 use crate::{
     Ask, Choice, Event, Reason,
     card::{Kind, Set},
-    deck::DeckList,
-    piece::{Pieces, Place},
-    state::{Arcmage, Phase, Player},
+    deck::{DeckList, SIZE},
+    piece::Place,
+    state::{Arcmage, Phase},
     tables::{Card, Prebuilt},
     turn, zone,
 };
-use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{List, MAX_SEATS, Notation, Pick, Seat, Seats, Tell, Wanted};
 
 /// What is agreed on before the game begins. Decks are open, unless `closed_lists` says otherwise: everybody may read every
 /// list (ARCM-SETUP-06).
@@ -42,7 +42,8 @@ pub struct Setup {
 }
 
 /// What was agreed on besides the decks.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts("option")]
 pub struct Options {
     /// May armies be attacked (ARCM-COMBAT-21)?
     pub attack_army: bool,
@@ -50,12 +51,12 @@ pub struct Options {
     pub any_window: bool,
     /// May players give up (ARCM-WIN-08)?
     pub concede: bool,
+    /// Does nobody know which cards the others own (ARCM-SETUP-06)?
+    pub closed_lists: bool,
     /// Who plays alone against the two others (ARCM-MULTI-07).
     pub alone: Option<Seat>,
     /// Who is first player, if somebody was named.
     pub first: Option<Seat>,
-    /// Does nobody know which cards the others own (ARCM-SETUP-06)?
-    pub closed_lists: bool,
 }
 
 impl Default for Setup {
@@ -99,7 +100,8 @@ impl arbiter_engine::Setup for Setup {
             let open = with([TheUprising, GaianLoveForLife, ShadowLeague, UneasyAlliance]);
             variants.push(("time", with([TollOfTime, BrothersInArms, UneasyAlliance, ShadowLeague])));
             variants.push(("mirror", with([BrothersInArms, BrothersInArms, BrothersInArms, BrothersInArms])));
-            variants.push(("further", further_cards()));
+            variants.push(("further", further_cards(0)));
+            variants.push(("furthest", further_cards(2)));
             variants.push(("options", Setup { attack_army: true, any_window: true, closed_lists: true, ..open }));
         }
         variants
@@ -110,19 +112,20 @@ impl arbiter_engine::Setup for Setup {
     }
 }
 
-/// Two decks that have all cards which no prebuilt deck has; the second has more cities than are set aside.
-fn further_cards() -> Setup {
+/// Two of the four decks that have all cards which no prebuilt deck has: the first two, or the last. Every second one has
+/// more cities than are set aside.
+fn further_cards(first: usize) -> Setup {
     let further = Card::ALL.into_iter().filter(|card| card.is_ready() && card.facts().set != Set::Rebirth);
     let (cities, others): (Vec<Card>, Vec<Card>) = further.partition(|card| card.is(Kind::City));
-    let deck = |cards: &[Card], cities: &[Card]| {
-        let cards = cards.iter().map(|card| (2, *card));
-        DeckList::Written(cards.chain(cities.iter().map(|card| (1, *card))).collect())
+    let quarter = |cards: &[Card], at: usize| cards[at * cards.len() / 4..(at + 1) * cards.len() / 4].to_vec();
+    let deck = |at: usize| {
+        let (cities, others) = (quarter(&cities, at), quarter(&others, at));
+        let (all, left) = (others.len(), SIZE - cities.len());
+        let copies = |i: usize| (left / all + usize::from(i < left % all)) as u8;
+        let others = others.into_iter().enumerate().map(|(i, card)| (copies(i), card));
+        DeckList::Written(others.chain(cities.into_iter().map(|card| (1, card))).collect())
     };
-    Setup {
-        p1: deck(&others[..21], &cities[..3]),
-        p2: deck(&others[others.len() - 20..], &cities[..5]),
-        ..Setup::default()
-    }
+    Setup { p1: deck(first), p2: deck(first + 1), ..Setup::default() }
 }
 
 impl Setup {
@@ -190,42 +193,7 @@ pub fn begin(setup: &Setup) -> Result<Arcmage, Reason> {
 
 /// A table with nothing on it.
 pub(crate) fn empty(players: u8) -> Arcmage {
-    Arcmage {
-        count: players,
-        options: Options::default(),
-        turn: 1,
-        active: Seat::new(0),
-        phase: Phase::Play,
-        players: [Player::default(); MAX_SEATS],
-        pieces: Pieces::new(),
-        sources: List::new(),
-        felt: Default::default(),
-        notes: List::new(),
-        resources: List::new(),
-        stack: List::new(),
-        aims: List::new(),
-        pending: List::new(),
-        delayed: List::new(),
-        combat: Default::default(),
-        until_end: List::new(),
-        one_draw: [Seats::NONE; MAX_SEATS],
-        drawing: Seats::NONE,
-        vengeful: Seats::NONE,
-        skips: Seats::NONE,
-        extra_attacks: 0,
-        bereft: Seats::NONE,
-        drained: Seats::NONE,
-        conceded: Seats::NONE,
-        defeated: Seats::NONE,
-        ranks: [0; MAX_SEATS],
-        doing: Default::default(),
-        tally: 0,
-        revealed: List::new(),
-        moves: 0,
-        stood: List::new(),
-        asked: Seats::NONE,
-        agenda: Agenda::new(),
-    }
+    Arcmage { count: players, turn: 1, ..Arcmage::default() }
 }
 
 impl Step {

@@ -10,16 +10,17 @@
 
 use crate::{
     Ask, Choice, Event, Reason, ability,
-    card::{Op, Works},
+    card::{Moment, Op, Works},
     cards::Cards,
     check,
-    piece::Place,
+    felt::Felt,
+    piece::{Piece, Place},
     play, script,
-    state::{Arcmage, Item, Note},
+    state::{Arcmage, Delayed, Item, Note},
     target::Target,
     zone::Exit,
 };
-use arbiter_engine::{Count, Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
 
 /// Why a window is open.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -38,6 +39,8 @@ pub enum Step {
     Window { kind: Kind, seat: Seat, passed: u8 },
     /// A creature resolves, but its city is gone: another is named (ARCM-CREAT-10).
     Place,
+    /// The controller of this city may hide a creature that the top item is aimed at (ARCM-CARD-56).
+    Hide { city: Piece },
     /// The controller may decline what resolves.
     May,
     /// What resolved is over.
@@ -77,8 +80,35 @@ impl Arcmage {
             let facts = card.facts();
             let cost = self.cost(card, seat, 0);
             Arcmage::can_pay(&available, cost, facts.loyalty, facts.faction).is_ok()
-                && self.may_play_free(seat, card).is_ok()
+                && self.may_play_free(seat, card, &available).is_ok()
         }) || self.could_use(seat)
+    }
+
+    /// The creatures of a seat that an item is aimed at.
+    fn aimed_at_by(&self, seat: Seat, item: u8) -> impl Iterator<Item = Piece> {
+        let own = move |piece: &Piece| self.own(seat, *piece).is_some_and(|there| there.is_creature());
+        self.aims_of(item).filter_map(Target::piece).filter(own)
+    }
+
+    /// A city that lets its controller hide a creature from what resolves next, once (ARCM-CARD-56).
+    fn hider(&self) -> Option<(Piece, u8)> {
+        let item = self.stack.last().filter(|_| !self.delayed.is_full())?;
+        self.ask_passives(Felt::OTHER, |scene, _, op| match op {
+            Op::Hide { script } if self.aimed_at_by(scene.you, item.id).next().is_some() => {
+                let spent = self.note(scene.source, |note| (note == Note::Spent).then_some(())).is_some();
+                (!spent).then_some((scene.source, *script))
+            }
+            _ => None,
+        })
+    }
+
+    /// A creature is hidden: it leaves play, and comes back at the end of a tactics phase.
+    fn hide(&mut self, piece: Piece, tell: &mut impl Tell<Event>) {
+        let Some((city, script)) = self.hider() else { return };
+        let Some(controller) = self.in_play(city).map(|city| city.controller) else { return };
+        self.add_note(city, Note::Spent);
+        self.delayed.push(Delayed { at: Moment::TacticsEnds, controller, card: city.card, script, that: piece });
+        self.exit(piece, Exit::Removed, tell);
     }
 
     /// The top item resolves (ARCM-STACK-03).
@@ -112,14 +142,14 @@ impl Arcmage {
                     Some(host) => Place::On(host),
                     None => Place::Global,
                 };
-                self.settle_down(place, tell);
+                self.come_into_play(place, tell);
             }
             _ => self.run_item(tell),
         }
     }
 
     /// The card being resolved comes into play.
-    pub(crate) fn settle_down(&mut self, place: Place, tell: &mut impl Tell<Event>) {
+    pub(crate) fn come_into_play(&mut self, place: Place, tell: &mut impl Tell<Event>) {
         let item = self.doing;
         if let Some(permanent) = self.pieces.get_mut(item.source) {
             permanent.place = place;
@@ -163,12 +193,13 @@ impl Step {
                     Place::City(city) => s.own(s.doing.controller, city).is_some(),
                     _ => true,
                 };
-                if !stands && Count::of(|out| self.options(s, s.doing.controller, out)).legal > 1 {
+                if !stands && self.is_open(s, s.doing.controller) {
                     Seats::only(s.doing.controller)
                 } else {
                     Seats::NONE
                 }
             }
+            Step::Hide { city } => s.in_play(city).map_or(Seats::NONE, |city| Seats::only(city.controller)),
             Step::May => Seats::only(s.doing.controller),
             Step::Finish => Seats::NONE,
         }
@@ -181,6 +212,7 @@ impl Step {
                 None => Ask::Window { phase: s.phase },
             },
             Step::Place => Ask::Place { card: s.doing.card },
+            Step::Hide { city } => Ask::Choose { card: city.card },
             Step::May => Ask::May { card: s.doing.card },
             Step::Finish => Ask::Chance,
         }
@@ -199,6 +231,13 @@ impl Step {
                 for city in s.cities(seat) {
                     out.offer(Choice::Go { place: Place::City(city.piece) });
                 }
+            }
+            Step::Hide { .. } => {
+                if let Some(item) = s.stack.last() {
+                    let aimed = s.aimed_at_by(seat, item.id);
+                    aimed.for_each(|piece| out.offer(Choice::Choose { target: Target::Piece(piece) }));
+                }
+                out.offer(Choice::Decline);
             }
             Step::May => {
                 out.offer(Choice::Accept);
@@ -221,7 +260,13 @@ impl Step {
                 s.next(Step::Window { kind, seat, passed });
                 ability::begin(s, seat, piece, ability);
             }
-            (Step::Place, Choice::Go { place }) => s.settle_down(place, tell),
+            (Step::Place, Choice::Go { place }) => s.come_into_play(place, tell),
+            (Step::Hide { .. }, choice) => {
+                if let Choice::Choose { target: Target::Piece(piece) } = choice {
+                    s.hide(piece, tell);
+                }
+                s.resolve(tell);
+            }
             (Step::May, Choice::Accept) => s.run_item(tell),
             (Step::May, Choice::Decline) => tell.tell(Event::Fizzles { card: s.doing.card }),
             _ => {}
@@ -236,7 +281,10 @@ impl Step {
                     s.next(Step::Window { kind, seat: s.after(seat), passed: passed + more });
                 } else if !s.stack.is_empty() {
                     s.open_window(kind);
-                    s.resolve(tell);
+                    match s.hider() {
+                        Some((city, _)) => s.next(Step::Hide { city }),
+                        None => s.resolve(tell),
+                    }
                 }
             }
             Step::Place => {
@@ -247,7 +295,7 @@ impl Step {
                     place => Some(place),
                 };
                 match place {
-                    Some(place) => s.settle_down(place, tell),
+                    Some(place) => s.come_into_play(place, tell),
                     None => tell.tell(Event::Fizzles { card: s.doing.card }),
                 }
             }
@@ -262,6 +310,8 @@ impl Step {
                 }
                 s.next(check::Step::Check);
             }
+            // Whoever could hide somebody is gone.
+            Step::Hide { .. } => s.resolve(tell),
             Step::May => {}
         }
     }

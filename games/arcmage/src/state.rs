@@ -5,12 +5,14 @@ use crate::{
     cards::{Cards, Deck, Graveyard},
     felt::{Felt, Source},
     piece::{Permanent, Piece, Pieces, Place},
+    position,
     setup::Options,
     step::Step,
     tables::{Card, Subtype},
     target::Target,
 };
-use arbiter_engine::{Agenda, List, MAX_SEATS, Notation, Seat, Seats};
+use arbiter_components::Counts;
+use arbiter_engine::{Agenda, Facets, List, MAX_SEATS, Notation, Rows, Seat, Seats, Unusual};
 
 /// How many items the stack has room for.
 pub(crate) const STACK: usize = 26;
@@ -23,10 +25,12 @@ pub(crate) const SEALED: usize = 6;
 /// How many can defend at once.
 pub(crate) const DEFENDERS: usize = 40;
 
-/// A position of Arcmage.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+/// A position of Arcmage. It is written in the order of its fields.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Facets)]
+#[facet(of = Arcmage)]
 pub struct Arcmage {
     /// How many sit at the table.
+    #[facet(skip)]
     pub count: u8,
     /// What was agreed on besides the decks.
     pub options: Options,
@@ -37,50 +41,72 @@ pub struct Arcmage {
     /// The phase of the turn.
     pub phase: Phase,
     /// What each player has.
+    #[facet(flat)]
     pub players: [Player; MAX_SEATS],
     /// Everything in play and on the stack.
+    #[facet(skip)]
     pub pieces: Pieces,
     /// Pieces in play with an ability that others feel; follows from `pieces`.
+    #[facet(skip)]
     pub sources: List<Source, 40>,
     /// What these could do; follows from `pieces`.
+    #[facet(skip)]
     pub felt: Felt,
     /// What is so of single pieces and rarely of any.
+    #[facet(with = Rows)]
     pub notes: List<Noted, 32>,
     /// Every resource card: player by player, in the order they were laid down.
+    #[facet(skip)]
     pub resources: List<Resource, 150>,
     /// The stack, its top last.
+    #[facet(with = Rows)]
     pub stack: List<Item, STACK>,
     /// What the items of the stack are aimed at.
+    #[facet(with = Rows)]
     pub aims: List<Aimed, AIMS>,
     /// Triggered abilities on their way to the stack.
+    #[facet(with = Rows)]
     pub pending: List<Item, 16>,
     /// Effects that wait for a moment.
+    #[facet(with = Rows)]
     pub delayed: List<Delayed, 8>,
     /// The attack that is going on.
+    #[facet(name = "attack", by = position::attack)]
+    #[facet(flat)]
     pub combat: Combat,
     /// What holds until end of turn and of no single piece.
+    #[facet(with = Rows)]
     pub until_end: List<UntilEnd, 8>,
     /// Who draws one card at most in the next draw phase: by the effect of the first seat, of the second, and so on.
+    #[facet(with = position::DrawnBy)]
     pub one_draw: [Seats; MAX_SEATS],
     /// Who has said, in secret, to draw a card (ARCM-AMB-23).
+    #[facet(with = Unusual)]
     pub drawing: Seats,
     /// Whose creatures have Blood Vengeance when played this turn.
+    #[facet(with = Unusual)]
     pub vengeful: Seats,
     /// Who skips the next turn, because a teammate has built (ARCM-MULTI-07).
+    #[facet(with = Unusual)]
     pub skips: Seats,
-    /// Attack phases still to come this turn (ARCM-CARD-27).
-    pub extra_attacks: u8,
     /// Who has lost a city (ARCM-WIN-02).
+    #[facet(with = Unusual)]
     pub bereft: Seats,
     /// Who had to draw from an empty deck since the last state check (ARCM-WIN-03).
+    #[facet(with = Unusual)]
     pub drained: Seats,
     /// Who has given up and will be defeated in the next state check (ARCM-WIN-08).
+    #[facet(with = Unusual)]
     pub conceded: Seats,
     /// Who has been defeated.
+    #[facet(with = Unusual)]
     pub defeated: Seats,
+    /// Attack phases still to come this turn (ARCM-CARD-27).
+    pub extra_attacks: u8,
     /// What each player has reached: more is better. Told when the game is over.
     pub ranks: [u8; MAX_SEATS],
     /// The item being played or resolved.
+    #[facet(with = Unusual)]
     pub doing: Item,
     /// What that has counted so far.
     pub tally: u8,
@@ -91,21 +117,33 @@ pub struct Arcmage {
     /// How everything stood before and after the movements made in a row, as numbers.
     pub stood: List<u32, 12>,
     /// Whom the top of the agenda waits for; follows from everything else, and is asked for often.
+    #[facet(skip)]
     pub asked: Seats,
     /// What the rules still have to do; nothing when the game is over.
     pub agenda: Agenda<Step, 32>,
 }
 
 /// What a player has besides pieces and resource cards.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Facets)]
+#[facet(of = Arcmage, derived(
+    cards = Arcmage::hand_size,
+    defenses = position::defenses,
+    stats = position::stats,
+    devotions = position::devotions,
+))]
 pub struct Player {
     /// Cards in hand.
     pub hand: Cards,
     /// Those of them that everybody knows of.
     pub known: Cards,
     /// The draw pile.
+    #[facet(part = pool)]
+    #[facet(name = "top", by = position::top)]
+    #[facet(name = "bottom", by = position::bottom)]
     pub deck: Deck,
     /// The graveyard, and the cards removed from the game.
+    #[facet(by = position::grave)]
+    #[facet(name = "removed", by = position::removed)]
     pub grave: Graveyard,
     /// The cities not built yet (ARCM-ZONE-08).
     pub pile: List<Card, 3>,
@@ -113,7 +151,11 @@ pub struct Player {
     pub chosen: List<Card, SEALED>,
     /// The places of resource cards chosen in secret, in the order they will go.
     pub pledged: List<u8, SEALED>,
-    /// Resources that vanish at the end of the turn, by faction (ARCM-RES-12).
+    /// Resources that vanish at the end of the turn, by faction (ARCM-RES-12). Behind them are written the resource cards and
+    /// the pieces of the player.
+    #[facet(with = Counts<Faction>)]
+    #[facet(name = "resources", by = position::resources)]
+    #[facet(many = position::pieces)]
     pub produced: [u8; 5],
 }
 
@@ -217,25 +259,30 @@ impl Resource {
 }
 
 /// Something on the stack, or on its way there: a card or an ability (ARCM-STACK-06).
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts("part_of_an_item")]
 pub struct Item {
+    /// Whose text it is.
+    #[part(leads)]
+    pub card: Card,
+    /// Who decides for it.
+    #[part(leads)]
+    pub controller: Seat,
     /// Tells its aims from those of others.
     pub id: u8,
-    /// Whose text it is.
-    pub card: Card,
     /// Which of its abilities; [`Item::CARD`] if it is the card itself that is played.
+    #[part(usual = Item::CARD)]
     pub ability: u8,
     /// The script to run instead of the ability's, of a delayed effect.
     pub script: Option<u8>,
     /// The piece it comes from.
     pub source: Piece,
-    /// Who decides for it.
-    pub controller: Seat,
     /// What was paid for X.
     pub x: u8,
     /// The mode picked.
     pub mode: u8,
     /// What it is about: the card, city or player of the trigger.
+    #[part(name = "about")]
     pub that: Target,
     /// Where a creature will go, or where a moved one was.
     pub place: Place,
@@ -253,7 +300,8 @@ impl Item {
 }
 
 /// An aim of an item.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts]
 pub struct Aimed {
     /// The item.
     pub item: u8,
@@ -264,16 +312,17 @@ pub struct Aimed {
 }
 
 /// An effect that waits for a moment.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
+#[parts]
 pub struct Delayed {
-    /// The moment, in a turn of its controller.
-    pub at: Moment,
-    /// Who decides for it.
-    pub controller: Seat,
     /// Whose text it is.
     pub card: Card,
     /// Which script.
     pub script: u8,
+    /// The moment, in a turn of its controller.
+    pub at: Moment,
+    /// Who decides for it.
+    pub controller: Seat,
     /// What it is about.
     pub that: Piece,
 }
@@ -291,7 +340,8 @@ impl Default for Delayed {
 }
 
 /// Something that is so of a piece, and rarely of any.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts]
 pub struct Noted {
     /// The piece.
     pub piece: Piece,
@@ -321,6 +371,16 @@ pub enum Note {
     Sheltered,
     /// It cannot attack this turn.
     Barred,
+    /// Fire counters.
+    Fire { n: u8 },
+    /// Loyalty marks it has gained.
+    Loyal { n: u8 },
+    /// Its ability was used this turn.
+    Used,
+    /// A city whose advantage has been used once (ARCM-CARD-56).
+    Spent,
+    /// A sand copy of the token of the same card with this number.
+    Copy { n: u8 },
 }
 
 impl Default for Note {
@@ -330,28 +390,36 @@ impl Default for Note {
 }
 
 /// An attack (ARCM-COMBAT-03 ff.).
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Facets)]
 pub struct Combat {
     /// What is attacked: a city, or an army (ARCM-COMBAT-21).
+    #[facet(skip)]
     pub target: Target,
     /// Who defends.
+    #[facet(skip)]
     pub defender: Seat,
     /// Another city that is attacked at once, by whoever plays alone (ARCM-MULTI-07).
+    #[facet(skip)]
     pub also: Piece,
     /// Who defends that one.
+    #[facet(skip)]
     pub also_of: Seat,
     /// The first of the attackers that attack it.
+    #[facet(skip)]
     pub also_from: u8,
     /// The attackers in the order of their battles.
     pub attackers: List<Piece, ATTACKERS>,
     /// Who defends against whom.
+    #[facet(with = Rows)]
     pub defends: List<Defends, DEFENDERS>,
     /// Damage the battle that is going on will deal.
+    #[facet(with = Rows)]
     pub blows: List<Blow, 24>,
 }
 
 /// A defender and the attacker it is assigned to.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts]
 pub struct Defends {
     /// Who defends.
     pub defender: Piece,
@@ -360,7 +428,8 @@ pub struct Defends {
 }
 
 /// Damage that is about to be dealt.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts]
 pub struct Blow {
     /// By this piece.
     pub by: Piece,
@@ -373,12 +442,13 @@ pub struct Blow {
 }
 
 /// What holds until end of turn and of no single piece, and whose effect it is.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Notation)]
+#[parts]
 pub struct UntilEnd {
-    /// It ends with this player (ARCM-MULTI-04).
-    pub by: Seat,
     /// What holds.
     pub what: Until,
+    /// It ends with this player (ARCM-MULTI-04).
+    pub by: Seat,
 }
 
 /// What may hold until end of turn.
@@ -393,6 +463,8 @@ pub enum Until {
     Harmless { but: Subtype },
     /// This player draws no cards (ARCM-CARD-21).
     NoDraw { seat: Seat },
+    /// Events and magic cards of the faction of that creature deal no damage; as much fire comes onto that creature (ARCM-CARD-63).
+    Smothered { by: Piece },
 }
 
 impl Default for Until {
@@ -450,6 +522,11 @@ impl Arcmage {
     #[inline]
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index() % MAX_SEATS]
+    }
+
+    /// How many cards a seat has in hand.
+    pub(crate) fn hand_size(&self, seat: Seat) -> usize {
+        self.player(seat).hand.len()
     }
 
     /// A piece, wherever it is.

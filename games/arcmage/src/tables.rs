@@ -129,7 +129,7 @@ pub static DECKS: [&[(Card, u8)]; 0] = [];
 
 /// Cards whose text leaves a doubt, and the clause that settles it.
 #[cfg(not(feature = "blank"))]
-pub static RULINGS: [(Card, &str); 54] = [
+pub static RULINGS: [(Card, &str); 79] = [
     // botanist
     (Card::Botanist, "ARCM-CARD-09"),           // call_to_aid
     (Card::CallToAid, "ARCM-CARD-40"),          // crop_token
@@ -184,7 +184,32 @@ pub static RULINGS: [(Card, &str); 54] = [
     (Card::SeatOfTheThrone, "ARCM-CARD-30"),    // spearman
     (Card::Spearman, "ARCM-CARD-31"),           // squad_leader
     (Card::SquadLeader, "ARCM-CARD-34"),        // trebuchet
-    (Card::Trebuchet, "ARCM-CARD-37"),
+    (Card::Trebuchet, "ARCM-CARD-37"),          // burn_the_bodies
+    (Card::BurnTheBodies, "ARCM-CARD-62"),      // burn_the_city
+    (Card::BurnTheCity, "ARCM-CARD-52"),        // burst_into_flames
+    (Card::BurstIntoFlames, "ARCM-CARD-51"),    // fireblaze
+    (Card::Fireblaze, "ARCM-CARD-62"),          // firecraver
+    (Card::Firecraver, "ARCM-CARD-63"),         // firespitter
+    (Card::Firespitter, "ARCM-CARD-62"),        // lake_of_fire
+    (Card::LakeOfFire, "ARCM-CARD-53"),         // prometheus_shrine
+    (Card::PrometheusShrine, "ARCM-CARD-54"),   // sunburst
+    (Card::Sunburst, "ARCM-CARD-62"),           // addax_herder
+    (Card::AddaxHerder, "ARCM-CARD-47"),        // ghazw
+    (Card::Ghazw, "ARCM-CARD-49"),              // guincho
+    (Card::Guincho, "ARCM-CARD-50"),            // kaleh_son_of_garak
+    (Card::KalehSonOfGarak, "ARCM-CARD-57"),    // oasis_of_reflections
+    (Card::OasisOfReflections, "ARCM-CARD-61"), // coral_labyrinth
+    (Card::CoralLabyrinth, "ARCM-CARD-55"),     // typhon
+    (Card::Typhon, "ARCM-CARD-48"),             // flartar
+    (Card::Flartar, "ARCM-CARD-42"),            // hideout
+    (Card::Hideout, "ARCM-CARD-56"),            // jessica
+    (Card::Jessica, "ARCM-CARD-43"),            // zorlan
+    (Card::Zorlan, "ARCM-CARD-46"),             // elvish_enchantress
+    (Card::ElvishEnchantress, "ARCM-CARD-59"),  // recycling_resources
+    (Card::RecyclingResources, "ARCM-CARD-58"), // rope_trap
+    (Card::RopeTrap, "ARCM-CARD-44"),           // serenity
+    (Card::Serenity, "ARCM-CARD-45"),           // swanport
+    (Card::Swanport, "ARCM-CARD-60"),
 ];
 /// None of them.
 #[cfg(feature = "blank")]
@@ -312,6 +337,7 @@ pub static CARDS: [Facts; 180] = [
                 def: 2,
                 per: None,
                 when: None,
+                factions: false,
             },
             Op::CityDefense {
                 what: What::Each(Filter::All(&[Filter::City, Filter::Of(Faction::Gaian)])),
@@ -357,7 +383,14 @@ pub static CARDS: [Facts; 180] = [
             },
         ],
         scripts: &[
-            &[Op::Stat { what: What::The(Ref::ItsDefenders), atk: -1, def: -1, per: None, when: None }],
+            &[Op::Stat {
+                what: What::The(Ref::ItsDefenders),
+                atk: -1,
+                def: -1,
+                per: None,
+                when: None,
+                factions: false,
+            }],
             &[Op::Damage { what: What::The(Ref::Target), n: Amount::N(1) }],
         ],
         standing: Standing::Ready,
@@ -507,6 +540,7 @@ pub static CARDS: [Facts; 180] = [
                 def: 3,
                 per: None,
                 when: None,
+                factions: false,
             }],
         ],
         standing: Standing::Ready,
@@ -841,6 +875,7 @@ pub static CARDS: [Facts; 180] = [
                     Filter::SamePlace,
                 ])),
                 when: None,
+                factions: false,
             }],
             &[Op::GrantKeyword { what: What::The(Ref::Itself), keyword: Keyword::Ranged }],
         ],
@@ -931,7 +966,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[
             Op::Mark { what: What::The(Ref::Target) },
-            Op::Move { what: What::The(Ref::Target), to: To::OwnersPlace },
+            Op::Move { what: What::The(Ref::Target), to: To::OwnersPlace, by: None },
         ]],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -996,7 +1031,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[
             Op::CityDefense { what: What::Each(Filter::All(&[Filter::City, Filter::Yours])), n: Amount::N(-1) },
-            Op::Move { what: What::The(Ref::Target), to: To::ControllersPlace },
+            Op::Move { what: What::The(Ref::Target), to: To::ControllersPlace, by: None },
         ]],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -1135,6 +1170,7 @@ pub static CARDS: [Facts; 180] = [
             def: 1,
             per: Some(&Filter::All(&[Filter::Creature, Filter::Other, Filter::Is(Subtype::Imp)])),
             when: None,
+            factions: false,
         }]],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -1814,6 +1850,7 @@ pub static CARDS: [Facts; 180] = [
                 def: 0,
                 per: None,
                 when: Some(&Condition::YourTurn),
+                factions: false,
             },
             Op::Stat {
                 what: What::Each(Filter::All(&[Filter::Creature, Filter::Is(Subtype::Imp), Filter::Yours])),
@@ -1821,6 +1858,7 @@ pub static CARDS: [Facts; 180] = [
                 def: 2,
                 per: None,
                 when: Some(&Condition::OpponentsTurn),
+                factions: false,
             },
         ]],
         standing: Standing::Ready,
@@ -1998,7 +2036,7 @@ pub static CARDS: [Facts; 180] = [
             calm: false,
             script: 0,
         }],
-        scripts: &[&[Op::RevealRandomHand { who: Who::OwnerOfThatCity }]],
+        scripts: &[&[Op::RevealRandomHand { who: Who::OwnerOfThatCity, count: 1 }]],
         standing: Standing::Ready,
         set: Set::Rebirth,
     }, // orc_thug
@@ -2056,6 +2094,7 @@ pub static CARDS: [Facts; 180] = [
             def: 0,
             per: None,
             when: None,
+            factions: false,
         }]],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -2131,6 +2170,7 @@ pub static CARDS: [Facts; 180] = [
                 def: 2,
                 per: None,
                 when: None,
+                factions: false,
             }],
             &[Op::GrantKeyword {
                 what: What::Each(Filter::All(&[Filter::Creature, Filter::InYourArmy])),
@@ -2635,7 +2675,7 @@ pub static CARDS: [Facts; 180] = [
         ],
         scripts: &[
             &[Op::NotMarkedForMoving { what: What::The(Ref::Itself) }],
-            &[Op::Move { what: What::The(Ref::Target), to: To::WithIt }],
+            &[Op::Move { what: What::The(Ref::Target), to: To::WithIt, by: None }],
         ],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -2675,7 +2715,7 @@ pub static CARDS: [Facts; 180] = [
                 script: 1,
             },
         ],
-        scripts: &[&[Op::LookTop { who: Who::Target }], &[Op::Mill { who: Who::Target, count: 1 }]],
+        scripts: &[&[Op::LookTop { who: Who::Target, count: 1 }], &[Op::Mill { who: Who::Target, count: 1 }]],
         standing: Standing::Ready,
         set: Set::Rebirth,
     }, // qualaris
@@ -2718,7 +2758,7 @@ pub static CARDS: [Facts; 180] = [
             &[Op::ExtraDevotion {
                 remove: Filter::All(&[Filter::Card, Filter::Of(Faction::HouseOfNobles), Filter::InYourGraveyard]),
             }],
-            &[Op::Move { what: What::The(Ref::Target), to: To::ControllersCity }],
+            &[Op::Move { what: What::The(Ref::Target), to: To::ControllersCity, by: None }],
         ],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -2936,6 +2976,7 @@ pub static CARDS: [Facts; 180] = [
                 def: 1,
                 per: None,
                 when: None,
+                factions: false,
             }],
             &[Op::GrantKeyword {
                 what: What::Each(Filter::All(&[Filter::Creature, Filter::Is(Subtype::Soldier), Filter::Yours])),
@@ -2976,6 +3017,7 @@ pub static CARDS: [Facts; 180] = [
                 Filter::Yours,
             ])),
             to: To::YourArmy,
+            by: None,
         }]],
         standing: Standing::Ready,
         set: Set::Rebirth,
@@ -3069,6 +3111,7 @@ pub static CARDS: [Facts; 180] = [
                 def: 0,
                 per: None,
                 when: None,
+                factions: false,
             },
             Op::GrantKeyword {
                 what: What::Each(Filter::All(&[Filter::Creature, Filter::Is(Subtype::Soldier), Filter::Yours])),
@@ -3530,9 +3573,34 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[Ability {
+            kind: Works::Spell,
+            costs: &[],
+            targets: &[
+                Aim { count: Amount::N(1), what: Filter::Player },
+                Aim { count: Amount::N(1), what: Filter::Creature },
+            ],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[
+            &[
+                Op::Repeat { times: Amount::X, script: 1 },
+                Op::Damage { what: What::The(Ref::Target2), n: Amount::Tally },
+            ],
+            &[Op::RemoveFromGame {
+                what: What::Some(
+                    Filter::All(&[Filter::All(&[Filter::Card, Filter::Creature]), Filter::InTargetsGraveyard]),
+                    1,
+                    Chooser::You,
+                ),
+            }],
+        ],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // burn_the_city
     Facts {
@@ -3545,10 +3613,51 @@ pub static CARDS: [Facts; 180] = [
         defense: 0,
         keywords: Keywords::of(&[]),
         keyword_n: 0,
-        host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        host: Some(Host::City),
+        abilities: &[
+            Ability {
+                kind: Works::Triggered(Trigger::Enters),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: true,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Triggered(Trigger::YourTactics),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+            Ability {
+                kind: Works::Triggered(Trigger::YourTacticsEnd),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: true,
+                script: 2,
+            },
+        ],
+        scripts: &[
+            &[Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Fire, n: Amount::N(2) }],
+            &[Op::Damage {
+                what: What::Each(Filter::All(&[Filter::Creature, Filter::ResidentOfHost])),
+                n: Amount::Counters(Ref::Itself, Counter::Fire),
+            }],
+            &[Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Fire, n: Amount::N(-1) }],
+        ],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // burst_into_flames
     Facts {
@@ -3562,9 +3671,19 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[Ability {
+            kind: Works::Spell,
+            costs: &[],
+            targets: &[Aim { count: Amount::N(1), what: Filter::All(&[Filter::Creature, Filter::CostsAtMostX]) }],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::Destroy { what: What::The(Ref::Target) }]],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // fireblaze
     Facts {
@@ -3578,9 +3697,19 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[Ability {
+            kind: Works::Spell,
+            costs: &[],
+            targets: &[Aim { count: Amount::N(1), what: Filter::Creature }],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::Damage { what: What::The(Ref::Target), n: Amount::XLess(2) }]],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // firebreather
     Facts {
@@ -3591,12 +3720,25 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 2,
         attack: 1,
         defense: 2,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Flying, Keyword::Sudden]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[Ability {
+            kind: Works::Triggered(Trigger::Enters),
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: Some(Condition::PlayedIntoArmy),
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[
+            &[Op::Delayed { at: Moment::TurnEnds, script: 1 }],
+            &[Op::PutInGraveyard { what: What::The(Ref::That) }],
+        ],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // firecraver
     Facts {
@@ -3610,9 +3752,41 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[
+            Ability {
+                kind: Works::Activated,
+                costs: &[Cost::Mark],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Activated,
+                costs: &[Cost::Mark],
+                targets: &[Aim { count: Amount::N(1), what: Filter::Creature }],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::Smother],
+            &[
+                Op::Damage {
+                    what: What::The(Ref::Target),
+                    n: Amount::Twice(&Amount::Counters(Ref::Itself, Counter::Fire)),
+                },
+                Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Fire, n: Amount::N(-99) },
+            ],
+        ],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // firespitter
     Facts {
@@ -3623,12 +3797,38 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 2,
         attack: 1,
         defense: 1,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Flying]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[
+            Ability {
+                kind: Works::Triggered(Trigger::Enters),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: true,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Activated,
+                costs: &[Cost::Mark, Cost::LoseCounter(Counter::Fire)],
+                targets: &[Aim { count: Amount::N(1), what: Filter::OneOf(&[Filter::Creature, Filter::City]) }],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Fire, n: Amount::N(2) }],
+            &[Op::Damage { what: What::The(Ref::Target), n: Amount::N(1) }],
+        ],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // lake_of_fire
     Facts {
@@ -3642,9 +3842,51 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[
+            Ability {
+                kind: Works::Lasting(2),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Advantage(4),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: true,
+                script: 2,
+            },
+            Ability {
+                kind: Works::Granted,
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::On { trigger: Trigger::AttacksYou, ability: 2 }],
+            &[Op::Damage { what: What::The(Ref::That), n: Amount::N(1) }],
+            &[Op::AddCounter {
+                what: What::Each(Filter::All(&[Filter::Yours, Filter::Bears(Counter::Fire)])),
+                counter: Counter::Fire,
+                n: Amount::N(1),
+            }],
+        ],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // plymouth
     Facts {
@@ -3658,9 +3900,47 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[
+            Ability {
+                kind: Works::Advantage(3),
+                costs: &[],
+                targets: &[Aim { count: Amount::N(1), what: Filter::Creature }],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Advantage(5),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+            Ability {
+                kind: Works::Advantage(7),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 2,
+            },
+        ],
+        scripts: &[
+            &[Op::Damage { what: What::The(Ref::Target), n: Amount::N(1) }],
+            &[Op::Damage { what: What::Each(Filter::All(&[Filter::Creature, Filter::InAnyArmy])), n: Amount::N(1) }],
+            &[Op::Damage { what: What::Each(Filter::Creature), n: Amount::N(3) }],
+        ],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // prometheus_shrine
     Facts {
@@ -3674,9 +3954,37 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[
+            Ability {
+                kind: Works::Passive,
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Lasting(6),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::ExtraDevotion {
+                remove: Filter::All(&[Filter::Card, Filter::Of(Faction::RedBanner), Filter::InYourGraveyard]),
+            }],
+            &[Op::DoubleDamage { faction: Faction::RedBanner }],
+        ],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // return_of_the_drakes
     Facts {
@@ -3690,9 +3998,25 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[Ability {
+            kind: Works::Spell,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::SearchDeck {
+            what: Filter::All(&[Filter::All(&[Filter::Card, Filter::Creature]), Filter::Is(Subtype::Drake)]),
+            count: Amount::N(1),
+            to: To::YourCity,
+            reveal: false,
+            marked: false,
+        }]],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // short_fuse
     Facts {
@@ -3708,7 +4032,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Legacy,
+        standing: Standing::Open,
         set: Set::Ablaze,
     }, // sunburst
     Facts {
@@ -3722,9 +4046,19 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Legacy,
+        abilities: &[Ability {
+            kind: Works::Spell,
+            costs: &[],
+            targets: &[Aim { count: Amount::N(1), what: Filter::OneOf(&[Filter::Creature, Filter::Enchantment]) }],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::AddCounter { what: What::The(Ref::Target), counter: Counter::Fire, n: Amount::N(2) }]],
+        standing: Standing::Ready,
         set: Set::Ablaze,
     }, // wildfire
     Facts {
@@ -3740,7 +4074,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Legacy,
+        standing: Standing::Open,
         set: Set::Ablaze,
     }, // addax
     Facts {
@@ -3814,12 +4148,51 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 2,
         attack: 2,
         defense: 2,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Fatigue]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unruled,
+        abilities: &[
+            Ability {
+                kind: Works::Triggered(Trigger::Enters),
+                costs: &[],
+                targets: &[Aim {
+                    count: Amount::N(1),
+                    what: Filter::OneOf(&[
+                        Filter::All(&[Filter::City, Filter::Yours]),
+                        Filter::All(&[Filter::Army, Filter::Yours]),
+                    ]),
+                }],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Triggered(Trigger::Leaves),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[
+                Op::CreateToken { token: Card::Addax, to: To::Target, marked: true },
+                Op::CreateToken { token: Card::Addax, to: To::Target, marked: true },
+            ],
+            &[Op::Sacrifice {
+                who: Who::You,
+                what: Filter::All(&[Filter::Creature, Filter::Is(Subtype::Addax), Filter::Yours]),
+                count: Amount::N(1),
+            }],
+        ],
+        standing: Standing::Ready,
         set: Set::Dunefolk,
     }, // addax_tracker
     Facts {
@@ -3931,9 +4304,53 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unruled,
+        abilities: &[
+            Ability {
+                kind: Works::Passive,
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: Some(Condition::More(Amount::N(2), Amount::Devotion(Ref::Itself))),
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Lasting(2),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+            Ability {
+                kind: Works::Lasting(4),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 2,
+            },
+        ],
+        scripts: &[
+            &[Op::CannotAttack {
+                what: What::Each(Filter::All(&[Filter::Creature, Filter::Yours])),
+                city: Filter::Any,
+            }],
+            &[Op::ResidentsMayAttack],
+            &[Op::GrantKeyword {
+                what: What::Each(Filter::All(&[Filter::Creature, Filter::ResidentOfItself])),
+                keyword: Keyword::Veteran,
+            }],
+        ],
+        standing: Standing::Ready,
         set: Set::Dunefolk,
     }, // guincho
     Facts {
@@ -3947,9 +4364,32 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unruled,
+        abilities: &[Ability {
+            kind: Works::Advantage(2),
+            costs: &[],
+            targets: &[Aim { count: Amount::N(1), what: Filter::City }],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[
+            Op::Sacrifice {
+                who: Who::You,
+                what: Filter::All(&[
+                    Filter::Creature,
+                    Filter::Is(Subtype::Token),
+                    Filter::Of(Faction::RedBanner),
+                    Filter::Yours,
+                ]),
+                count: Amount::AnyNumber,
+            },
+            Op::CityDefense { what: What::The(Ref::Target), n: Amount::Tally },
+            Op::CityDefense { what: What::The(Ref::Target), n: Amount::Tally },
+        ]],
+        standing: Standing::Ready,
         set: Set::Dunefolk,
     }, // kaleh_son_of_garak
     Facts {
@@ -3963,9 +4403,19 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unruled,
+        abilities: &[Ability {
+            kind: Works::Activated,
+            costs: &[Cost::Once],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::Draw { who: Who::You, count: 1, optional: false }]],
+        standing: Standing::Ready,
         set: Set::Dunefolk,
     }, // nyms_calling
     Facts {
@@ -4008,9 +4458,76 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Alters,
+        abilities: &[
+            Ability {
+                kind: Works::Lasting(2),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Lasting(4),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 2,
+            },
+            Ability {
+                kind: Works::Granted,
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+            Ability {
+                kind: Works::Granted,
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 3,
+            },
+        ],
+        scripts: &[
+            &[Op::On {
+                trigger: Trigger::OtherEnters(&Filter::All(&[
+                    Filter::Creature,
+                    Filter::Is(Subtype::Token),
+                    Filter::Yours,
+                    Filter::ResidentOfItself,
+                    Filter::Not(&Filter::Copied),
+                ])),
+                ability: 2,
+            }],
+            &[Op::CopyToken],
+            &[Op::On {
+                trigger: Trigger::OtherEnters(&Filter::All(&[
+                    Filter::Creature,
+                    Filter::Is(Subtype::Token),
+                    Filter::InYourArmy,
+                    Filter::Not(&Filter::Copied),
+                ])),
+                ability: 3,
+            }],
+            &[Op::CopyToken],
+        ],
+        standing: Standing::Ready,
         set: Set::Dunefolk,
     }, // solar_blessing
     Facts {
@@ -4035,7 +4552,14 @@ pub static CARDS: [Facts; 180] = [
             calm: false,
             script: 0,
         }],
-        scripts: &[&[Op::Stat { what: What::The(Ref::Target), atk: 2, def: 1, per: None, when: None }]],
+        scripts: &[&[Op::Stat {
+            what: What::The(Ref::Target),
+            atk: 2,
+            def: 1,
+            per: None,
+            when: None,
+            factions: false,
+        }]],
         standing: Standing::Ready,
         set: Set::Dunefolk,
     }, // soldier_of_the_sun
@@ -4161,7 +4685,7 @@ pub static CARDS: [Facts; 180] = [
             script: 0,
         }],
         scripts: &[&[
-            Op::Stat { what: What::The(Ref::Host), atk: 3, def: 1, per: None, when: None },
+            Op::Stat { what: What::The(Ref::Host), atk: 3, def: 1, per: None, when: None, factions: false },
             Op::GrantKeyword { what: What::The(Ref::Host), keyword: Keyword::Overrun },
         ]],
         standing: Standing::Ready,
@@ -4357,9 +4881,65 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[
+            Ability {
+                kind: Works::Lasting(1),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Lasting(3),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 3,
+            },
+            Ability {
+                kind: Works::Granted,
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+            Ability {
+                kind: Works::Granted,
+                costs: &[],
+                targets: &[Aim { count: Amount::N(1), what: Filter::All(&[Filter::Player, Filter::Opponents]) }],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 4,
+            },
+        ],
+        scripts: &[
+            &[Op::On { trigger: Trigger::OpponentMoves, ability: 2 }],
+            &[Op::Toss { script: 2, otherwise: None }],
+            &[
+                Op::Move { what: What::The(Ref::That), to: To::OtherPlace, by: None },
+                Op::Draw { who: Who::ControllerOfThat, count: 1, optional: false },
+            ],
+            &[Op::On { trigger: Trigger::YouMove, ability: 3 }],
+            &[Op::Toss { script: 5, otherwise: Some(6) }],
+            &[Op::Draw { who: Who::You, count: 1, optional: false }],
+            &[Op::Move { what: What::The(Ref::That), to: To::OtherPlace, by: Some(Who::Target) }],
+        ],
+        standing: Standing::Ready,
         set: Set::Merfolk,
     }, // cylanna
     Facts {
@@ -4739,6 +5319,7 @@ pub static CARDS: [Facts; 180] = [
             def: 1,
             per: Some(&Filter::All(&[Filter::Creature, Filter::Is(Subtype::Merfolk), Filter::Yours])),
             when: None,
+            factions: false,
         }]],
         standing: Standing::Ready,
         set: Set::Merfolk,
@@ -4786,9 +5367,29 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Control,
+        abilities: &[Ability {
+            kind: Works::Triggered(Trigger::Enters),
+            costs: &[],
+            targets: &[Aim { count: Amount::N(1), what: Filter::All(&[Filter::Player, Filter::Opponents]) }],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[
+            &[
+                Op::LookTop { who: Who::You, count: 5 },
+                Op::Plant {
+                    what: Filter::All(&[Filter::All(&[Filter::Card, Filter::Creature]), Filter::Is(Subtype::Merfolk)]),
+                    count: 5,
+                    script: 1,
+                },
+            ],
+            &[Op::GainControl { what: Filter::All(&[Filter::Creature, Filter::InTargetsArmy]), marked: true }],
+        ],
+        standing: Standing::Ready,
         set: Set::Merfolk,
     }, // aethyr
     Facts {
@@ -4799,12 +5400,12 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 2,
         attack: 2,
         defense: 2,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Sudden, Keyword::Militia]),
         keyword_n: 0,
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Keyword,
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // as_you_command
     Facts {
@@ -4841,12 +5442,34 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 2,
         attack: 1,
         defense: 1,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Militia]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Keyword,
+        abilities: &[Ability {
+            kind: Works::Triggered(Trigger::Attacks),
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: true,
+            script: 0,
+        }],
+        scripts: &[&[Op::Stat {
+            what: What::Each(Filter::All(&[
+                Filter::Creature,
+                Filter::Attacking,
+                Filter::Other,
+                Filter::Has(Keyword::Militia),
+            ])),
+            atk: 1,
+            def: 0,
+            per: None,
+            when: None,
+            factions: false,
+        }]],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // dela
     Facts {
@@ -4857,12 +5480,25 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 1,
         attack: 1,
         defense: 1,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Militia]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Keyword,
+        abilities: &[Ability {
+            kind: Works::Passive,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::CannotDefend {
+            what: What::Each(Filter::All(&[Filter::Creature, Filter::DefenseAboveItsAttack])),
+            against: Filter::All(&[Filter::Creature, Filter::Not(&Filter::Other)]),
+        }]],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // dragon_armor
     Facts {
@@ -4889,12 +5525,22 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 3,
         attack: 6,
         defense: 4,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Militia]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Keyword,
+        abilities: &[Ability {
+            kind: Works::Triggered(Trigger::Marked),
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::Rest { what: What::The(Ref::Itself), phases: 1 }]],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // guardians_fall
     Facts {
@@ -4944,6 +5590,7 @@ pub static CARDS: [Facts; 180] = [
                 def: 0,
                 per: None,
                 when: None,
+                factions: false,
             }],
         ],
         standing: Standing::Ready,
@@ -4960,9 +5607,19 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unsaid,
+        abilities: &[Ability {
+            kind: Works::Lasting(3),
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::Hide { script: 1 }], &[Op::Unhide]],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // jessica
     Facts {
@@ -4973,12 +5630,38 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 1,
         attack: 1,
         defense: 1,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Militia]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Keyword,
+        abilities: &[
+            Ability {
+                kind: Works::Triggered(Trigger::DamagesCreature),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Triggered(Trigger::DamagesCity),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: None,
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 1,
+            },
+        ],
+        scripts: &[
+            &[Op::RevealRandomHand { who: Who::ControllerOfThat, count: 2 }],
+            &[Op::RevealRandomHand { who: Who::ControllerOfThat, count: 2 }],
+        ],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // jetto
     Facts {
@@ -5008,7 +5691,7 @@ pub static CARDS: [Facts; 180] = [
         }],
         scripts: &[&[
             Op::Destroy { what: What::The(Ref::Target) },
-            Op::Move { what: What::The(Ref::Itself), to: To::ControllersCity },
+            Op::Move { what: What::The(Ref::Itself), to: To::ControllersCity, by: None },
         ]],
         standing: Standing::Ready,
         set: Set::Thugs,
@@ -5124,12 +5807,29 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 1,
         attack: 1,
         defense: 1,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Militia]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Keyword,
+        abilities: &[Ability {
+            kind: Works::Passive,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: true,
+            script: 0,
+        }],
+        scripts: &[&[Op::Stat {
+            what: What::Each(Filter::All(&[Filter::Creature, Filter::Is(Subtype::Imp)])),
+            atk: 1,
+            def: 1,
+            per: Some(&Filter::All(&[Filter::Creature, Filter::Is(Subtype::Imp)])),
+            when: None,
+            factions: true,
+        }]],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // smith
     Facts {
@@ -5145,7 +5845,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Unruled,
+        standing: Standing::Open,
         set: Set::Thugs,
     }, // tapper
     Facts {
@@ -5156,12 +5856,25 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 2,
         attack: 1,
         defense: 1,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Ranged, Keyword::Militia]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Keyword,
+        abilities: &[Ability {
+            kind: Works::Activated,
+            costs: &[Cost::Mark],
+            targets: &[Aim {
+                count: Amount::N(1),
+                what: Filter::All(&[Filter::Creature, Filter::Has(Keyword::Flying)]),
+            }],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::CannotAttack { what: What::The(Ref::Target), city: Filter::Any }]],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // uneasy_pact
     Facts {
@@ -5203,12 +5916,28 @@ pub static CARDS: [Facts; 180] = [
         loyalty: 1,
         attack: 2,
         defense: 1,
-        keywords: Keywords::of(&[]),
+        keywords: Keywords::of(&[Keyword::Militia]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Keyword,
+        abilities: &[Ability {
+            kind: Works::Passive,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::HelpsToPay {
+            what: Filter::All(&[
+                Filter::All(&[Filter::Card, Filter::Creature]),
+                Filter::Named(Card::Flartar),
+                Filter::InYourHand,
+            ]),
+        }]],
+        standing: Standing::Ready,
         set: Set::Thugs,
     }, // botanic_block
     Facts {
@@ -5264,7 +5993,7 @@ pub static CARDS: [Facts; 180] = [
             script: 0,
         }],
         scripts: &[&[
-            Op::Stat { what: What::The(Ref::Host), atk: 2, def: 0, per: None, when: None },
+            Op::Stat { what: What::The(Ref::Host), atk: 2, def: 0, per: None, when: None, factions: false },
             Op::GrantKeyword { what: What::The(Ref::Host), keyword: Keyword::Ranged },
         ]],
         standing: Standing::Ready,
@@ -5352,9 +6081,35 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unruled,
+        abilities: &[Ability {
+            kind: Works::Triggered(Trigger::YouPlay(&Filter::All(&[Filter::Card, Filter::Enchantment]))),
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: true,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[
+            &[Op::Repeat {
+                times: Amount::Count(&Filter::All(&[Filter::Creature, Filter::Not(&Filter::Other)])),
+                script: 1,
+            }],
+            &[
+                Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Decay, n: Amount::N(1) },
+                Op::AddCounter { what: What::The(Ref::Itself), counter: Counter::Loyalty, n: Amount::N(1) },
+                Op::SearchDeck {
+                    what: Filter::All(&[Filter::Card, Filter::Enchantment]),
+                    count: Amount::N(1),
+                    to: To::YourHand,
+                    reveal: false,
+                    marked: false,
+                },
+            ],
+        ],
+        standing: Standing::Ready,
         set: Set::EnchantedWorld,
     }, // elvish_shaman
     Facts {
@@ -5422,7 +6177,7 @@ pub static CARDS: [Facts; 180] = [
         host: None,
         abilities: &[],
         scripts: &[],
-        standing: Standing::Alters,
+        standing: Standing::Open,
         set: Set::EnchantedWorld,
     }, // flying_fortress
     Facts {
@@ -5510,7 +6265,7 @@ pub static CARDS: [Facts; 180] = [
         ],
         scripts: &[
             &[Op::Return { what: What::The(Ref::Target), to: To::YourHand }],
-            &[Op::Stat { what: What::The(Ref::Itself), atk: 1, def: 1, per: None, when: None }],
+            &[Op::Stat { what: What::The(Ref::Itself), atk: 1, def: 1, per: None, when: None, factions: false }],
         ],
         standing: Standing::Ready,
         set: Set::EnchantedWorld,
@@ -5526,9 +6281,21 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unruled,
+        abilities: &[Ability {
+            kind: Works::Spell,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::SwapResource {
+            what: Filter::All(&[Filter::Card, Filter::OneOf(&[Filter::Enchantment, Filter::Event])]),
+        }]],
+        standing: Standing::Ready,
         set: Set::EnchantedWorld,
     }, // rope_trap
     Facts {
@@ -5541,10 +6308,20 @@ pub static CARDS: [Facts; 180] = [
         defense: 0,
         keywords: Keywords::of(&[]),
         keyword_n: 0,
-        host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Alters,
+        host: Some(Host::Creature),
+        abilities: &[Ability {
+            kind: Works::Passive,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::LoseAbilities { what: What::The(Ref::Host) }, Op::Tied { what: What::The(Ref::Host) }]],
+        standing: Standing::Ready,
         set: Set::EnchantedWorld,
     }, // satyrs_tune
     Facts {
@@ -5570,7 +6347,7 @@ pub static CARDS: [Facts; 180] = [
             script: 0,
         }],
         scripts: &[&[
-            Op::Stat { what: What::The(Ref::Host), atk: 2, def: 2, per: None, when: None },
+            Op::Stat { what: What::The(Ref::Host), atk: 2, def: 2, per: None, when: None, factions: false },
             Op::GrantKeyword { what: What::The(Ref::Host), keyword: Keyword::Peaceful },
         ]],
         standing: Standing::Ready,
@@ -5613,9 +6390,19 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Alters,
+        abilities: &[Ability {
+            kind: Works::Spell,
+            costs: &[],
+            targets: &[],
+            modes: &[],
+            condition: None,
+            optional: false,
+            extra_x: false,
+            calm: false,
+            script: 0,
+        }],
+        scripts: &[&[Op::Serene { what: What::Each(Filter::Creature) }]],
+        standing: Standing::Ready,
         set: Set::EnchantedWorld,
     }, // swanport
     Facts {
@@ -5629,9 +6416,36 @@ pub static CARDS: [Facts; 180] = [
         keywords: Keywords::of(&[]),
         keyword_n: 0,
         host: None,
-        abilities: &[],
-        scripts: &[],
-        standing: Standing::Unruled,
+        abilities: &[
+            Ability {
+                kind: Works::Triggered(Trigger::YouPlay(&Filter::All(&[Filter::Card, Filter::Enchantment]))),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: Some(Condition::More(Amount::N(4), Amount::Devotion(Ref::Itself))),
+                optional: false,
+                extra_x: false,
+                calm: false,
+                script: 0,
+            },
+            Ability {
+                kind: Works::Triggered(Trigger::OtherEnters(&Filter::All(&[Filter::Enchantment, Filter::Yours]))),
+                costs: &[],
+                targets: &[],
+                modes: &[],
+                condition: Some(Condition::AtLeast(Amount::Devotion(Ref::Itself), Amount::N(4))),
+                optional: true,
+                extra_x: false,
+                calm: false,
+                script: 2,
+            },
+        ],
+        scripts: &[
+            &[Op::Delayed { at: Moment::PlayBegins, script: 1 }],
+            &[Op::Draw { who: Who::Each, count: 1, optional: true }],
+            &[Op::Draw { who: Who::You, count: 1, optional: false }],
+        ],
+        standing: Standing::Ready,
         set: Set::EnchantedWorld,
     }, // wild_trample
     Facts {
@@ -5662,6 +6476,7 @@ pub static CARDS: [Facts; 180] = [
             def: 1,
             per: Some(&Filter::All(&[Filter::Enchantment, Filter::OnHost])),
             when: None,
+            factions: false,
         }]],
         standing: Standing::Ready,
         set: Set::EnchantedWorld,

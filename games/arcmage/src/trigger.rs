@@ -3,6 +3,7 @@
 use crate::{
     Ask, Choice, Event, Reason,
     card::{BATTLE_SCREAM, BLOOD_VENGEANCE, HOMESICK, Keyword, Moment, Op, Trigger, Works},
+    felt::Felt,
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
     play, stack,
@@ -30,6 +31,9 @@ impl Arcmage {
     /// A piece hears something that its own abilities wait for.
     pub(crate) fn hear(&mut self, permanent: &Permanent, trigger: Trigger, that: Target, place: Place) {
         let piece = permanent.piece;
+        if self.is_mute(permanent) {
+            return;
+        }
         for (i, ability) in (0..).zip(piece.facts().abilities) {
             if ability.kind != Works::Triggered(trigger) {
                 continue;
@@ -70,12 +74,13 @@ impl Arcmage {
         }
         for i in 0..self.pieces.len() {
             let other = self.pieces[i];
-            if other.piece == piece || !other.in_play() {
+            if other.piece == piece || !other.in_play() || self.is_mute(&other) {
                 continue;
             }
             for (n, ability) in (0..).zip(other.piece.facts().abilities) {
                 if let Works::Triggered(Trigger::OtherEnters(filter)) = ability.kind
                     && self.means_piece(filter, &Scene::of(&other), &permanent)
+                    && ability.condition.is_none_or(|condition| self.holds(&condition, &Scene::of(&other)))
                 {
                     self.queue(Item {
                         card: other.piece.card,
@@ -88,6 +93,10 @@ impl Arcmage {
                 }
             }
         }
+        self.hear_lasting(Target::Piece(piece), |s, source, trigger| match trigger {
+            Trigger::OtherEnters(filter) => s.means_piece(filter, &Scene::of(source), &permanent),
+            _ => false,
+        });
     }
 
     /// An attacker's Battle Scream, or a newcomer's Blood Vengeance.
@@ -105,7 +114,7 @@ impl Arcmage {
     /// An attacker is declared.
     pub(crate) fn hear_attack(&mut self, permanent: &Permanent) {
         self.hear(permanent, Trigger::Attacks, Target::Piece(permanent.piece), Place::Gone);
-        if permanent.piece.facts().keywords.has(Keyword::BattleScream) {
+        if permanent.piece.facts().keywords.has(Keyword::BattleScream) && !self.is_mute(permanent) {
             self.hear_keyword(permanent, BATTLE_SCREAM);
         }
     }
@@ -138,12 +147,13 @@ impl Arcmage {
         self.hear_next_spell(played.piece);
         for i in 0..self.pieces.len() {
             let other = self.pieces[i];
-            if !other.in_play() || other.controller != played.controller {
+            if !other.in_play() || other.controller != played.controller || self.is_mute(&other) {
                 continue;
             }
             for (n, ability) in (0..).zip(other.piece.facts().abilities) {
                 if let Works::Triggered(Trigger::YouPlay(filter)) = ability.kind
                     && self.means(filter, &Scene::of(&other), card)
+                    && ability.condition.is_none_or(|condition| self.holds(&condition, &Scene::of(&other)))
                 {
                     self.queue(Item {
                         card: other.piece.card,
@@ -160,23 +170,56 @@ impl Arcmage {
 
     /// A player draws or discards a card: lasting advantages of others hear of it (ARCM-CARD-39).
     pub(crate) fn hear_opponent(&mut self, seat: Seat, heard: Trigger) {
+        self.hear_lasting(Target::Seat(seat), |s, source, trigger| {
+            *trigger == heard && !s.allied(source.controller, seat)
+        });
+    }
+
+    /// A player has moved a creature: lasting advantages hear of it (ARCM-CARD-55).
+    pub(crate) fn hear_movement(&mut self, seat: Seat, piece: Piece) {
+        self.hear_lasting(Target::Piece(piece), |s, source, trigger| match trigger {
+            Trigger::OpponentMoves => !s.allied(source.controller, seat),
+            Trigger::YouMove => source.controller == seat,
+            _ => false,
+        });
+    }
+
+    /// A creature attacks something of this seat: lasting advantages hear of it (ARCM-CARD-53).
+    pub(crate) fn hear_attack_on(&mut self, seat: Seat, attacker: Piece) {
+        self.hear_lasting(Target::Piece(attacker), |_, source, trigger| {
+            *trigger == Trigger::AttacksYou && source.controller == seat
+        });
+    }
+
+    /// Every piece of the active player hears this.
+    pub(crate) fn hear_all(&mut self, trigger: Trigger) {
+        for i in 0..self.pieces.len() {
+            let there = self.pieces[i];
+            if there.in_play() && there.controller == self.active {
+                self.hear(&there, trigger, Target::Piece(there.piece), Place::Gone);
+            }
+        }
+    }
+
+    /// Lasting advantages hear of something, those whom it concerns.
+    fn hear_lasting(&mut self, that: Target, concerns: impl Fn(&Arcmage, &Permanent, &Trigger) -> bool) {
         for i in 0..self.sources.len() {
             let on = self.sources[i];
-            let Some(source) = self.get(on.piece).copied() else { continue };
-            if self.allied(source.controller, seat) {
+            if !on.piece.card.felt().has(Felt::OTHER) {
                 continue;
             }
+            let Some(source) = self.get(on.piece).copied() else { continue };
             for ability in on.abilities().filter(|ability| matches!(ability.kind, Works::Lasting(_))) {
                 for op in source.piece.card.script(ability.script) {
                     if let Op::On { trigger, ability } = op
-                        && *trigger == heard
+                        && concerns(self, &source, trigger)
                     {
                         self.queue(Item {
                             card: source.piece.card,
                             ability: *ability,
                             source: source.piece,
                             controller: source.controller,
-                            that: Target::Seat(seat),
+                            that,
                             ..Item::default()
                         });
                     }

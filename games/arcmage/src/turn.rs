@@ -172,10 +172,15 @@ impl Step {
                 s.next(Step::Next);
                 // There is a window at the end of every phase (ARCM-TURN-14).
                 s.open_window(stack::Kind::Close);
-                if s.phase == Phase::Attack {
-                    s.hear_moment(Moment::AttackPhaseEnds);
-                    s.next(check::Step::Check);
+                match s.phase {
+                    Phase::Attack => s.hear_moment(Moment::AttackPhaseEnds),
+                    Phase::Tactics => {
+                        s.hear_moment(Moment::TacticsEnds);
+                        s.hear_all(Trigger::YourTacticsEnd);
+                    }
+                    _ => return,
                 }
+                s.next(check::Step::Check);
             }
             Step::Next => {
                 let next = match s.phase {
@@ -267,18 +272,20 @@ fn enter(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
                     s.hear(&there, Trigger::TacticsInItsCity, Target::Piece(city), Place::Gone);
                 }
             }
+            s.hear_all(Trigger::YourTactics);
             s.next(check::Step::Check);
         }
-        Phase::Play | Phase::Replay => s.next(Step::Act),
+        Phase::Play | Phase::Replay => {
+            s.next(Step::Act);
+            s.hear_moment(Moment::PlayBegins);
+            if !s.pending.is_empty() {
+                s.next(check::Step::Check);
+            }
+        }
         Phase::Attack => s.next(combat::Step::Choose),
         Phase::Discard => {
             s.next(Step::Discard);
-            for i in 0..s.pieces.len() {
-                let there = s.pieces[i];
-                if there.in_play() && there.controller == seat {
-                    s.hear(&there, Trigger::YourDiscardPhase, Target::Piece(there.piece), Place::Gone);
-                }
-            }
+            s.hear_all(Trigger::YourDiscardPhase);
             s.next(check::Step::Check);
         }
         Phase::Start | Phase::End => {}
@@ -316,12 +323,14 @@ fn end(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
             there.set(flag, false);
         }
     }
-    s.notes = s.notes.iter().copied().filter(|noted| noted.note != Note::Barred).collect();
+    s.notes = s.notes.iter().copied().filter(|noted| !matches!(noted.note, Note::Barred | Note::Used)).collect();
     for noted in s.notes.iter().filter(|noted| noted.note == Note::Sheltered) {
         if let Some(there) = s.pieces.get_mut(noted.piece) {
             there.gained = Keywords::only(Keyword::Sanctuary);
         }
     }
+    // Whoever was at peace has its abilities again.
+    s.find_sources();
     for player in &mut s.players {
         player.produced = [0; 5];
     }

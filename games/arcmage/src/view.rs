@@ -2,7 +2,7 @@
 //! round.
 
 use crate::{
-    card::{Faction, Keyword},
+    card::{Counter, Faction, Keyword},
     cards::SeenCard,
     forecast::{ForecastView, forecast},
     piece::{Flag, Permanent, Piece, Place},
@@ -141,6 +141,8 @@ pub struct CreatureView {
     pub decay: u8,
     /// Loyalty marks it has left.
     pub loyalty: u8,
+    /// Fire counters.
+    pub fire: u8,
     /// Grassroot counters.
     pub grassroots: u8,
     /// Poison ivy counters.
@@ -165,6 +167,8 @@ pub struct EnchantmentView {
     pub controller: Seat,
     /// Is it marked?
     pub marked: bool,
+    /// Fire counters.
+    pub fire: u8,
 }
 
 /// A resource card, as seen.
@@ -316,7 +320,7 @@ fn player(s: &Arcmage, seat: Seat, eyes: Eyes) -> PlayerView {
             .pieces
             .iter()
             .filter(|there| there.controller == seat && there.place == Place::Global)
-            .map(enchantment)
+            .map(|there| enchantment(s, there))
             .collect(),
         resources: s
             .resources_of(seat)
@@ -362,7 +366,7 @@ fn city(s: &Arcmage, there: &Permanent) -> CityView {
             .filter(|resident| resident.place == Place::City(there.piece))
             .map(|resident| creature(s, resident))
             .collect(),
-        enchantments: s.attached(there.piece).map(enchantment).collect(),
+        enchantments: s.attached(there.piece).map(|on| enchantment(s, on)).collect(),
     }
 }
 
@@ -386,7 +390,8 @@ fn creature(s: &Arcmage, there: &Permanent) -> CreatureView {
         growth: there.growth,
         edge: there.edge,
         decay: there.decay,
-        loyalty: there.piece.facts().loyalty.saturating_sub(s.lost_loyalty(there.piece)),
+        loyalty: s.loyalty_marks(there.piece),
+        fire: s.counters(there.piece, Counter::Fire),
         grassroots: counted(|note| match note {
             Note::Grassroot { n } => Some(n),
             _ => None,
@@ -397,15 +402,16 @@ fn creature(s: &Arcmage, there: &Permanent) -> CreatureView {
         }),
         rabies: there.is(Flag::Rabid),
         held: s.stays_marked(there, crate::card::Scope::UnmarkPhase),
-        enchantments: s.attached(there.piece).map(enchantment).collect(),
+        enchantments: s.attached(there.piece).map(|on| enchantment(s, on)).collect(),
     }
 }
 
-fn enchantment(there: &Permanent) -> EnchantmentView {
+fn enchantment(s: &Arcmage, there: &Permanent) -> EnchantmentView {
     EnchantmentView {
         piece: there.piece,
         card: there.piece.card,
         controller: there.controller,
         marked: there.is_marked(),
+        fire: s.counters(there.piece, Counter::Fire),
     }
 }

@@ -25,10 +25,10 @@ pub enum Step {
     DrawAll,
     /// So many cards go from the deck to the graveyard.
     Mill { seat: Seat, left: u8 },
-    /// A seat looks at the top card of a deck.
-    Look { seat: Seat, of: Seat },
-    /// The House reveals a card of a hand at random.
-    RevealHand { seat: Seat },
+    /// A seat looks at the card at this depth of a deck, and so many in all; 0 is the top.
+    Look { seat: Seat, of: Seat, at: u8, left: u8 },
+    /// The House reveals so many cards of a hand at random; this one it has shown already.
+    RevealHand { seat: Seat, left: u8, shown: Piece },
     /// Discard so many cards, from this one on.
     Discard { seat: Seat, left: u8, from: u8 },
     /// Choose so many cards to discard, in secret, from this one on.
@@ -94,6 +94,8 @@ impl Arcmage {
     pub(crate) fn exit(&mut self, piece: Piece, exit: Exit, tell: &mut impl Tell<Event>) {
         let Some(gone) = self.get(piece).copied().filter(|permanent| permanent.place != Place::Gone) else { return };
         let was_in_play = gone.in_play();
+        // Who has lost its abilities has none when it leaves, though what took them leaves before it.
+        let mute = self.is_mute(&gone);
         if was_in_play {
             while let Some(on) = self.first_attached(piece) {
                 self.exit(on, Exit::Grave, tell);
@@ -103,9 +105,12 @@ impl Arcmage {
             *permanent = Permanent::new(piece, gone.owner, gone.controller, Place::Gone);
         }
         self.forget_notes(piece);
+        self.lose_copies(piece, exit == Exit::Grave);
         self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
         if was_in_play {
             self.find_sources();
+        }
+        if was_in_play && !mute {
             self.hear(&gone, Trigger::Leaves, Target::Piece(piece), gone.place);
             if exit == Exit::Grave {
                 self.hear(&gone, Trigger::Dies, Target::Piece(piece), gone.place);
@@ -147,6 +152,18 @@ impl Arcmage {
     pub(crate) fn forget_notes(&mut self, piece: Piece) {
         self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
         self.let_go(piece);
+    }
+
+    /// When a token is destroyed, so is a sand copy of it (ARCM-CARD-61); whatever happens, it is a copy no more.
+    fn lose_copies(&mut self, piece: Piece, dies: bool) {
+        let is_copy = |noted: &Noted| noted.piece.card == piece.card && noted.note == Note::Copy { n: piece.n };
+        while let Some(at) = self.notes.iter().position(is_copy) {
+            let copy = self.notes[at].piece;
+            self.notes = self.notes.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, noted)| *noted).collect();
+            if let Some(there) = self.pieces.get_mut(copy).filter(|_| dies) {
+                there.set(Flag::Doomed, true);
+            }
+        }
     }
 
     /// Whom a piece keeps marked is free again (ARCM-CARD-36).
@@ -366,9 +383,12 @@ impl Step {
     pub(crate) fn waits_for(self, s: &Arcmage) -> Seats {
         match self {
             Step::Draw { seat, .. } if s.cannot_draw(seat) || s.player(seat).deck.is_empty() => Seats::NONE,
-            Step::Mill { seat, .. } | Step::Look { of: seat, .. } if s.player(seat).deck.is_empty() => Seats::NONE,
-            Step::Look { seat, of } if s.knows_top(seat, of) => Seats::NONE,
-            Step::RevealHand { seat } if s.player(seat).hand.is_empty() => Seats::NONE,
+            Step::Mill { seat, .. } if s.player(seat).deck.is_empty() => Seats::NONE,
+            Step::Look { of, at, .. } if s.player(of).deck.len() <= at.into() => Seats::NONE,
+            Step::Look { seat, of, at, .. } if s.player(of).deck.is_seen_at(at.into(), seat) => Seats::NONE,
+            Step::RevealHand { seat, shown, .. } if s.player(seat).hand.len() <= usize::from(shown.is_some()) => {
+                Seats::NONE
+            }
             Step::Draw { .. } | Step::Mill { .. } | Step::Look { .. } | Step::RevealHand { .. } | Step::Unseal => {
                 Seats::only(Seat::HOUSE)
             }
@@ -396,8 +416,19 @@ impl Step {
         match self {
             Step::Draw { seat, .. } => top_options(s, seat, out, |card| Choice::Draw { card }),
             Step::Mill { seat, .. } => top_options(s, seat, out, |card| Choice::Mill { card }),
-            Step::Look { of, .. } => top_options(s, of, out, |card| Choice::Show { card }),
-            Step::RevealHand { seat } => copies(&s.player(seat).hand, out, |card| Choice::Reveal { card }),
+            Step::Look { of, at, .. } => {
+                let deck = &s.player(of).deck;
+                match deck.known_at(at.into()) {
+                    Some(card) => out.offer(Choice::Show { card: Piece { card, n: 1 } }),
+                    None => copies(&deck.pool, out, |card| Choice::Show { card }),
+                }
+            }
+            Step::RevealHand { seat, shown, .. } => {
+                for (card, count) in s.player(seat).hand.iter() {
+                    let others = (1..=count).map(|n| Piece { card, n }).filter(|card| *card != shown);
+                    others.for_each(|card| out.offer(Choice::Reveal { card }));
+                }
+            }
             Step::Unseal => out.offer(Choice::Unseal),
             Step::DrawAll => {}
             Step::MayDraw { .. } => {
@@ -471,13 +502,25 @@ impl Step {
                     s.next(Step::Mill { seat, left: left - 1 });
                 }
             }
-            (Step::Look { seat, of }, Choice::Show { card }) => s.look(seat, of, card.card, tell),
-            (Step::RevealHand { seat }, Choice::Reveal { card }) => {
+            (Step::Look { seat, of, at, left }, Choice::Show { card }) => {
+                s.player_mut(of).deck.see_at(at.into(), card.card, seat);
+                tell.tell(Event::Saw { seat, of, card: card.card });
+                if left > 1 {
+                    s.next(Step::Look { seat, of, at: at + 1, left: left - 1 });
+                }
+            }
+            (Step::RevealHand { seat, left, .. }, Choice::Reveal { card }) => {
                 let player = s.player_mut(seat);
+                let mut shown = card;
                 if player.known.count(card.card) < player.hand.count(card.card).min(card.n) {
                     player.known.add(card.card);
+                    // Of copies, the known ones are counted first.
+                    shown.n = player.known.count(card.card);
                 }
                 tell.tell(Event::Revealed { seat, card: card.card });
+                if left > 1 {
+                    s.next(Step::RevealHand { seat, left: left - 1, shown });
+                }
             }
             (Step::MayDraw { seat }, Choice::Accept) => s.drawing.insert(seat),
             (Step::Discard { left, .. }, Choice::Discard { card }) => {
@@ -536,9 +579,13 @@ impl Step {
                 s.drained.insert(seat);
                 tell.tell(Event::CannotDraw { seat });
             }
-            Step::Look { seat, of } => {
-                if let Some(card) = s.player(of).deck.next() {
-                    s.look(seat, of, card, tell);
+            // Seen before: on to the next.
+            Step::Look { seat, of, at, left } => {
+                if let Some(seen) = s.player(of).deck.top().get(usize::from(at)).copied() {
+                    tell.tell(Event::Saw { seat, of, card: seen.card });
+                    if left > 1 {
+                        s.next(Step::Look { seat, of, at: at + 1, left: left - 1 });
+                    }
                 }
             }
             Step::DrawAll => {
@@ -552,23 +599,6 @@ impl Step {
 }
 
 impl Arcmage {
-    /// Does the seat know the top card of that deck already?
-    fn knows_top(&self, seat: Seat, of: Seat) -> bool {
-        self.player(of).deck.top().first().is_some_and(|top| top.by.has(seat))
-    }
-
-    /// A seat looks at the top card of a deck; it stays there.
-    fn look(&mut self, seat: Seat, of: Seat, card: Card, tell: &mut impl Tell<Event>) {
-        let deck = &mut self.player_mut(of).deck;
-        let by = match deck.top().first() {
-            Some(top) => top.by,
-            None => deck.bottom().first().filter(|_| deck.pool.is_empty()).map_or(Seats::NONE, |low| low.by),
-        };
-        deck.take_top(card);
-        deck.put_on_top(card, by.and(Seats::only(seat)));
-        tell.tell(Event::Saw { seat, of, card });
-    }
-
     /// Several players discard at once: chosen in order, in secret, then carried out together (ARCM-AMB-23).
     pub(crate) fn discard_together(&mut self, seats: Seats, count: u8) {
         let discarding: List<Seat, 4> = self.in_order().filter(|seat| seats.has(*seat)).collect();

@@ -72,7 +72,7 @@ fn tokens_and_cards_without_rules_are_no_deck_cards() {
     assert!(matches!(reason, Reason::DeckToken { card: Card::CropToken, .. }), "{reason:?}");
     assert_eq!(clause, "ARCM-DECK-05");
     let (reason, _) = refusal(&shadow_league("ghoul", "3 wildfire"));
-    assert!(matches!(reason, Reason::DeckNotReady { why: Standing::Legacy, .. }), "{reason:?}");
+    assert!(matches!(reason, Reason::DeckNotReady { why: Standing::Open, .. }), "{reason:?}");
 }
 
 /// Every card of set 1 but the tokens may be in a deck.

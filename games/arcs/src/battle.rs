@@ -11,9 +11,7 @@ use crate::{
     state::Arcs,
     tables::{ALIKE, DICE_EACH, FACES},
 };
-use arbiter_engine::{
-    Arg, Argument, Count, Message, Notation, Options, Pick, Seat, Seats, Signature, Spoken, Tell, Wanted,
-};
+use arbiter_engine::{Arg, Argument, Message, Notation, Options, Pick, Seat, Seats, Signature, Spoken, Tell, Wanted};
 
 /// A type of die.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Notation, Message, serde::Serialize)]
@@ -361,7 +359,7 @@ impl Step {
                 let (least, most) = fresh_hits(s.ships(s.battle.defender, s.battle.at), n);
                 least < most
             }
-            Step::BuildingHits { .. } => Count::of(|out| self.options(s, s.battle.attacker, out)).legal > 1,
+            Step::BuildingHits { .. } => self.is_open(s, s.battle.attacker),
             _ => false,
         };
         if asked { attacker } else { Seats::NONE }
@@ -471,10 +469,8 @@ impl Step {
                 s.hit_defenders(n - over, least, tell);
             }
             Step::BuildingHits { .. } => {
-                let attacker = s.battle.attacker;
-                if let Some(only) = Count::of(|out| self.options(s, attacker, out)).only() {
-                    self.resume(s, attacker, only, tell);
-                }
+                let seat = s.battle.attacker;
+                self.take_only_way(s, seat, tell);
             }
             Step::End => {
                 let Battle { attacker, defender, .. } = s.battle;

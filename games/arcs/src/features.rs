@@ -9,7 +9,7 @@ use crate::{
     state::Arcs,
     tables::{Ambition, Card},
 };
-use arbiter_engine::{Eyes, Features, Game, Seat};
+use arbiter_engine::{Eyes, Features, Game, Seat, Telling};
 
 const CARDS: usize = Card::ALL.len();
 const CHAPTERS: usize = 6;
@@ -48,6 +48,23 @@ pub(crate) const LAYOUT: &[(&str, usize)] = &[
     ("hand", 1),
     // Pips of the hand; hand by suit; highest number by suit; as far as they are seen.
     ("held", 9),
+];
+
+/// What has words, for whoever explains a choice.
+pub(crate) const TELLING: &[Telling] = &[
+    Telling::new("power", "power", 0, 1),
+    Telling::new("ships", "ships", 0, 1),
+    Telling::new("damaged", "ships", 1, 1),
+    Telling::new("systems", "ships", 2, 1),
+    Telling::new("cities", "buildings", 0, 2),
+    Telling::new("starports", "buildings", 2, 2),
+    Telling::new("tokens", "tokens_and_outrage", 0, Resource::COUNT),
+    Telling::new("captives", "captives_and_trophies", 0, 1),
+    Telling::new("trophies", "captives_and_trophies", 1, 1),
+    Telling::new("agents", "court", 0, 1),
+    Telling::new("cards", "cards", 0, CARDS),
+    Telling::new("pips", "pips", 0, 1),
+    Telling::new("hand", "hand", 0, 1),
 ];
 
 pub(crate) fn features(s: &Arcs, of: Seat, eyes: Eyes, out: &mut Features) {

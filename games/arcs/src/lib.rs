@@ -19,6 +19,7 @@ mod estimate;
 mod event;
 mod features;
 mod label;
+mod levels;
 mod map;
 mod moments;
 mod names;
@@ -61,7 +62,7 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{BadNotation, Eyes, Features, Game, Notation, Seat, Spoken, Tell, Words};
+use arbiter_engine::{BadNotation, Eyes, Features, Game, Notation, Seat, Skill, Spoken, Tell, Telling, Words};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -71,6 +72,8 @@ impl Game for Arcs {
     const RULES: u32 = 2;
     const LONGEST: usize = 4_000;
     const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
+    const TELLING: &'static [Telling] = features::TELLING;
+    const LEVELS: [Skill; arbiter_engine::LEVELS] = levels::LEVELS;
     const JUDGE: &'static [u8] = include_bytes!("../data/judge.bin");
 
     arbiter_engine::laid_out!(Ask::Chance);

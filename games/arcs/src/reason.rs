@@ -297,7 +297,7 @@ pub enum Reason {
 }
 
 /// Why a choice that the question does not even consider is out of the question.
-pub(crate) fn beside(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
+pub(crate) fn out_of_question(s: &Arcs, seat: Seat, choice: Choice) -> Reason {
     let Some(step) = s.agenda.top() else { return Reason::OtherQuestion };
     if !step.waits_for(s).has(seat) {
         return Reason::NotYourTurn;
@@ -453,5 +453,5 @@ pub(crate) fn untouchable(s: &Arcs, seat: Seat, thing: &Thing) -> Reason {
     } else {
         Choice::Done
     };
-    beside(s, seat, meant)
+    out_of_question(s, seat, meant)
 }

@@ -153,7 +153,7 @@ impl Arcs {
     }
 
     /// Starting pieces and resources of a seat (ARCS-SETUP-07, ARCS-SETUP-08, ARCS-LL-05, ARCS-LL-06).
-    fn settle_in(&mut self, seat: Seat) {
+    fn lay_out(&mut self, seat: Seat) {
         let Some(homes) = self.homes(seat) else { return };
         let leader = self.player(seat).cards.and(Card::LEADERS).first();
         let (start, resources) = match leader.map(|leader| leader.facts().kind) {
@@ -231,7 +231,7 @@ impl Step {
             return;
         }
         for seat in s.in_order() {
-            s.settle_in(seat);
+            s.lay_out(seat);
         }
         chapter::begin(s, tell);
         // What leaders do in setup comes last, in turn order (ARCS-LL-07).

@@ -42,6 +42,11 @@ impl Arcs {
         TOKENS.saturating_sub(out)
     }
 
+    /// Is a token of this type left to be gained (ARCS-COMP-09)?
+    pub(crate) fn may_gain(&self, resource: Resource) -> Result<(), Reason> {
+        if self.supply(resource) > 0 { Ok(()) } else { Err(Reason::NoneInSupply { resource }) }
+    }
+
     /// The raid cost of every slot; 0 for a place that cannot hold a token now (ARCS-RES-03,
     /// ARCS-RES-08).
     #[must_use]
@@ -269,9 +274,7 @@ impl Step {
             Step::Gain { .. } => {}
             Step::GainOne { of, optional, .. } => {
                 for resource in of {
-                    let left = s.supply(resource) > 0;
-                    let verdict = if left { Ok(()) } else { Err(Reason::NoneInSupply { resource }) };
-                    out.put(Choice::Gain { resource }, verdict);
+                    out.put(Choice::Gain { resource }, s.may_gain(resource));
                 }
                 if optional {
                     out.offer(Choice::Decline);

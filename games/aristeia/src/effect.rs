@@ -16,7 +16,7 @@ use crate::{
     tables::{Action, Skill, State, Switch, Tactic},
     tactic,
 };
-use arbiter_engine::{Count, List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Where an effect is printed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -333,17 +333,12 @@ impl Step {
                 let several = dice.iter().filter(|die| die.colour().is_some()).count() > 1;
                 only(roll::seat_of(s, side.into()).filter(|_| several))
             }
-            Step::Take { by, .. } | Step::Reroll { by, .. } => only(Some(by).filter(|_| self.count(s, by).legal > 1)),
+            Step::Take { by, .. } | Step::Reroll { by, .. } => only(Some(by).filter(|_| self.is_open(s, by))),
             Step::Unmark { by, figure, left } => {
                 let kinds = s.body(figure).markers.iter().count();
                 only(Some(by).filter(|_| left > 0 && left != u8::MAX && kinds > 1))
             }
         }
-    }
-
-    /// The ways to go on.
-    fn count(self, s: &Aristeia, seat: Seat) -> Count<Choice> {
-        Count::of(|out| self.options(s, seat, out))
     }
 
     pub(crate) fn ask(self, _: &Aristeia, _: Seat) -> Ask {
@@ -456,9 +451,7 @@ impl Step {
                 }
             }
             Step::Take { by, .. } | Step::Reroll { by, .. } => {
-                if let Some(choice) = self.count(s, by).only() {
-                    self.resume(s, by, choice, tell);
-                }
+                self.take_only_way(s, by, tell);
             }
             Step::Unmark { by, figure, left } => {
                 let first = s.body(figure).markers.iter().next();

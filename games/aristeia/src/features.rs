@@ -9,7 +9,7 @@ use crate::{
     table::{Aristeia, rival},
     tables::{Character, Scenario, Tactic},
 };
-use arbiter_engine::{Eyes, Features, Game, Seat};
+use arbiter_engine::{Eyes, Features, Game, Seat, Telling};
 
 const TEAM: usize = Character::ALL.len();
 
@@ -43,6 +43,19 @@ pub(crate) const LAYOUT: &[(&str, usize)] = &[
     ("markers", TEAM),
     // Characters in the HexaDome, in scoring zones, beside enemies.
     ("counts", 3),
+];
+
+/// What has words, for whoever explains a choice.
+pub(crate) const TELLING: &[Telling] = &[
+    Telling::new("points", "points_and_frags", 0, 1),
+    Telling::new("frags", "points_and_frags", 2, 1),
+    Telling::new("scoring", "counts", 1, 1),
+    Telling::new("infirmary", "infirmary", 0, TEAM),
+    Telling::new("damage", "damage", 0, TEAM),
+    Telling::new("markers", "markers", 0, TEAM),
+    Telling::new("tactics", "tactics", 0, 1),
+    Telling::new("movement", "activation", 1, 1),
+    Telling::new("actions", "activation", 0, 1),
 ];
 
 pub(crate) fn features(s: &Aristeia, of: Seat, eyes: Eyes, out: &mut Features) {

@@ -20,6 +20,7 @@ mod features;
 mod figure;
 mod hand;
 mod horizon;
+mod levels;
 mod measure;
 mod movement;
 mod names;
@@ -68,7 +69,7 @@ pub use view::{
     AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
 };
 
-use arbiter_engine::{BadNotation, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Notation, Seat};
+use arbiter_engine::{BadNotation, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Notation, Seat, Telling};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Aristeia>() <= 1280);
@@ -78,6 +79,8 @@ impl Game for Aristeia {
     const RULES: u32 = 3;
     const LONGEST: usize = 5_000;
     const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
+    const TELLING: &'static [Telling] = features::TELLING;
+    const LEVELS: [arbiter_engine::Skill; arbiter_engine::LEVELS] = levels::LEVELS;
 
     arbiter_engine::laid_out!(Ask::Chance);
 

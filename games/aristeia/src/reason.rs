@@ -174,7 +174,7 @@ pub enum Reason {
 }
 
 /// Why a choice that no question considers is out of the question.
-pub(crate) fn beside(s: &Aristeia, seat: Seat, choice: Choice) -> Reason {
+pub(crate) fn out_of_question(s: &Aristeia, seat: Seat, choice: Choice) -> Reason {
     let Some(step) = s.agenda.top() else { return Reason::NotAsked };
     if !step.waits_for(s).has(seat) {
         return Reason::NotAsked;
@@ -269,5 +269,5 @@ pub(crate) fn untouchable(s: &Aristeia, seat: Seat, thing: &Thing) -> Reason {
         }
         _ => None,
     };
-    beside(s, seat, meant.unwrap_or(Choice::Pass))
+    out_of_question(s, seat, meant.unwrap_or(Choice::Pass))
 }

@@ -13,7 +13,7 @@ use crate::{
     tables::Card,
 };
 use arbiter_components::Indexed;
-use arbiter_engine::{Eyes, Features, Game, Seat};
+use arbiter_engine::{Eyes, Features, Game, Seat, Telling};
 
 const CARDS: usize = Card::ALL.len();
 /// More of one essence than the last of these is as good as that.
@@ -58,6 +58,17 @@ pub(crate) const LAYOUT: &[(&str, usize)] = &[
     ("income", 6),
     // Points that could be made in the next round.
     ("next_points", 1),
+];
+
+/// What has words, for whoever explains a choice.
+pub(crate) const TELLING: &[Telling] = &[
+    Telling::new("points", "points", 0, 1),
+    Telling::new("in_play", "in_play", 0, CARDS),
+    Telling::new("income", "income", 0, 6),
+    Telling::new("pool", "pool", 0, 5),
+    Telling::new("stored", "stored", 0, CARDS),
+    Telling::new("ready", "ready", 0, CARDS),
+    Telling::new("hand", "hand", 0, 1),
 ];
 
 pub(crate) fn features(s: &ResArcana, of: Seat, eyes: Eyes, out: &mut Features) {

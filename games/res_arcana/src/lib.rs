@@ -20,6 +20,7 @@ mod event;
 mod features;
 mod gain;
 mod label;
+mod levels;
 mod life_loss;
 mod names;
 mod pass;
@@ -52,7 +53,7 @@ pub use state::{Bout, Doing, Memory, Paid, Player, ResArcana};
 pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 
-use arbiter_engine::{Eyes, Features, Game, Seat, Spoken};
+use arbiter_engine::{Eyes, Features, Game, Seat, Skill, Spoken, Telling};
 
 /// A position is plain data and small: copying one is copying a kilobyte.
 const _: () = assert!(size_of::<ResArcana>() <= 1024);
@@ -62,6 +63,8 @@ impl Game for ResArcana {
     const RULES: u32 = 2;
     const LONGEST: usize = 10_000;
     const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
+    const TELLING: &'static [Telling] = features::TELLING;
+    const LEVELS: [Skill; arbiter_engine::LEVELS] = levels::LEVELS;
     const JUDGE: &'static [u8] = include_bytes!("../data/judge.bin");
 
     arbiter_engine::laid_out!(Ask::Chance);

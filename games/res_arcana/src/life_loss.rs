@@ -10,7 +10,7 @@ use crate::{
     state::ResArcana,
     tables::Card,
 };
-use arbiter_engine::{Count, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// A Life loss, one rival after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -71,13 +71,8 @@ impl Step {
                 let answer = way_out || reactions.any(|(at, power)| may_react(s, seat, at, power, card).is_ok());
                 if answer { Seats::only(seat) } else { Seats::NONE }
             }
-            Step::Lose { seat, .. } => {
-                if Count::of(|out| self.options(s, seat, out)).legal > 1 {
-                    Seats::only(seat)
-                } else {
-                    Seats::NONE
-                }
-            }
+            Step::Lose { seat, .. } if self.is_open(s, seat) => Seats::only(seat),
+            Step::Lose { .. } => Seats::NONE,
         }
     }
 
@@ -144,10 +139,11 @@ impl Step {
         match self {
             Step::Answer { seat, card, power } => suffer(s, seat, attack(card, power).0, tell),
             // Only one way is left; or too little, and then all of it is lost (RESA-LIFELOSS-05).
-            Step::Lose { seat, .. } => match Count::of(|out| self.options(s, seat, out)).only() {
-                Some(choice) => self.resume(s, seat, choice, tell),
-                None => lose(s, seat, s.player(seat).pool, tell),
-            },
+            Step::Lose { seat, .. } => {
+                if !self.take_only_way(s, seat, tell) {
+                    lose(s, seat, s.player(seat).pool, tell);
+                }
+            }
         }
     }
 }

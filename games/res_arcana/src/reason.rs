@@ -177,7 +177,7 @@ fn placing_clause(power: Card) -> &'static str {
 }
 
 /// Why a choice that the question does not even consider is out of the question.
-pub(crate) fn beside(s: &ResArcana, seat: Seat, choice: Choice) -> Reason {
+pub(crate) fn out_of_question(s: &ResArcana, seat: Seat, choice: Choice) -> Reason {
     let Some(step) = s.agenda.top() else { return Reason::OtherQuestion };
     if !step.waits_for(s).has(seat) {
         return match step {
@@ -236,8 +236,8 @@ pub(crate) fn untouchable(s: &ResArcana, seat: Seat, thing: &Thing) -> Reason {
                 Kind::Monument | Kind::PlaceOfPower if s.component_of(seat, card).is_none() => Choice::Claim { card },
                 _ => Choice::Use { card, power: 1 },
             };
-            beside(s, seat, meant)
+            out_of_question(s, seat, meant)
         }
-        None => beside(s, seat, Choice::Pass),
+        None => out_of_question(s, seat, Choice::Pass),
     }
 }

@@ -22,6 +22,8 @@ import type {
   NewTable,
   OpenTable,
   Profile,
+  Puzzle,
+  PuzzleTry,
   QrCode,
   Refusal,
   Replay,
@@ -123,6 +125,8 @@ export const api = {
   lesson: (page: BookPage) => ask<Lesson>("POST", "lesson", page),
   /** Why something cannot be done where a lesson waits. */
   lessonWhy: (why: LessonWhy) => ask<LessonBecause>("POST", "lesson/why", why),
+  /** What a puzzle asks, and what comes of the answers. */
+  puzzle: (puzzle: PuzzleTry) => ask<Puzzle>("POST", "puzzle", puzzle),
   /** A page to begin with. */
   newPage: (game: string) => ask<BookText>("GET", `book/${at(game)}`),
   /** A page of what was answered at a table: as far as a seat may know it, or everything once the game is over. */

@@ -10,6 +10,8 @@ export type Place =
   | { page: "lesson"; game: string; lesson: string }
   | { page: "learn" }
   | { page: "account" }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; name: string }
   | { page: "book" };
 
 export function place(path: string): Place {
@@ -21,11 +23,13 @@ export function place(path: string): Place {
     if (first === "join") return { page: "join", table: second };
     if (first === "rules") return { page: "rules", game: second };
     if (first === "learn" && third) return { page: "lesson", game: second, lesson: third };
+    if (first === "puzzles" && third) return { page: "puzzle", game: second, name: third };
     if (first === "decks") return { page: "decks", game: second };
   }
   if (first === "book") return { page: "book" };
   if (first === "account") return { page: "account" };
   if (first === "learn") return { page: "learn" };
+  if (first === "puzzles") return { page: "puzzles" };
   return { page: "lobby" };
 }
 

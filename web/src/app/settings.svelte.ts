@@ -32,6 +32,10 @@ export type Sound = (typeof SOUNDS)[number];
 export const NOTIFIES = ["off", "on"] as const;
 export type Notify = (typeof NOTIFIES)[number];
 
+/** Is it shown how likely everybody is to win, where one plays alone with bots? */
+export const CHANCES = ["off", "on"] as const;
+export type Chances = (typeof CHANCES)[number];
+
 export const SIZES = ["small", "usual", "large", "huge"] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -72,7 +76,7 @@ function kept<T extends string>(key: string, among: readonly T[], otherwise: T):
   return among.find((one) => one === value) ?? otherwise;
 }
 
-type Chosen = Marked | "confirm" | "pause" | "pace" | "lone" | "hold" | "sound" | "notify";
+type Chosen = Marked | "confirm" | "pause" | "pace" | "lone" | "hold" | "sound" | "notify" | "chances";
 
 class Settings {
   theme = $state<Theme>(kept("theme", THEMES, "system"));
@@ -82,6 +86,7 @@ class Settings {
   lone = $state<Lone>(kept("lone", LONES, "answer"));
   sound = $state<Sound>(kept("sound", SOUNDS, "soft"));
   notify = $state<Notify>(kept("notify", NOTIFIES, "off"));
+  chances = $state<Chances>(kept("chances", CHANCES, "off"));
   size = $state<Size>(kept("size", SIZES, "usual"));
   motion = $state<Motion>(kept("motion", MOTIONS, "system"));
   palette = $state<Palette>(kept("palette", PALETTES, "usual"));

@@ -8,13 +8,17 @@ export type Part =
   | { sign: string; n?: number | string; tone?: string; badge?: "plus" | "minus"; detail?: string }
   | { word: string; tone?: string }
   | { frame: Frame; run: readonly Part[] }
+  /** A die by its colour, as the game's style knows it. */
+  | { die: string }
   | "to"
   | "if"
   | "or"
-  | "unless";
+  | "unless"
+  /** There is more to it: the reader says it. */
+  | "more";
 
-/** On this card; off this card; all rivals; one rival; both together. */
-export type Frame = "dish" | "out" | "rivals" | "rival" | "pair";
+/** On this card; off this card; all rivals; one rival; both together; a level that is reached. */
+export type Frame = "dish" | "out" | "rivals" | "rival" | "pair" | "level";
 
 /** What kind of line it is: done, answered with, collected, counted, or always true. */
 export type LineKind = "action" | "react" | "collect" | "points" | "rule";
@@ -54,6 +58,7 @@ const LETTERS: Record<string, string> = {
   ":": "M5 5.400v.2M5 11.400v.2",
   "≤": "M9 2.500 1.500 6.700 9 11M1.500 14.500H9",
   "/": "M8 1.500 2 14.500",
+  "⁄": "M8 1.500 2 14.500",
 };
 
 function letter(char: string): string {
@@ -113,6 +118,7 @@ const FRAMES: Record<Frame, readonly [scale: number, inset: number]> = {
   rivals: [0.9, 2.6],
   rival: [0.9, 2.6],
   pair: [0.86, 2.2],
+  level: [0.9, 3],
 };
 
 function frame(kind: Frame, parts: readonly Part[]): Drawn {
@@ -137,7 +143,10 @@ function part(one: Part): Drawn {
       return { width: 7, svg: `<path class="sg-or" d="M5.500 1.500l-4 21"/>` };
     case "unless":
       return { width: 6, svg: `<path class="sg-unless" d="M3 3v18"/>` };
+    case "more":
+      return { width: 15, svg: `<path class="sg-more" d="M2.500 12h.01M7.500 12h.01M12.500 12h.01"/>` };
   }
+  if ("die" in one) return { width: 21, svg: `<rect class="sg-die die--${one.die}" x="1" y="2.500" width="19" height="19" rx="4.500"/>` };
   if ("word" in one) {
     const wide = one.word === ":" ? 6 : one.word.length * 11;
     return { width: wide, svg: lettering(one.word, wide / 2, UNIT / 2, 14.5, one.tone ?? "dark") };
@@ -155,4 +164,20 @@ export function draw(run: readonly Part[]): Drawn {
     width += drawn.width + GAP;
   }
   return { width: Math.max(1, width - GAP), svg };
+}
+
+/** So wide a run is still easily read in a line as wide as a card. */
+export const ROOM = 6.4 * UNIT;
+
+/** As much of a run as has room, with a sign that there is more. */
+export function cut(run: readonly Part[], most: number): readonly Part[] {
+  if (draw(run).width <= most) return run;
+  const kept: Part[] = [];
+  for (const one of run) {
+    if (draw([...kept, one, "more"]).width > most) break;
+    kept.push(one);
+  }
+  // An arrow to nothing tells nothing.
+  while (["to", "if", "or"].includes(kept.at(-1) as string)) kept.pop();
+  return [...kept, "more"];
 }

@@ -15,6 +15,13 @@ export interface Scene<View = unknown> {
   just: readonly Said[];
 }
 
+/** A part of the table: what it is called, its sign, and where it is on the page (a selector). */
+export interface ZoneTab {
+  name: string;
+  icon: string;
+  at: string;
+}
+
 export interface Score {
   seat: Seat;
   points: number;
@@ -75,10 +82,15 @@ export interface GameClient<View = unknown> {
   /** The answer to a question on which nothing hangs for whoever is asked, as only this game knows: who begins, with nothing to play. */
   mootOf?(decision: Decision, view: View): string | undefined;
 
-  /** What a choice is worth a second look for, as only this game knows: it strikes one's own, or takes all one has. */
-  cautionOf?(offer: Offer, view: View, decision: Decision): "own" | "all" | undefined;
+  /** What a choice is worth a second look for, as only this game knows: it strikes one's own, takes all one has, or leaves something undone. */
+  cautionOf?(offer: Offer, view: View, decision: Decision): "own" | "all" | "left" | undefined;
+  /** Where a choice brings its card, as a thing: touched first, it asks which card. */
+  goalOf?(offer: Offer): string | undefined;
   /** What somebody hoped to do who touched a card that can only be discarded: `place prism`. */
   hopedFor?(offer: Offer): string | undefined;
+
+  /** Parts of the table that a small screen cannot show at once: tabs lead there, and say where something can be touched. */
+  zones?(): readonly ZoneTab[];
 
   // ----- the log and the end -----
 

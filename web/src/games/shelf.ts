@@ -20,8 +20,10 @@ export interface Box {
   hidden?: boolean;
   /** What is agreed on before the game, where each matter is chosen by itself. */
   options?: readonly Option[];
-  /** How a first game is set up, in the words of the setup: ready teams, nothing to choose before play begins. */
+  /** How a first game is set up, in the words of the setup: ready teams and decks, nothing to choose before play begins. */
   first?: string;
+  /** What should be known before one sits down, as a message of the game's table. */
+  note?: string;
 }
 
 /** A matter by its word in the setup, and its answers, the usual one first. */
@@ -33,7 +35,7 @@ export interface Option {
 }
 
 export const SHELF: readonly Box[] = [
-  { game: "res_arcana", title: "Res Arcana", players: "2–4", minutes: "30–60", icon: "ra-dragon" },
+  { game: "res_arcana", title: "Res Arcana", players: "2–4", minutes: "30–60", icon: "ra-dragon", first: "deal introductory" },
   { game: "arcs", title: "Arcs", players: "2–4", minutes: "60–120", icon: "ar-ship" },
   { game: "arcmage", title: "Arcmage", players: "2–4", minutes: "30–45", icon: "am-creature" },
   {
@@ -43,6 +45,7 @@ export const SHELF: readonly Box[] = [
     minutes: "45–75",
     icon: "hx-wild-bill",
     first: "teams starter tactics random",
+    note: "ui-aris-stand-ins",
     options: [
       { matter: "scenario", answers: ["assault", "conquest", "king_of_the_hill", "scorched_earth"] },
       { matter: "teams", answers: ["choose", "starter", "random"] },
@@ -95,6 +98,8 @@ export const firstOf = (game: string): string | undefined => (played().includes(
 export const begun = (game: string): void => localStorage.setItem(PLAYED, [...new Set([...played(), game])].join(" "));
 
 export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
+
+export const noteOf = (game: string): string | undefined => boxOf(game)?.note;
 
 export const titleOf = (game: string): string => boxOf(game)?.title ?? game;
 export const iconOf = (game: string): string => boxOf(game)?.icon ?? "ui-play";

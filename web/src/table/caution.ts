@@ -24,7 +24,7 @@ export function cautionsOf(offer: Offer, decision: Decision, view: unknown, game
   const others = decision.choices.filter((other) => !isKey(other) && !isDiscard(other));
   if (isDiscard(offer) && decision.choices.some((other) => !isDiscard(other))) cautions.push("discard");
   if (isEnd(offer) && others.length > 0) cautions.push("left");
-  return cautions;
+  return [...new Set(cautions)];
 }
 
 /** Does it end a turn or a round, rather than one question? */

@@ -24,9 +24,10 @@ export function matOrder(seats: readonly SeatNow[], eyes: string | null): number
   return seats.map((_, index) => (from + index) % seats.length);
 }
 
-/** `bot, medium`, `open seat`, or nothing for a person. */
+/** `Clara, bot, medium`, `open seat`, or nothing for a person. */
 export function roleOf(seat: SeatNow): string {
   if (seat.kind === "open") return t("ui-seat-open");
-  if (seat.kind === "bot") return t("ui-seat-bot", { level: t(`common-level-${seat.level ?? "medium"}`) });
+  const level = seat.level ?? "medium";
+  if (seat.kind === "bot") return t("ui-seat-bot", { name: t(`common-bot-${level}`), level: t(`common-level-${level}`) });
   return "";
 }

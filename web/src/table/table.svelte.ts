@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { GameClient } from "../games/game";
 import { openGame, titleOf } from "../games/shelf";
-import type { Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
+import type { Advice, Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
 import { settings } from "../app/settings.svelte";
 import { cautionsOf, isAskedAgain, isDiscard, type Caution } from "./caution";
 import { Connection, tableSocket, type Link, type Listener } from "./connection";
@@ -41,12 +41,16 @@ const BEATS = 60;
 /** How long a choice may be under way before the table says so, in milliseconds. */
 const SLOW = 900;
 
-/** What is asked, in the words of the game's own board, and in the order in which one reads it. */
-function reworded(now: TableNow, { reword, arrange }: GameClient): TableNow {
+/** What is asked, in the words of the game's own board, with the places that stand for it there, and in the order in which one reads it. */
+function reworded(now: TableNow, { reword, arrange, goalOf }: GameClient): TableNow {
   const { decision } = now;
-  if (!decision || !(reword ?? arrange)) return now;
+  if (!decision || !(reword ?? arrange ?? goalOf)) return now;
   const said = reword ? decision.choices.map((offer) => ({ ...offer, label: reword(offer.label) })) : decision.choices;
-  const choices = arrange?.(said, now.view, decision.seat) ?? said;
+  const placed = said.map((offer) => {
+    const goal = goalOf?.(offer);
+    return goal ? { ...offer, touches: [...offer.touches, goal] } : offer;
+  });
+  const choices = arrange?.(placed, now.view, decision.seat) ?? placed;
   return { ...now, decision: { ...decision, ask: reword?.(decision.ask) ?? decision.ask, choices } };
 }
 
@@ -70,6 +74,8 @@ export class Table implements Hands {
   muted = $state.raw<readonly string[]>([]);
   /** What was answered last, as long as the others have not answered as well. */
   said = $state.raw<readonly Spoken[]>([]);
+  /** What somebody who plays well would do, as it was said last. */
+  advice = $state.raw<Advice>();
   /** The choice that is asked for once more. */
   doubt = $state.raw<Doubt>();
   /** What rivals did since one's last answer, step by step. */
@@ -224,8 +230,9 @@ export class Table implements Hands {
     this.skip();
     if (this.#sent || this.#isCutOff()) return;
     const result = touch(this.offers, this.#touched, thing);
-    // A touch never throws a card away where something else was hoped for: it says why not, and offers.
-    const hoped = result.kind === "chosen" && isDiscard(result.offer) ? this.game?.hopedFor?.(result.offer) : undefined;
+    // A touch never throws a card away where something else was hoped for: it says why not, and offers. Who touched where it goes means it.
+    const isMeant = result.kind === "chosen" && [...this.#touched, thing].includes(this.game?.goalOf?.(result.offer) ?? "");
+    const hoped = result.kind === "chosen" && isDiscard(result.offer) && !isMeant ? this.game?.hopedFor?.(result.offer) : undefined;
     if (result.kind === "chosen" && hoped && !this.offers.every(isDiscard)) {
       this.#touched = [thing];
       this.#anchor = { at, thing };
@@ -399,6 +406,10 @@ export class Table implements Hands {
     this.#connection.send({ type: "resign", seat });
   }
 
+  /** Asks how things stand and, if so wished, what to do; says whether the question was sent. */
+  advise(options: boolean): boolean {
+    return this.#connection.send({ type: "advise", options });
+  }
   standIn(seat: Seat, level?: Level): void {
     this.#connection.send({ type: "stand_in", seat, ...(level && { level }) });
   }
@@ -462,6 +473,10 @@ export class Table implements Hands {
       case "because":
         if (!message.allowed && message.reason)
           this.#explain({ reason: message.reason, clause: message.clause, at: this.#anchor?.at ?? null, thing: this.#anchor?.thing });
+        return;
+      case "advice":
+        // How things stand is no news where more was said of the same position.
+        if (message.options.length || this.advice?.n !== message.n) this.advice = message;
         return;
       case "refused":
         return this.#refused(message);

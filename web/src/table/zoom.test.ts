@@ -1,7 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { around, CLOSEST, byKey, closeness, middle, panned, pinch, within, zoomed, type Frame } from "./zoom";
+import { around, CLOSEST, byKey, closeness, middle, nearest, panned, pinch, within, zoomed, type Frame } from "./zoom";
 
 const WHOLE: Frame = { x: -100, y: 0, width: 400, height: 200 };
+
+describe("touching", () => {
+  const things = [
+    { x: 0, y: 0, width: 10, height: 10 },
+    { x: 30, y: 0, width: 10, height: 10 },
+  ];
+
+  it("means the nearest that is within reach", () => {
+    expect(nearest({ x: 24, y: 5 }, things, 44)).toBe(1);
+    expect(nearest({ x: 14, y: 20 }, things, 44)).toBe(0);
+  });
+
+  it("means nothing far from everything", () => expect(nearest({ x: 5, y: 40 }, things, 44)).toBeUndefined());
+});
 
 describe("zooming", () => {
   it("keeps the point under the finger where it is", () => {

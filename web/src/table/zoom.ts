@@ -64,6 +64,17 @@ export function around(things: readonly Frame[], whole: Frame, scale: number, le
   return within({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }, whole);
 }
 
+/** Which of these a touch at a point means: the nearest of those that would be hit if each were so large. */
+export function nearest(at: Point, things: readonly Frame[], size: number): number | undefined {
+  const away = things.map((thing) => {
+    const { x, y } = middle(thing);
+    const isNear = Math.abs(at.x - x) <= Math.max(size, thing.width) / 2 && Math.abs(at.y - y) <= Math.max(size, thing.height) / 2;
+    return isNear ? Math.hypot(at.x - x, at.y - y) : Infinity;
+  });
+  const least = Math.min(...away);
+  return Number.isFinite(least) ? away.indexOf(least) : undefined;
+}
+
 /** Two fingers before and after: how much they spread, and where they are now. */
 export function pinch(before: readonly [Point, Point], after: readonly [Point, Point]): { factor: number; from: Point; to: Point } {
   const spread = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;

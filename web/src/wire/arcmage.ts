@@ -179,6 +179,10 @@ decay: number,
  */
 loyalty: number,
 /**
+ * Fire counters.
+ */
+fire: number,
+/**
  * Grassroot counters.
  */
 grassroots: number,
@@ -239,7 +243,11 @@ controller: Seat,
 /**
  * Is it marked?
  */
-marked: boolean, };
+marked: boolean,
+/**
+ * Fire counters.
+ */
+fire: number, };
 
 /**
  * One of the five factions (ARCM-DECK-07).
@@ -299,7 +307,7 @@ mode: number, };
 /**
  * A keyword ability (ARCM-KW-01 ff.).
  */
-export type Keyword = "flying" | "ranged" | "first_strike" | "veteran" | "peaceful" | "sudden" | "infiltrate" | "overrun" | "deadly" | "immune_deadly" | "indestructible" | "sanctuary" | "devoted" | "bodyguard" | "battle_scream" | "blood_vengeance" | "salvage" | "travel" | "unique" | "fatigue" | "homesick";
+export type Keyword = "flying" | "ranged" | "first_strike" | "veteran" | "peaceful" | "sudden" | "infiltrate" | "overrun" | "deadly" | "immune_deadly" | "indestructible" | "sanctuary" | "devoted" | "bodyguard" | "battle_scream" | "blood_vengeance" | "salvage" | "travel" | "unique" | "fatigue" | "homesick" | "militia";
 
 /**
  * The phases of a turn, in order (ARCM-TURN-01).
@@ -557,31 +565,31 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "card:spearman": "ARCM-CARD-31",
   "card:squad_leader": "ARCM-CARD-34",
   "card:trebuchet": "ARCM-CARD-37",
-  "card:burn_the_bodies": "ARCM-MAGIC-01",
-  "card:burn_the_city": "ARCM-ENCH-01",
-  "card:burst_into_flames": "ARCM-EVENT-01",
-  "card:fireblaze": "ARCM-MAGIC-01",
+  "card:burn_the_bodies": "ARCM-CARD-62",
+  "card:burn_the_city": "ARCM-CARD-52",
+  "card:burst_into_flames": "ARCM-CARD-51",
+  "card:fireblaze": "ARCM-CARD-62",
   "card:firebreather": "ARCM-CREAT-01",
-  "card:firecraver": "ARCM-CREAT-01",
-  "card:firespitter": "ARCM-CREAT-01",
-  "card:lake_of_fire": "ARCM-CITY-01",
+  "card:firecraver": "ARCM-CARD-63",
+  "card:firespitter": "ARCM-CARD-62",
+  "card:lake_of_fire": "ARCM-CARD-53",
   "card:plymouth": "ARCM-CITY-01",
-  "card:prometheus_shrine": "ARCM-CITY-01",
+  "card:prometheus_shrine": "ARCM-CARD-54",
   "card:return_of_the_drakes": "ARCM-MAGIC-01",
   "card:short_fuse": "ARCM-ENCH-01",
-  "card:sunburst": "ARCM-MAGIC-01",
+  "card:sunburst": "ARCM-CARD-62",
   "card:wildfire": "ARCM-MAGIC-01",
   "card:addax": "ARCM-CREAT-01",
   "card:addax_archer": "ARCM-CREAT-01",
-  "card:addax_herder": "ARCM-CREAT-01",
+  "card:addax_herder": "ARCM-CARD-47",
   "card:addax_tracker": "ARCM-CREAT-01",
   "card:champion_of_the_sun": "ARCM-CREAT-01",
   "card:garak": "ARCM-CREAT-01",
-  "card:ghazw": "ARCM-CITY-01",
-  "card:guincho": "ARCM-CITY-01",
-  "card:kaleh_son_of_garak": "ARCM-CREAT-01",
+  "card:ghazw": "ARCM-CARD-49",
+  "card:guincho": "ARCM-CARD-50",
+  "card:kaleh_son_of_garak": "ARCM-CARD-57",
   "card:nyms_calling": "ARCM-MAGIC-01",
-  "card:oasis_of_reflections": "ARCM-CITY-01",
+  "card:oasis_of_reflections": "ARCM-CARD-61",
   "card:solar_blessing": "ARCM-EVENT-01",
   "card:soldier_of_the_sun": "ARCM-CREAT-01",
   "card:sun_singer_sacrifice": "ARCM-EVENT-01",
@@ -592,7 +600,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "card:warrior_of_the_sun": "ARCM-CREAT-01",
   "card:ar_an_imeall": "ARCM-CITY-01",
   "card:bracer_of_the_octopus": "ARCM-ENCH-01",
-  "card:coral_labyrinth": "ARCM-CITY-01",
+  "card:coral_labyrinth": "ARCM-CARD-55",
   "card:cylanna": "ARCM-CREAT-01",
   "card:devyanna": "ARCM-CREAT-01",
   "card:ellyanna": "ARCM-CREAT-01",
@@ -606,16 +614,16 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "card:merfolk_joyride": "ARCM-MAGIC-01",
   "card:merman_armor": "ARCM-ENCH-01",
   "card:strategic_defense": "ARCM-MAGIC-01",
-  "card:typhon": "ARCM-CREAT-01",
+  "card:typhon": "ARCM-CARD-48",
   "card:aethyr": "ARCM-CREAT-01",
   "card:as_you_command": "ARCM-MAGIC-01",
   "card:baldras": "ARCM-CREAT-01",
   "card:dela": "ARCM-CREAT-01",
   "card:dragon_armor": "ARCM-ENCH-01",
-  "card:flartar": "ARCM-CREAT-01",
+  "card:flartar": "ARCM-CARD-42",
   "card:guardians_fall": "ARCM-CITY-01",
-  "card:hideout": "ARCM-CITY-01",
-  "card:jessica": "ARCM-CREAT-01",
+  "card:hideout": "ARCM-CARD-56",
+  "card:jessica": "ARCM-CARD-43",
   "card:jetto": "ARCM-CREAT-01",
   "card:karka_suno": "ARCM-CITY-01",
   "card:mirmu": "ARCM-CREAT-01",
@@ -624,23 +632,23 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "card:smith": "ARCM-CREAT-01",
   "card:tapper": "ARCM-CREAT-01",
   "card:uneasy_pact": "ARCM-MAGIC-01",
-  "card:zorlan": "ARCM-CREAT-01",
+  "card:zorlan": "ARCM-CARD-46",
   "card:botanic_block": "ARCM-EVENT-01",
   "card:centaurs_bow": "ARCM-ENCH-01",
   "card:centaurs_staff": "ARCM-ENCH-01",
   "card:elvish_cloak": "ARCM-ENCH-01",
-  "card:elvish_enchantress": "ARCM-CREAT-01",
+  "card:elvish_enchantress": "ARCM-CARD-59",
   "card:elvish_shaman": "ARCM-CREAT-01",
   "card:elvish_sorceress": "ARCM-CREAT-01",
   "card:enchanted_forest": "ARCM-CITY-01",
   "card:flying_fortress": "ARCM-CITY-01",
   "card:kalenz": "ARCM-CREAT-01",
-  "card:recycling_resources": "ARCM-MAGIC-01",
-  "card:rope_trap": "ARCM-ENCH-01",
+  "card:recycling_resources": "ARCM-CARD-58",
+  "card:rope_trap": "ARCM-CARD-44",
   "card:satyrs_tune": "ARCM-ENCH-01",
   "card:scent_of_home": "ARCM-ENCH-01",
-  "card:serenity": "ARCM-EVENT-01",
-  "card:swanport": "ARCM-CITY-01",
+  "card:serenity": "ARCM-CARD-45",
+  "card:swanport": "ARCM-CARD-60",
   "card:wild_trample": "ARCM-ENCH-01",
   "faction:gaian": "ARCM-RES-04",
   "faction:dark_legion": "ARCM-RES-04",

@@ -26,7 +26,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } |
 /**
  * The kinds of refusal, over HTTP and at a table.
  */
-export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in";
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "no_advice";
 
 /**
  * Why something was not done. Nothing has changed.
@@ -152,6 +152,14 @@ level?: Level, } | { "type": "return",
 /**
  * Whose seat.
  */
+seat?: Seat, } | { "type": "advise",
+/**
+ * The best choices as well? They take longer.
+ */
+options: boolean,
+/**
+ * For whom.
+ */
 seat?: Seat, } | { "type": "ping" };
 
 /**
@@ -194,7 +202,7 @@ reason: Spoken | null,
 /**
  * The clause that says so.
  */
-clause: string | null, } | { "type": "pong" };
+clause: string | null, } | { "type": "advice" } & Advice | { "type": "pong" };
 
 /**
  * A table as one pair of eyes may see it.
@@ -507,6 +515,65 @@ seat: Seat,
 place: number, };
 
 /**
+ * How things stand, and what somebody who plays well would do, as far as a seat can know.
+ */
+export type Advice = {
+/**
+ * The position it is about.
+ */
+n: number,
+/**
+ * For whom.
+ */
+seat: Seat,
+/**
+ * How likely each seat is to win, from p1 on, in per cent; together about 100.
+ */
+chances: Array<number>,
+/**
+ * The best choices, the best first; none where only the chances were asked for.
+ */
+options: Array<Advised>, };
+
+/**
+ * A choice, what it is worth, and what changes by it.
+ */
+export type Advised = {
+/**
+ * Its text.
+ */
+text: string,
+/**
+ * What it is called.
+ */
+label: Spoken,
+/**
+ * How likely the seat is to win after it, in per cent.
+ */
+chance: number,
+/**
+ * What changes by it at once, what counts most first.
+ */
+changes: Array<Change>, };
+
+/**
+ * Something there is more or less of.
+ */
+export type Change = {
+/**
+ * What: a word of the game, `points`.
+ */
+what: string,
+/**
+ * By how much.
+ */
+by: number,
+/**
+ * Is it rivals who have more or less of it?
+ */
+rival: boolean, };
+
+/**
  * What an entry of the log notes of the people at a table. The position stays as it is.
  */
 export type Note = { "kind": "say",
@@ -696,7 +763,7 @@ setup: string, };
 /**
  * How well a bot plays.
  */
-export type Level = "easy" | "medium" | "hard" | "expert";
+export type Level = "first" | "easy" | "relaxed" | "medium" | "keen" | "hard" | "expert" | "master";
 
 /**
  * Asks for a new table.
@@ -1579,6 +1646,82 @@ reason: Spoken | null,
  * The clause that says so.
  */
 clause: string | null, };
+
+/**
+ * A puzzle, and what somebody has answered to it so far.
+ */
+export type PuzzleTry = {
+/**
+ * The page.
+ */
+page: string,
+/**
+ * The answers, one after the other: choices, or `yes` or a clause where it is asked whether something is allowed.
+ */
+answers: Array<string>,
+/**
+ * What somebody would like to do there, and cannot: asks why not instead.
+ */
+why: About | null, };
+
+/**
+ * What is asked, and what came of the answers.
+ */
+export type Puzzle = {
+/**
+ * The game it is of.
+ */
+game: string,
+/**
+ * The question.
+ */
+asks: Spoken,
+/**
+ * The clauses to choose from, where it is asked whether something is allowed.
+ */
+among: Array<string>,
+/**
+ * How it stands.
+ */
+verdict: PuzzleVerdict,
+/**
+ * The table at its beginning, and then after each step; the last is the present one.
+ */
+steps: Array<PuzzleStep>,
+/**
+ * What the rules say of it, once it is over; or why something cannot be done.
+ */
+reason: Spoken | null,
+/**
+ * The clause that says so.
+ */
+clause: string | null,
+/**
+ * What the right answer is called, once it is over.
+ */
+answer: Spoken | null,
+/**
+ * In how many of a hundred games the answer given wins, and the best one.
+ */
+shares: [number, number] | null, };
+
+/**
+ * How a puzzle stands.
+ */
+export type PuzzleVerdict = "open" | "right" | "wrong";
+
+/**
+ * A table to look at, and what led to it.
+ */
+export type PuzzleStep = {
+/**
+ * What happened since the step before.
+ */
+entries: Array<Happening>,
+/**
+ * The table, as the one who is asked sees it.
+ */
+table: TableNow, };
 
 /**
  * The rules of a game in one language; English where there is no translation.

@@ -47,11 +47,20 @@ fn list(speaker: &Speaker, out: &mut dyn Write) -> std::io::Result<()> {
     let wide = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
     for (card, name) in Card::ALL.iter().zip(&names) {
         let standing = speaker.phrase(card.facts().standing);
-        writeln!(out, "{:width$}  {name:wide$}  {standing}", card.text())?;
+        write!(out, "{:width$}  {name:wide$}  {standing}", card.text())?;
+        match left_open(*card, speaker) {
+            Some(open) => writeln!(out, ": {open}")?,
+            None => writeln!(out)?,
+        }
     }
     let with = |standing: Standing| Card::ALL.iter().filter(|card| card.facts().standing == standing).count();
     let (ready, tokens) = (with(Standing::Ready), with(Standing::Token));
     writeln!(out, "\n{ready} cards ready, {tokens} tokens, {} not ready", Card::ALL.len() - ready - tokens)
+}
+
+/// What the text of a card leaves open, so that no deck may have it.
+fn left_open(card: Card, speaker: &Speaker) -> Option<String> {
+    speaker.attribute(card.say().id, "open")
 }
 
 /// What is printed on a card, and what it will do.
@@ -64,6 +73,9 @@ fn one(card: Card, speaker: &Speaker, out: &mut dyn Write) -> std::io::Result<()
     // The printed text is the one that decides; (c) the Arcmage / WTactics project, CC BY-SA 4.0.
     if let Some(text) = Speaker::of(Lang::En).attribute(id, "text") {
         writeln!(out, "\n  “{text}”\n  — Arcmage / WTactics, CC BY-SA 4.0")?;
+    }
+    if let Some(open) = left_open(card, speaker) {
+        writeln!(out, "\n{open}")?;
     }
     let lines = card.spoken();
     if !lines.is_empty() {
@@ -99,6 +111,17 @@ mod tests {
                     let said = speaker.try_say(&line.says);
                     assert!(said.is_ok(), "{} in {lang}: {}", card.text(), said.unwrap_err());
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_ready_says_what_its_text_leaves_open() {
+        for lang in Lang::ALL {
+            let speaker = Speaker::of(lang);
+            for card in Card::ALL {
+                let open = card.facts().standing == Standing::Open;
+                assert_eq!(left_open(card, &speaker).is_some(), open, "{} in {lang}", card.text());
             }
         }
     }

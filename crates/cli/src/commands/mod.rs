@@ -9,12 +9,15 @@ pub mod cards;
 #[cfg(unix)]
 pub mod chaos;
 pub mod clauses;
+mod kept;
+pub mod ladder;
 pub mod laws;
 pub mod lesson;
 pub mod load;
 pub mod locales;
 pub mod perft;
 mod progress;
+pub mod puzzles;
 pub mod replay;
 pub mod serve;
 pub mod sim;

@@ -46,6 +46,9 @@ pub struct Arguments {
     /// The least time a bot takes to answer, in milliseconds, usually 250.
     #[arg(long, env = "ARBITER_BOT_PACE", value_name = "MS")]
     bot_pace: Option<u64>,
+    /// Has bots of every level play like this one: random, greedy. For tests of everything else.
+    #[arg(long, value_name = "BOT")]
+    bots: Option<arbiter_bots::Kind>,
     /// An address, or a block of them, whose word is taken for where a request comes from (X-Forwarded-For, Forwarded):
     /// a proxy. May be said several times.
     #[arg(long, value_name = "ADDRESS", value_parser = network, value_delimiter = ',', env = "ARBITER_TRUSTED_PROXIES")]
@@ -113,6 +116,7 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         reach: reach.map(|reach| reach.to_string()),
         new_key: said.new_key,
         bot_pace: Duration::from_millis(said.bot_pace.or(file.bot_pace).unwrap_or(250)),
+        bots: said.bots,
         secure: said.secure || file.secure,
         proxies: proxies.into_iter().collect(),
         origins: if said.origin.is_empty() { file.origin } else { said.origin.clone() },

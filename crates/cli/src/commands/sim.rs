@@ -1,13 +1,13 @@
 //! `arbiter sim`: many games between bots.
 
-use super::progress::bar;
+use super::{kept::Kept, progress::bar};
 use crate::{
     answer::{Answer, Outcome, Trouble, the_game},
     setup::{Matrix, setup},
     table::columns,
 };
 use arbiter_bots::Kind;
-use arbiter_engine::{Game, places};
+use arbiter_engine::{Game, Notation, places};
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
 use arbiter_sim::{GameLine, Impossible, Outcome as Results, Positions, Tournament};
@@ -57,12 +57,26 @@ pub struct Arguments {
     /// With --positions: one position in so many is written.
     #[arg(long, default_value_t = 6, requires = "positions")]
     every: usize,
+    /// Keeps every game in this file as it ends. Games that are there already are not played again, so that what was interrupted
+    /// goes on.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["matrix", "positions"])]
+    keep: Option<PathBuf>,
     /// Prints the result as JSON.
     #[arg(long)]
     json: bool,
     /// Prints a line of JSON for every game as it ends.
     #[arg(long)]
     stream: bool,
+}
+
+impl Arguments {
+    /// What a tournament is called in a file of games: all that decides how its games go, but for the number of them.
+    fn name<G: Game>(&self, setup: &G::Setup) -> String {
+        let Arguments { bots, seed, paired, .. } = self;
+        let bots: Vec<String> = bots.iter().map(Kind::to_string).collect();
+        let paired = if *paired { " paired" } else { "" };
+        format!("{} {} bots {} seed {seed}{paired}", G::NAME, setup.text(), bots.join(","))
+    }
 }
 
 /// Plays the tournament.
@@ -95,11 +109,17 @@ impl Visit for Sim<'_> {
         }
         let paired = self.arguments.paired;
         let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired };
-        let bar = bar(*games, "games");
+        let mut kept = self.arguments.keep.as_deref().map(Kept::open).transpose()?;
+        let name = self.arguments.name::<G>(&tournament.setup);
+        let played = kept.as_ref().map(|kept| kept.played(&name)).unwrap_or_default();
+        let bar = bar(games.saturating_sub(played.len() as u64), "games");
         let (stream, out) = (self.arguments.stream, self.out);
         let mut written = Ok(());
-        let results = tournament.run(|line| {
+        let results = tournament.go_on(&played, |line| {
             bar.inc(1);
+            if let (Some(kept), Ok(())) = (&mut kept, &written) {
+                written = kept.keep(&name, line);
+            }
             if stream && written.is_ok() {
                 written = write_line(line, out);
             }
@@ -224,22 +244,29 @@ fn write_line(line: &GameLine, out: &mut dyn Write) -> std::io::Result<()> {
     writeln!(out, "{}", serde_json::to_string(line)?)
 }
 
-fn why<G: Game>(impossible: &Impossible<G::Reason>) -> String {
+pub(super) fn why<G: Game>(impossible: &Impossible<G::Reason>) -> String {
     match impossible {
         Impossible::Setup(reason) => Speaker::of(Lang::En).reason(reason),
         Impossible::Bots { seats, bots } => format!("this table has {seats} seats, but --bots names {bots}"),
+        Impossible::OfAnother { game } => {
+            format!("game {game} of those that were kept is of another tournament: name another file")
+        }
     }
+}
+
+/// Where the true rate lies, in words.
+pub(super) fn interval([low, high]: [f64; 2]) -> String {
+    format!("{:.1}–{:.1} %", 100.0 * low, 100.0 * high)
 }
 
 fn table(results: &Results) -> String {
     let mut rows = vec![["bot", "wins", "win rate", "95 % interval", "mean place"].map(str::to_owned).to_vec()];
     for (i, bot) in results.bots.iter().enumerate() {
-        let [low, high] = results.interval[i];
         rows.push(vec![
             bot.clone(),
             format!("{:.1}", results.wins[i]),
             format!("{:.1} %", 100.0 * results.win_rate[i]),
-            format!("{:.1}–{:.1} %", 100.0 * low, 100.0 * high),
+            interval(results.interval[i]),
             format!("{:.2}", results.mean_place[i]),
         ]);
     }

@@ -1,7 +1,7 @@
 //! Who sits where.
 
-use crate::phrases::{Level, Say};
-use arbiter_bots::Kind;
+use crate::phrases::{Called, Level as LevelWord, Say};
+use arbiter_bots::{Kind, Level};
 use arbiter_engine::{MAX_SEATS, Seat};
 use arbiter_language::Speaker;
 use std::str::FromStr;
@@ -19,19 +19,11 @@ pub enum Sitter {
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Seating(Vec<Sitter>);
 
-/// The levels a person may choose from, easiest first.
-pub const LEVELS: [(Kind, Level); 4] = [
-    (Kind::Random, Level::Easy),
-    (Kind::Greedy, Level::Medium),
-    (Kind::SEARCH, Level::Hard),
-    (Kind::EXPERT, Level::Expert),
-];
-
 impl Seating {
     /// One person, and bots of the usual level.
     #[must_use]
     pub fn usual(seats: u8) -> Seating {
-        Seating::against(Kind::Greedy, seats)
+        Seating::against(Kind::Level(Level::Medium), seats)
     }
 
     /// One person, and bots of this kind in the other seats.
@@ -88,20 +80,14 @@ impl Seating {
             let (n, seat) = (i + 1, Seat::new(i as u8));
             match sitter {
                 Sitter::Person(_) => speaker.phrase(Say::SeatPerson { n, seat }),
-                Sitter::Bot(kind) => speaker.phrase(Say::SeatBot { n, seat, level: speaker.phrase(level(*kind)) }),
+                Sitter::Bot(Kind::Level(level)) => {
+                    let (name, level) = (speaker.phrase(Called::from(*level)), speaker.phrase(LevelWord::from(*level)));
+                    speaker.phrase(Say::SeatLevel { n, seat, name, level })
+                }
+                Sitter::Bot(kind) => speaker.phrase(Say::SeatBot { n, seat, level: kind.to_string() }),
             }
         };
         self.0.iter().enumerate().map(line).collect()
-    }
-}
-
-/// What people call the strength of a bot.
-fn level(kind: Kind) -> Level {
-    match kind {
-        Kind::Random => Level::Easy,
-        Kind::Greedy => Level::Medium,
-        Kind::Search { .. } | Kind::Plain { .. } if kind < Kind::EXPERT => Level::Hard,
-        Kind::Search { .. } | Kind::Plain { .. } => Level::Expert,
     }
 }
 
@@ -147,9 +133,10 @@ mod tests {
     }
 
     #[test]
-    fn every_level_is_called_by_its_name() {
-        for (kind, said) in LEVELS {
-            assert_eq!(format!("{:?}", level(kind)), format!("{said:?}"));
-        }
+    fn every_level_is_introduced_by_name() {
+        let lines =
+            "me,first,master,search:50".parse::<Seating>().unwrap().introduce(&Speaker::of(arbiter_language::Lang::En));
+        assert!(lines[1].contains("first game") && lines[2].contains("master"), "{lines:?}");
+        assert!(lines[3].contains("search:50"), "{lines:?}");
     }
 }

@@ -1,8 +1,12 @@
 //! Language, game and seats: what is not said on the command line is asked, always with a usual
 //! answer, so that Enter is enough.
 
-use super::{Seating, Terminal, seats::LEVELS};
-use crate::{answer::Trouble, phrases::Say};
+use super::{Seating, Terminal};
+use crate::{
+    answer::Trouble,
+    phrases::{Called, Level as LevelWord, Manner, Say},
+};
+use arbiter_bots::{Kind, Level};
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::{GAMES, sizes};
 
@@ -79,9 +83,14 @@ fn ask_seats(menu: &mut Menu<'_, '_>, game: &str) -> Result<Option<Seating>, Tro
         let Some(seats) = menu.number(least, most, least)? else { return Ok(None) };
         seats
     };
-    let levels = LEVELS.map(|(_, level)| menu.speaker.phrase(level));
-    let level = menu.pick(Say::ChooseLevel, &levels, 1)?;
-    Ok(level.map(|level| Seating::against(LEVELS[level].0, seats as u8)))
+    let levels = Level::ALL.map(|level| {
+        let name = menu.speaker.phrase(Called::from(level));
+        let manner = menu.speaker.phrase(Manner::from(level));
+        let level = menu.speaker.phrase(LevelWord::from(level));
+        menu.speaker.phrase(Say::LevelMenu { name, level, manner })
+    });
+    let level = menu.pick(Say::ChooseLevel, &levels, Level::Medium as usize)?;
+    Ok(level.map(|level| Seating::against(Kind::Level(Level::ALL[level]), seats as u8)))
 }
 
 /// Numbered questions.

@@ -53,7 +53,7 @@ impl Program {
 
     pub fn run(mut command: Command, data: &Path, more: &[&str]) -> Program {
         let mut child = command
-            .args(["serve", "--port", "0", "--unlimited", "--bot-pace", "0", "--data"])
+            .args(["serve", "--port", "0", "--unlimited", "--bot-pace", "0", "--bots", "random", "--data"])
             .arg(data)
             .args(more)
             .stdout(Stdio::piped())

@@ -36,9 +36,14 @@ impl<'i> Scripts<'i> {
 
     /// Whatever has effects gets the number of a script instead.
     fn script(&mut self, of: &mut DeTable<'i>) {
-        let Some(mut effects) = of.remove("effects") else { return };
+        self.numbered(of, "effects", "script");
+        self.numbered(of, "otherwise", "otherwise");
+    }
+
+    fn numbered(&mut self, of: &mut DeTable<'i>, from: &str, to: &'static str) {
+        let Some(mut effects) = of.remove(from) else { return };
         let number = self.scripts.len();
-        put(of, "script", integer(number));
+        put(of, to, integer(number));
         self.scripts.push(Spanned::new(effects.span(), DeValue::Boolean(false)));
         if let DeValue::Array(ops) = effects.get_mut() {
             ops.iter_mut().for_each(|op| self.op(op.get_mut()));

@@ -7,7 +7,7 @@ use super::{
     book::{MOST_STEPS, PATIENCE, failure, problems},
 };
 use crate::{App, error::ApiError, say, table::over};
-use arbiter_engine::{Eyes, Seats, Turn};
+use arbiter_engine::{Eyes, Seat, Seats, Turn};
 use arbiter_learn::{LEARNER, NoLesson, Stop};
 use arbiter_protocol::{
     About, BookPage, Lesson, LessonBecause, LessonStop, LessonWhy, Level, People, Refusal, Refused, SeatKind, SeatNow,
@@ -53,7 +53,10 @@ pub(crate) async fn why(
 }
 
 /// Pages are played a few at a time.
-async fn in_turn<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
+pub(super) async fn in_turn<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, ApiError> {
     let turn = timeout(PATIENCE, Arc::clone(&app.readers).acquire_owned()).await;
     let turn = turn.ok().and_then(Result::ok).ok_or(Refused::Busy)?;
     let played = spawn_blocking(move || {
@@ -90,17 +93,29 @@ fn shown(page: &str) -> Result<Lesson, ApiError> {
 }
 
 fn stopped(table: &dyn AnyTable, stop: &Stop, known: usize) -> LessonStop {
+    let happened = table.happenings(known..stop.entries, Eyes::Seat(LEARNER));
+    LessonStop {
+        says: stop.says.clone(),
+        at: stop.at.clone(),
+        expected: stop.expected.clone(),
+        entries: happened.into_iter().map(say::happening).collect(),
+        table: table_now(table, LEARNER, stop.entries),
+    }
+}
+
+/// The table of a page as somebody sees it who sits there against bots.
+pub(super) fn table_now(table: &dyn AnyTable, mine: Seat, entries: usize) -> TableNow {
     let waiting = match table.turn() {
         Turn::Waiting(seats) => seats,
         Turn::Over(_) => Seats::NONE,
     };
     let seat = |seat| SeatNow {
         seat: say::seat(seat),
-        kind: if seat == LEARNER { SeatKind::Person } else { SeatKind::Bot },
+        kind: if seat == mine { SeatKind::Person } else { SeatKind::Bot },
         name: None,
-        level: (seat != LEARNER).then_some(Level::Easy),
+        level: (seat != mine).then_some(Level::Easy),
         connected: true,
-        holders: u8::from(seat == LEARNER),
+        holders: u8::from(seat == mine),
         thinking_since: None,
         stand_in: None,
         away_since: None,
@@ -109,29 +124,22 @@ fn stopped(table: &dyn AnyTable, stop: &Stop, known: usize) -> LessonStop {
         time_left: None,
     };
     let rules = rules_version(table.game()).unwrap_or_default();
-    let happened = table.happenings(known..stop.entries, Eyes::Seat(LEARNER));
-    LessonStop {
-        says: stop.says.clone(),
-        at: stop.at.clone(),
-        expected: stop.expected.clone(),
-        entries: happened.into_iter().map(say::happening).collect(),
-        table: TableNow {
-            n: stop.entries as u32,
-            game: table.game().to_owned(),
-            rules,
-            rules_now: rules,
-            name: None,
-            seats: Seats::all(table.seats()).into_iter().map(seat).collect(),
-            mine: vec![say::seat(LEARNER)],
-            eyes: Some(say::seat(LEARNER)),
-            view: Some(table.view(Eyes::Seat(LEARNER))),
-            waiting: say::seats(waiting),
-            decision: table.decision(LEARNER).map(|decision| say::decision(LEARNER, decision)),
-            may_undo: None,
-            over: table.turn().ranking().map(|ranking| over(table, &ranking)),
-            frozen: None,
-            people: People::default(),
-            seed_commitment: String::new(),
-        },
+    TableNow {
+        n: entries as u32,
+        game: table.game().to_owned(),
+        rules,
+        rules_now: rules,
+        name: None,
+        seats: Seats::all(table.seats()).into_iter().map(seat).collect(),
+        mine: vec![say::seat(mine)],
+        eyes: Some(say::seat(mine)),
+        view: Some(table.view(Eyes::Seat(mine))),
+        waiting: say::seats(waiting),
+        decision: table.decision(mine).map(|decision| say::decision(mine, decision)),
+        may_undo: None,
+        over: table.turn().ranking().map(|ranking| over(table, &ranking)),
+        frozen: None,
+        people: People::default(),
+        seed_commitment: String::new(),
     }
 }

@@ -63,6 +63,8 @@ pub(crate) struct Actor {
     away: [Option<u64>; MAX_SEATS],
     /// Bots that think.
     pub(crate) thinking: Seats,
+    /// How many pieces of advice are under way to each who asked.
+    pub(crate) advising: HashMap<u64, u8>,
     /// Until when bots wait, so that somebody may take an answer back.
     pub(crate) wait_until: watch::Sender<Option<Instant>>,
     sockets: HashMap<u64, Sitting>,
@@ -172,6 +174,7 @@ impl Actor {
             people: woken.people,
             away: [Some(birth.app.now()); MAX_SEATS],
             thinking: Seats::NONE,
+            advising: HashMap::new(),
             wait_until: watch::Sender::new(None),
             sockets: HashMap::new(),
             watched: watch::Sender::new(false),
@@ -242,6 +245,7 @@ impl Actor {
                 }
             }
             Inbox::Thought { n, seat, choice } => return self.thought(n, seat, choice).await,
+            Inbox::Advised { socket, n, seat, advice } => self.advised(socket, n, seat, advice),
             Inbox::NotThought { seat } => {
                 self.thinking.remove(seat);
                 self.nudge();
@@ -386,7 +390,12 @@ impl Actor {
     // ----- what comes of it -----
 
     /// Keeps what is new and shows it to everybody: somebody answered, or something was noted.
-    pub(crate) async fn settle(&mut self, from: usize, by: Option<Seat>, socket: Option<u64>) -> Result<(), Gone> {
+    pub(crate) async fn keep_and_show(
+        &mut self,
+        from: usize,
+        by: Option<Seat>,
+        socket: Option<u64>,
+    ) -> Result<(), Gone> {
         if let Err(error) = self.keep().await {
             tracing::error!(table = %self.row.id, %error, "an entry could not be kept");
             self.app.metrics.store_errors.inc();

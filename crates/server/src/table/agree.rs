@@ -18,7 +18,7 @@ impl Actor {
         let from = self.n();
         let Some(table) = &mut self.table else { return Ok(()) };
         table.note(seat, &note::written(note));
-        self.settle(from, None, None).await
+        self.keep_and_show(from, None, None).await
     }
 
     /// Does what somebody asked for, or tells them why not.
@@ -148,7 +148,7 @@ impl Actor {
                 match done {
                     Ok(Some(Ok(()))) => {
                         self.app.metrics.undos.inc();
-                        self.settle(from, Some(proposal.by), Some(socket)).await
+                        self.keep_and_show(from, Some(proposal.by), Some(socket)).await
                     }
                     // What was to be taken back is gone already.
                     Ok(Some(Err(_))) => self.jot(Seat::HOUSE, &Note::Decline).await,

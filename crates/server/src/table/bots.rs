@@ -10,12 +10,16 @@ use tokio::sync::watch;
 
 /// The bot that plays at this level.
 pub(crate) fn kind(level: Level) -> Kind {
-    match level {
-        Level::Easy => Kind::Random,
-        Level::Medium => Kind::Greedy,
-        Level::Hard => Kind::SEARCH,
-        Level::Expert => Kind::EXPERT,
-    }
+    Kind::Level(match level {
+        Level::First => arbiter_bots::Level::First,
+        Level::Easy => arbiter_bots::Level::Easy,
+        Level::Relaxed => arbiter_bots::Level::Relaxed,
+        Level::Medium => arbiter_bots::Level::Medium,
+        Level::Keen => arbiter_bots::Level::Keen,
+        Level::Hard => arbiter_bots::Level::Hard,
+        Level::Expert => arbiter_bots::Level::Expert,
+        Level::Master => arbiter_bots::Level::Master,
+    })
 }
 
 impl Actor {
@@ -64,7 +68,8 @@ impl Actor {
     /// The bot in a seat, if one sits there or stands in.
     pub(crate) fn bot(&self, seat: Seat) -> Option<Kind> {
         let row = self.row.seats.get(seat.index())?;
-        self.people.stand_in(seat).or_else(|| Level::from_text(row.bot.as_deref()?)).map(kind)
+        let level = self.people.stand_in(seat).or_else(|| Level::from_text(row.bot.as_deref()?));
+        level.map(|level| self.app.config.bots.unwrap_or_else(|| kind(level)))
     }
 }
 

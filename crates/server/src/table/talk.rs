@@ -56,6 +56,10 @@ impl Actor {
             ClientMessage::Resign { seat } => self.resign(socket, seat).await,
             ClientMessage::StandIn { seat, level } => self.put_bot_in(socket, seat, level).await,
             ClientMessage::Return { seat } => self.come_back(socket, seat).await,
+            ClientMessage::Advise { options, seat } => {
+                self.advise(socket, options, seat);
+                Ok(())
+            }
             // Greetings and pings are answered by the socket.
             ClientMessage::Hello { .. } | ClientMessage::Ping => Ok(()),
         }
@@ -150,7 +154,7 @@ impl Actor {
     ) -> Result<bool, Gone> {
         match answered {
             Ok((seat, Answered::Now)) => {
-                self.settle(from, Some(seat), Some(socket)).await?;
+                self.keep_and_show(from, Some(seat), Some(socket)).await?;
                 return Ok(true);
             }
             // It counted when it was first sent.
@@ -204,7 +208,7 @@ impl Actor {
         match self.answer(n, seat, &choice, Says::Bot) {
             Ok(Answered::Now) => {
                 self.app.metrics.bot_choices.inc();
-                return self.settle(from, Some(seat), None).await;
+                return self.keep_and_show(from, Some(seat), None).await;
             }
             Ok(Answered::Before) => {}
             // Somebody took something back while it thought: it thinks anew, if it is still asked.

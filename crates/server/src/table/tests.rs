@@ -9,7 +9,7 @@ use arbiter_bots::Kind;
 use arbiter_engine::{BadNotation, CannotUndo, Eyes, LogText, Seat, Seed, Turn};
 use arbiter_protocol::{ClientMessage, Refused};
 use arbiter_shelf::{
-    AnyDecision, AnyEntry, AnyFrame, AnyHappening, AnyIllegal, AnyReason, AnyTable, Thinker, open_table,
+    Adviser, AnyDecision, AnyEntry, AnyFrame, AnyHappening, AnyIllegal, AnyReason, AnyTable, Thinker, open_table,
 };
 use arbiter_store::{Holder, SeatRow, TableRow};
 use serde_json::{Value, value::RawValue};
@@ -101,6 +101,9 @@ impl AnyTable for Faulty {
     }
     fn thinker(&self, seat: Seat, kind: Kind) -> Thinker {
         self.0.thinker(seat, kind)
+    }
+    fn adviser(&self, seat: Seat, lines: u32) -> Adviser {
+        self.0.adviser(seat, lines)
     }
 }
 

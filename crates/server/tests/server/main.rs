@@ -1,6 +1,7 @@
 //! The server over real sockets.
 
 mod accounts;
+mod advice;
 mod book;
 mod bots;
 mod game;

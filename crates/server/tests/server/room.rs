@@ -38,6 +38,7 @@ impl Room {
         let mut config = Config {
             durability: Durability::Process,
             bot_pace: Duration::ZERO,
+            bots: Some(arbiter_bots::Kind::Random),
             limits: Limits::generous(),
             clock: || NOON,
             ..Config::usual(folder())

@@ -61,7 +61,9 @@ pub(super) fn tour_of<G: Game>(page: &str, example: &Example, steps: &mut u32) -
     let start = catch_unwind(AssertUnwindSafe(|| open::<G>(example)));
     let table = start.unwrap_or_else(|panic| Err((0, crash(&*panic)))).map_err(|blame| failure(blame, None))?;
     let mut player = Player::new(table, example, steps);
-    let outcome = player.play_all().and_then(|()| player.settle(None).map_err(|what| (example.lines.len() - 1, what)));
+    let outcome = player
+        .play_all()
+        .and_then(|()| player.let_the_house_answer(None).map_err(|what| (example.lines.len() - 1, what)));
     let position = position_text(player.table.position());
     outcome.map_err(|blame| failure(blame, Some(position.clone())))?;
     let log = player.table.log().written();
@@ -125,7 +127,7 @@ impl<'a, G: Game> Player<'a, G> {
             }
             Act::Play(seat, choices) => self.play(*seat, choices),
             Act::Coach(says, at) => {
-                self.settle(None)?;
+                self.let_the_house_answer(None)?;
                 let entries = self.table.log().entries.len();
                 self.way.push(Pace::Coach { says: says.clone(), at: at.clone(), entries });
                 Ok(())
@@ -136,7 +138,7 @@ impl<'a, G: Game> Player<'a, G> {
             }
             // What follows is about the table once luck has spoken, unless it is about the House itself.
             _ => {
-                self.settle(act.seat())?;
+                self.let_the_house_answer(act.seat())?;
                 self.claims(act)
             }
         }
@@ -183,7 +185,7 @@ impl<'a, G: Game> Player<'a, G> {
     }
 
     /// Lets the House answer whatever it is asked, unless the line is about the House itself.
-    fn settle(&mut self, about: Option<Seat>) -> Claim {
+    fn let_the_house_answer(&mut self, about: Option<Seat>) -> Claim {
         self.answer()?;
         while self.table.turn().is_house() && about != Some(Seat::HOUSE) {
             self.step()?;
@@ -205,12 +207,12 @@ impl<'a, G: Game> Player<'a, G> {
     }
 
     fn play(&mut self, seat: Seat, choices: &[String]) -> Claim {
-        self.settle(Some(seat))?;
+        self.let_the_house_answer(Some(seat))?;
         self.told.clear();
         self.played = self.blamed;
         for text in choices {
             self.step()?;
-            self.settle(Some(seat))?;
+            self.let_the_house_answer(Some(seat))?;
             let choice = self.read(text)?;
             if let Some(at) = self.unasked.iter().position(|piece| *piece == (seat, choice)) {
                 self.unasked.remove(at);
@@ -254,7 +256,7 @@ impl<'a, G: Game> Player<'a, G> {
     pub(super) fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<Refusal<G::Reason>> {
         let position = self.table.position();
         if !self.table.turn().waits_for(seat) {
-            return Some(Refusal::Rule(position.beside(seat, choice)));
+            return Some(Refusal::Rule(position.out_of_question(seat, choice)));
         }
         let refused = position.why_not(seat, choice).map(Refusal::Rule);
         // Beside the pieces that are named, other things may be said than before.

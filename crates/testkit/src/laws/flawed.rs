@@ -142,8 +142,8 @@ impl<const F: u8> Game for Flawed<F> {
         }
     }
 
-    fn beside(&self, seat: Seat, choice: Choice) -> Reason {
-        self.0.beside(seat, choice)
+    fn out_of_question(&self, seat: Seat, choice: Choice) -> Reason {
+        self.0.out_of_question(seat, choice)
     }
 
     fn untouchable(&self, seat: Seat, thing: &Thing) -> Reason {
@@ -157,7 +157,8 @@ impl<const F: u8> Game for Flawed<F> {
             _ => {
                 let mut heard = WhyNot::new(|meant| meant == choice);
                 self.options(seat, &mut heard);
-                let said = heard.reasons.first().map_or_else(|| self.beside(seat, choice), |(_, reason)| *reason);
+                let said =
+                    heard.reasons.first().map_or_else(|| self.out_of_question(seat, choice), |(_, reason)| *reason);
                 (!heard.allowed).then_some(said)
             }
         }

@@ -102,6 +102,10 @@ pub enum Cost {
     CityDefense(#[message("n")] u8),
     /// Put a counter on this card.
     Counter(#[message("counter")] Counter),
+    /// Take a counter off this card.
+    LoseCounter(#[message("counter")] Counter),
+    /// Once a turn.
+    Once,
     /// Discard such a card.
     Discard(
         #[message("which")]
@@ -159,6 +163,16 @@ pub enum Trigger {
     OpponentDraws,
     /// An opponent discards a card.
     OpponentDiscards,
+    /// A creature attacks you: a city of yours, or your army.
+    AttacksYou,
+    /// An opponent moves a creature.
+    OpponentMoves,
+    /// You move a creature.
+    YouMove,
+    /// Your tactics phase begins.
+    YourTactics,
+    /// It ends.
+    YourTacticsEnd,
     /// The tactics phase of the controller of its city begins.
     TacticsInItsCity,
     /// Your discard phase begins.
@@ -176,6 +190,10 @@ pub enum Trigger {
 pub enum Moment {
     /// Your next turn begins.
     TurnBegins,
+    /// Your next tactics phase ends.
+    TacticsEnds,
+    /// Your next play phase begins.
+    PlayBegins,
     /// Your attack phase ends.
     AttackPhaseEnds,
     /// Your turn ends.

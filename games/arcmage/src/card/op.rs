@@ -6,11 +6,8 @@ use super::*;
 /// op holds for as long as the ability does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the words are those of data/SCHEMA.md")]
-#[cfg_attr(
-    feature = "data",
-    derive(serde::Deserialize, Source),
-    serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source))]
+#[cfg_attr(feature = "data", serde(tag = "op", rename_all = "snake_case", deny_unknown_fields))]
 pub enum Op {
     // ----- what happens once -----
     Damage {
@@ -59,8 +56,10 @@ pub enum Op {
         who: Who,
         count: u8,
     },
+    /// You see so many cards on top of the deck; they stay there.
     LookTop {
         who: Who,
+        count: u8,
     },
     RevealTop {
         count: u8,
@@ -68,6 +67,23 @@ pub enum Op {
     },
     RevealRandomHand {
         who: Who,
+        count: u8,
+    },
+    /// One of those, if you like, is put into the army of the target, under their control; if so, the script follows.
+    Plant {
+        what: Filter,
+        count: u8,
+        script: u8,
+    },
+    /// One of these, which you choose, is yours from now on.
+    GainControl {
+        what: Filter,
+        #[cfg_attr(feature = "data", serde(default))]
+        marked: bool,
+    },
+    /// 0/2 and no abilities until end of turn.
+    Serene {
+        what: What,
     },
     SearchDeck {
         what: Filter,
@@ -101,10 +117,29 @@ pub enum Op {
     Hold {
         what: What,
     },
+    /// Chosen by you, or by that player.
     Move {
         what: What,
         to: To,
+        #[cfg_attr(feature = "data", serde(default))]
+        by: Option<Who>,
     },
+    /// A coin: heads, or otherwise.
+    Toss {
+        script: u8,
+        #[cfg_attr(feature = "data", serde(default))]
+        otherwise: Option<u8>,
+    },
+    /// What events and magic cards of its faction would deal this turn is prevented, and becomes fire counters.
+    Smother,
+    /// All see your resource cards; one of these goes to your hand, and this card lies in its place.
+    SwapResource {
+        what: Filter,
+    },
+    /// Another token like that one, as a sand copy of it.
+    CopyToken,
+    /// What was hidden comes back into play.
+    Unhide,
     NoDraw {
         who: Who,
     },
@@ -187,6 +222,9 @@ pub enum Op {
         per: Option<&'static Filter>,
         #[cfg_attr(feature = "data", serde(default, deserialize_with = "some"))]
         when: Option<&'static Condition>,
+        /// `per` counts factions, without the first, instead of cards.
+        #[cfg_attr(feature = "data", serde(default))]
+        factions: bool,
     },
     GrantKeyword {
         what: What,
@@ -251,6 +289,28 @@ pub enum Op {
     CannotDefend {
         what: What,
         against: Filter,
+    },
+    /// They have no abilities.
+    LoseAbilities {
+        what: What,
+    },
+    /// They cannot be marked for moving or attacking.
+    Tied {
+        what: What,
+    },
+    /// Residents of this city may attack from there.
+    ResidentsMayAttack,
+    /// What events and magic cards of the faction deal is doubled.
+    DoubleDamage {
+        faction: Faction,
+    },
+    /// A creature that something is aimed at may be hidden; the script brings it back.
+    Hide {
+        script: u8,
+    },
+    /// Who plays such a card may sacrifice this one, and pays less by its cost.
+    HelpsToPay {
+        what: Filter,
     },
     /// Assigned against such an attacker it gets this at once, until end of turn.
     StatDefending {

@@ -11,6 +11,8 @@ pub enum Filter {
     Creature,
     City,
     Enchantment,
+    /// An event card, wherever it is.
+    Event,
     Spell,
     Player,
     Army,
@@ -34,8 +36,10 @@ pub enum Filter {
     InYourDeck,
     InYourGraveyard,
     InAnyGraveyard,
+    InTargetsGraveyard,
     ResidentOfItself,
     ResidentOfTarget,
+    ResidentOfHost,
     ResidentOfYourCities,
     ResidentOfAttackedCity,
     /// Both are residents of one city.
@@ -54,12 +58,22 @@ pub enum Filter {
     OnHost,
     /// A spell with a single target.
     AimedOnce,
+    /// Such counters lie on it.
+    Bears(Counter),
+    /// A sand copy.
+    Copied,
     /// Not this card.
     Other,
     NotHost,
     NotTarget,
     /// Costs so much or less.
     CostsAtMost(u8),
+    /// Costs X or less.
+    CostsAtMostX,
+    /// Has more DEF than this card has ATK.
+    DefenseAboveItsAttack,
+    /// In the army of the player targeted.
+    InTargetsArmy,
     /// Has so much DEF or more.
     DefenseAtLeast(u8),
     #[cfg_attr(feature = "data", serde(skip))]
@@ -134,6 +148,8 @@ pub enum Who {
     Opponents,
     /// The owner of the city of the trigger.
     OwnerOfThatCity,
+    /// Who controls the card of the trigger.
+    ControllerOfThat,
 }
 
 /// Where something goes.
@@ -167,8 +183,12 @@ pub enum To {
     ControllersPlace,
     /// The army or one of the cities of its owner.
     OwnersPlace,
+    /// The army or one of the cities of its controller, but not where it is.
+    OtherPlace,
     /// Where this card is.
     WithIt,
+    /// The city or army targeted.
+    Target,
 }
 
 /// How much.
@@ -181,10 +201,16 @@ pub enum Amount {
     Counters(Ref, Counter),
     /// Its current DEF.
     Defense(Ref),
+    /// The devotion of this city.
+    Devotion(Ref),
     /// What was paid for X.
     X,
     /// One more than that.
     OneAndX,
+    /// So much less than that.
+    XLess(u8),
+    /// Twice as much.
+    Twice(#[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Amount),
     /// What the op before has counted.
     Tally,
     /// As many resource cards as you control.
@@ -223,6 +249,8 @@ pub enum Condition {
     InYourArmy,
     /// This card attacked this turn.
     Attacked,
+    /// This card was played, and into the army.
+    PlayedIntoArmy,
 }
 
 /// A kind of counter.
@@ -242,6 +270,10 @@ pub enum Counter {
     PoisonIvy,
     /// ARCM-KW-21.
     Rabies,
+    /// Counted by those that burn.
+    Fire,
+    /// One more loyalty mark (ARCM-CARD-59).
+    Loyalty,
 }
 
 /// What players have of, more or less.

@@ -17,11 +17,15 @@ impl Arcmage {
     /// May the creature attack at all now (ARCM-COMBAT-01, ARCM-ZONE-02, ARCM-KW-05)?
     fn may_attack(&self, there: &Permanent) -> Result<(), Reason> {
         let card = there.piece;
-        if there.place != Place::Army {
+        let sorties = || there.place.city().is_some_and(|city| self.may_sortie(city));
+        if there.place != Place::Army && !sorties() {
             return Err(Reason::NotInArmy { card });
         }
         if there.is_marked() {
             return Err(Reason::MarkedFighter { card });
+        }
+        if self.is_tied(there) {
+            return Err(Reason::Tied { card });
         }
         if !there.is(Flag::Roused) && self.has(there, Keyword::Peaceful) {
             return Err(Reason::Peaceful { card });
@@ -39,6 +43,11 @@ impl Arcmage {
     /// May it attack this?
     fn may_attack_target(&self, there: &Permanent, target: Target) -> Result<(), Reason> {
         self.may_attack(there)?;
+        // A second city is attacked by who plays alone, or by the militia (ARCM-MULTI-07, ARCM-KW-23).
+        let second = self.combat.target != Target::None && self.combat.target != target;
+        if second && self.options.alone != Some(self.active) && !self.has(there, Keyword::Militia) {
+            return Err(Reason::NotMilitia { card: there.piece });
+        }
         match target.piece().and_then(|city| self.in_play(city)) {
             Some(city) if self.shuns(there, city) => Err(Reason::Shuns { card: there.piece, city: city.piece }),
             _ => Ok(()),
@@ -72,7 +81,7 @@ impl Arcmage {
         })
     }
 
-    /// May this city be attacked as well, at once (ARCM-MULTI-07)?
+    /// May this city be attacked as well, at once (ARCM-MULTI-07, ARCM-KW-23)?
     fn may_attack_also(&self, city: Target) -> Result<(), Reason> {
         let left = |there: &&Permanent| !self.combat.attackers.contains(&there.piece);
         if self.combat.attackers.is_empty() || self.combat.target == city || !self.able(city).any(|there| left(&there))
@@ -108,10 +117,14 @@ impl Arcmage {
         } else {
             Ok(())
         };
-        let second = self.options.alone == Some(seat) && !combat.also.is_some() && combat.target.piece().is_some();
+        let alone = self.options.alone == Some(seat);
+        let militia = || self.creatures().any(|there| there.controller == seat && self.has(there, Keyword::Militia));
+        let second = !combat.also.is_some() && combat.target.piece().is_some() && (alone || militia());
         ours.for_each(|there| out.put(Choice::Attacker { piece: there.piece }, verdict(there)));
         if second {
-            for city in self.opponents(seat).flat_map(|other| self.cities(other)) {
+            // Only who plays alone attacks two players at once: one player defends (ARCM-MULTI-02).
+            let opponents = self.opponents(seat).filter(|other| alone || *other == combat.defender);
+            for city in opponents.flat_map(|other| self.cities(other)) {
                 let target = Target::Piece(city.piece);
                 out.put(Choice::Attack { target }, self.may_attack_also(target));
             }
@@ -135,6 +148,9 @@ impl Arcmage {
                 self.mark(*piece, active, tell);
             }
             self.hear_attack(&there);
+        }
+        for (at, piece) in attackers.iter().enumerate() {
+            self.hear_attack_on(self.attacked_at(at).1, *piece);
         }
         self.next(Step::Defenders { after: Piece::NONE });
         self.open_window(stack::Kind::Close);
@@ -221,6 +237,9 @@ impl Arcmage {
     /// What a passive ability gives a defender it has at once: nobody answers it (ARCM-ABIL-02).
     fn brace(&mut self, defender: Piece, attacker: Piece) {
         let (Some(there), Some(attacker)) = (self.in_play(defender), self.in_play(attacker)) else { return };
+        if self.is_mute(there) {
+            return;
+        }
         let scene = Scene::of(there);
         let passive = defender.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive);
         let (mut more_atk, mut more_def) = (0, 0);

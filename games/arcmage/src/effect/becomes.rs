@@ -63,7 +63,7 @@ impl Arcmage {
             self.add_note(piece, Note::Pines { n: now });
         }
         self.find_sources();
-        if now > 0 && now >= piece.facts().loyalty {
+        if now > 0 && self.loyalty_marks(piece) == 0 {
             self.doom(piece);
             self.next(check::Step::Graves);
         }
@@ -77,7 +77,7 @@ impl Arcmage {
     }
 
     /// Somebody else controls a creature; it attacks no more, and is devoted to nothing.
-    pub(super) fn hand_over(&mut self, piece: Piece, seat: Seat, tell: &mut impl Tell<Event>) {
+    pub(crate) fn hand_over(&mut self, piece: Piece, seat: Seat, tell: &mut impl Tell<Event>) {
         let Some(there) = self.pieces.get_mut(piece) else { return };
         there.controller = seat;
         for flag in [Flag::Attacking, Flag::Devoted, Flag::Devoting] {

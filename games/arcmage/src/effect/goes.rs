@@ -4,25 +4,26 @@ use crate::{
     Event,
     card::{Op, To},
     filter::{Subject, Zone},
-    piece::{Flag, Piece, Place},
+    piece::{Flag, Permanent, Piece, Place},
     script::{Step, Where},
-    state::Arcmage,
+    state::{Arcmage, Note},
     tables::Card,
     target::Target,
 };
 use arbiter_engine::{List, Seat, Seats, Tell};
 
 /// An effect moves a creature, unless a siege (ARCM-CARD-22) or the city keeps it where it is.
-pub(super) fn move_piece(s: &mut Arcmage, piece: Piece, to: To, tell: &mut impl Tell<Event>) {
+pub(super) fn move_piece(s: &mut Arcmage, piece: Piece, to: To, by: Seat, tell: &mut impl Tell<Event>) {
     let place = match to {
         To::YourArmy => Place::Army,
         To::WithIt => match s.in_play(s.doing.source) {
             Some(own) => own.place,
             None => return,
         },
-        To::ControllersCity => return s.next(Step::Move { piece, to: Where::ControllersCity }),
-        To::ControllersPlace => return s.next(Step::Move { piece, to: Where::Controllers }),
-        To::OwnersPlace => return s.next(Step::Move { piece, to: Where::Owners }),
+        To::ControllersCity => return s.next(Step::Move { piece, to: Where::ControllersCity, by }),
+        To::ControllersPlace => return s.next(Step::Move { piece, to: Where::Controllers, by }),
+        To::OwnersPlace => return s.next(Step::Move { piece, to: Where::Owners, by }),
+        To::OtherPlace => return s.next(Step::Move { piece, to: Where::Others, by }),
         _ => return,
     };
     let Some(there) = s.in_play(piece) else { return };
@@ -53,6 +54,14 @@ pub(super) fn create_token(s: &mut Arcmage, token: Card, to: To, marked: bool, t
         To::ThisCity => {
             s.own(you, source).filter(|city| city.is_city()).map(|_| Place::City(source)).into_iter().collect()
         }
+        To::Target => {
+            let place = match s.first_aim() {
+                Target::Piece(city) => s.own(you, city).map(|city| Place::City(city.piece)),
+                Target::Army(_) => Some(Place::Army),
+                _ => None,
+            };
+            place.into_iter().collect()
+        }
         To::EachOfYourCities => s.cities(you).take(16).map(|city| Place::City(city.piece)).collect(),
         To::EachOtherOfYourCities => {
             let own = s.in_play(source).map_or(Place::Gone, |own| own.place);
@@ -67,6 +76,35 @@ pub(super) fn create_token(s: &mut Arcmage, token: Card, to: To, marked: bool, t
         {
             there.set(Flag::Marked, true);
         }
+    }
+}
+
+/// Another token like the one this is about, where that is and as it is (ARCM-CARD-61). It is known as a copy before
+/// anybody hears of it.
+pub(super) fn copy_token(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+    let Some(of) = s.doing.that.piece().and_then(|of| s.in_play(of)).copied() else { return };
+    let mut copy = Permanent::new(s.pieces.name(of.piece.card), of.owner, of.controller, of.place);
+    copy.set(Flag::Marked, of.is_marked());
+    if s.pieces.insert(copy) {
+        s.add_note(copy.piece, Note::Copy { n: of.piece.n });
+        s.arrive(copy.piece, tell);
+    }
+}
+
+/// What was hidden comes back, out of the cards that have left the game (ARCM-CARD-56).
+pub(super) fn unhide(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+    let Some(hidden) = s.doing.that.piece().and_then(|piece| s.get(piece)).copied() else { return };
+    if s.player_mut(hidden.owner).grave.take_removed(hidden.piece.card) {
+        put_card(s, hidden.piece.card, hidden.owner, To::YourCity, tell);
+    }
+}
+
+/// A card of a graveyard is removed from the game, and counted.
+pub(crate) fn remove_from_grave(s: &mut Arcmage, seat: Seat, at: u8, tell: &mut impl Tell<Event>) {
+    if let Some(card) = s.unbury(seat, at) {
+        s.player_mut(seat).grave.remove_from_game(card);
+        s.tally = s.tally.saturating_add(1);
+        tell.tell(Event::Removed { card });
     }
 }
 
@@ -132,6 +170,19 @@ pub(crate) fn found(s: &mut Arcmage, seat: Seat, card: Card, op: Option<&Op>, te
                 there.set(Flag::Marked, true);
             }
         }
+    }
+}
+
+/// A card on top of the deck is put into the army of the target, under their control.
+pub(crate) fn plant(s: &mut Arcmage, card: Card, script: u8, tell: &mut impl Tell<Event>) {
+    let (you, text) = (s.doing.controller, s.doing.card);
+    let Some(rival) = s.first_aim().seat() else { return };
+    if !s.player_mut(you).deck.take_seen(card) {
+        return;
+    }
+    match s.enter(card, you, rival, Place::Army, tell) {
+        Some(_) => s.next(Step::Run { card: text, script, at: 0 }),
+        None => s.bury(you, card),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     tables::Card,
     target::Target,
 };
-use arbiter_engine::{MAX_SEATS, Notation, Seat, Seats, Unsound};
+use arbiter_engine::{MAX_SEATS, Seat, Seats, Unsound, names_seats_of};
 
 /// No rule leaves more steps than this waiting.
 const DEEPEST: usize = 14;
@@ -140,13 +140,9 @@ fn cards_are_few(s: &Arcmage, seat: Seat) -> Result<(), Unsound> {
 
 /// A step names seats that are here, and asks for no more than there can be.
 fn sound_step(s: &Arcmage, step: Step) -> Result<(), Unsound> {
-    let here = |thing: &arbiter_engine::Thing| {
-        let seat = thing.as_str().strip_prefix("seat:").and_then(|seat| Seat::from_text(seat).ok());
-        seat.is_none_or(|seat| Seats::all(s.count).has(seat))
-    };
     let within = match step {
         Step::Stack(stack::Step::Window { passed, .. }) => passed <= s.count,
         _ => true,
     };
-    if within && step.touches().iter().all(here) { Ok(()) } else { Err(Unsound::Agenda) }
+    if within && names_seats_of(s.count, &step) { Ok(()) } else { Err(Unsound::Agenda) }
 }

@@ -27,14 +27,20 @@ pub(super) enum Does {
     Draw { who: Who, n: u8 },
     MayDraw { who: Who, n: u8 },
     Mill { who: Who, n: u8 },
-    LookTop { who: Who },
+    LookTop { who: Who, n: u8 },
     RevealTop { n: u8, which: Spoken },
-    RevealHand { who: Who },
+    RevealHand { who: Who, n: u8 },
+    Plant { which: Spoken },
+    GainControl { which: Spoken },
+    GainControlMarked { which: Spoken },
+    Serene { what: Spoken },
     Search { n: Much, which: Spoken, to: To },
     SearchRevealed { n: Much, which: Spoken, to: To },
     SearchMarked { n: Much, which: Spoken, to: To },
     Shuffle,
     AddCounter { counter: Counter, what: Spoken, n: Much },
+    TakeCounter { counter: Counter, what: Spoken, n: u8 },
+    TakeCounters { counter: Counter, what: Spoken },
     CityGains { n: Much, what: Spoken },
     CityLoses { n: i16, what: Spoken },
     Mark { what: Spoken },
@@ -42,6 +48,13 @@ pub(super) enum Does {
     Rest { what: Spoken, n: u8 },
     Hold { what: Spoken },
     Move { what: Spoken, to: To },
+    MoveBy { what: Spoken, to: To, who: Who },
+    Toss,
+    Tails,
+    Smother,
+    SwapResource { which: Spoken },
+    CopyToken,
+    Unhide,
     NoDraw { who: Who },
     OneDraw { who: Who },
     Harmless { subtype: Subtype },
@@ -79,6 +92,7 @@ pub(super) enum Does {
 pub(super) enum Holds {
     Gets { stats: Shift, what: Spoken },
     GetsPer { stats: Shift, what: Spoken, per: Spoken },
+    GetsPerFaction { stats: Shift, what: Spoken, which: Spoken },
     GetsWhen { stats: Shift, what: Spoken, when: Spoken },
     Has { keyword: Keyword, what: Spoken },
     IsAlso { subtype: Subtype, what: Spoken },
@@ -97,6 +111,12 @@ pub(super) enum Holds {
     ReduceDamage { what: Spoken, n: u8 },
     CannotDefend { what: Spoken, which: Spoken },
     GetsDefending { stats: Shift, which: Spoken },
+    LosesAbilities { what: Spoken },
+    Tied { what: Spoken },
+    ResidentsMayAttack,
+    DoubleDamage { faction: Faction },
+    Hide,
+    HelpsToPay { which: Spoken },
     ExtraCityDamage { n: u8 },
     CostsLess { which: Spoken, n: i8 },
     CostsMore { which: Spoken, n: i8 },
@@ -128,9 +148,15 @@ impl Teller<'_> {
             Op::Draw { who, count, optional: false } => Does::Draw { who: *who, n: *count },
             Op::Draw { who, count, optional: true } => Does::MayDraw { who: *who, n: *count },
             Op::Mill { who, count } => Does::Mill { who: *who, n: *count },
-            Op::LookTop { who } => Does::LookTop { who: *who },
+            Op::LookTop { who, count } => Does::LookTop { who: *who, n: *count },
             Op::RevealTop { count, what: on } => Does::RevealTop { n: *count, which: which(on) },
-            Op::RevealRandomHand { who } => Does::RevealHand { who: *who },
+            Op::RevealRandomHand { who, count } => Does::RevealHand { who: *who, n: *count },
+            Op::Plant { what: on, script, .. } => {
+                return self.below(Does::Plant { which: which(on) }, ability, *script, depth);
+            }
+            Op::GainControl { what: on, marked: false } => Does::GainControl { which: which(on) },
+            Op::GainControl { what: on, marked: true } => Does::GainControlMarked { which: which(on) },
+            Op::Serene { what: on } => Does::Serene { what: what(on) },
             Op::SearchDeck { what: on, count, to, reveal, marked } => {
                 let (n, which, to) = (much(count), which(on), *to);
                 match (reveal, marked) {
@@ -140,6 +166,12 @@ impl Teller<'_> {
                 }
             }
             Op::ShuffleDeck => Does::Shuffle,
+            Op::AddCounter { what: on, counter, n: Amount::N(i8::MIN..=-99) } => {
+                Does::TakeCounters { counter: *counter, what: what(on) }
+            }
+            Op::AddCounter { what: on, counter, n: Amount::N(n @ ..0) } => {
+                Does::TakeCounter { counter: *counter, what: what(on), n: n.unsigned_abs() }
+            }
             Op::AddCounter { what: on, counter, n } => {
                 Does::AddCounter { counter: *counter, what: what(on), n: much(n) }
             }
@@ -151,7 +183,19 @@ impl Teller<'_> {
             Op::Unmark { what: on } => Does::Unmark { what: what(on) },
             Op::Rest { what: on, phases } => Does::Rest { what: what(on), n: *phases },
             Op::Hold { what: on } => Does::Hold { what: what(on) },
-            Op::Move { what: on, to } => Does::Move { what: what(on), to: *to },
+            Op::Move { what: on, to, by: None } => Does::Move { what: what(on), to: *to },
+            Op::Move { what: on, to, by: Some(who) } => Does::MoveBy { what: what(on), to: *to, who: *who },
+            Op::Toss { script, otherwise } => {
+                self.below(Does::Toss, ability, *script, depth);
+                if let Some(otherwise) = otherwise {
+                    self.below(Does::Tails, ability, *otherwise, depth);
+                }
+                return;
+            }
+            Op::Smother => Does::Smother,
+            Op::SwapResource { what: on } => Does::SwapResource { which: which(on) },
+            Op::CopyToken => Does::CopyToken,
+            Op::Unhide => Does::Unhide,
             Op::NoDraw { who } => Does::NoDraw { who: *who },
             Op::OneDraw { who } => Does::OneDraw { who: *who },
             Op::Harmless { but } => Does::Harmless { subtype: *but },
@@ -211,9 +255,10 @@ impl Teller<'_> {
     /// An op that holds as long as its ability.
     pub(super) fn holds(&mut self, op: &'static Op, depth: u8) {
         let says = match op {
-            Op::Stat { what: on, atk, def, per, when: only } => {
+            Op::Stat { what: on, atk, def, per, when: only, factions } => {
                 let (stats, what) = (shift(*atk, *def), what(on));
                 match (per, only) {
+                    (Some(per), _) if *factions => Holds::GetsPerFaction { stats, what, which: which(per) },
                     (Some(per), _) => Holds::GetsPer { stats, what, per: which(per) },
                     (None, Some(only)) => Holds::GetsWhen { stats, what, when: only.say() },
                     (None, None) => Holds::Gets { stats, what },
@@ -241,6 +286,15 @@ impl Teller<'_> {
             Op::RecallHost => Holds::RecallHost,
             Op::ReduceDamage { what: on, n } => Holds::ReduceDamage { what: what(on), n: *n },
             Op::CannotDefend { what: on, against } => Holds::CannotDefend { what: what(on), which: which(against) },
+            Op::LoseAbilities { what: on } => Holds::LosesAbilities { what: what(on) },
+            Op::Tied { what: on } => Holds::Tied { what: what(on) },
+            Op::ResidentsMayAttack => Holds::ResidentsMayAttack,
+            Op::DoubleDamage { faction } => Holds::DoubleDamage { faction: *faction },
+            Op::Hide { script } => {
+                self.line(depth, Holds::Hide);
+                return self.happens(*script, depth + 1);
+            }
+            Op::HelpsToPay { what: on } => Holds::HelpsToPay { which: which(on) },
             Op::StatDefending { against, atk, def } => {
                 Holds::GetsDefending { stats: shift(*atk, *def), which: which(against) }
             }
@@ -262,7 +316,8 @@ impl Teller<'_> {
             Op::On { trigger: heard, ability } => {
                 self.line(depth, Holds::Whenever { when: heard.say() });
                 if let Some(given) = self.facts.abilities.get(usize::from(*ability)) {
-                    self.happens(given.script, depth + 1);
+                    self.targets(given.targets, depth + 1);
+                    self.script(given, given.script, depth + 1);
                 }
                 return;
             }

@@ -52,6 +52,7 @@ pub(super) enum Noun {
     Creature,
     City,
     Enchantment,
+    Event,
     Spell,
     Player,
     Army,
@@ -79,6 +80,8 @@ pub(super) enum Noun {
     InYourDeck,
     InYourGraveyard,
     InAnyGraveyard,
+    InTargetsGraveyard,
+    ResidentOfHost,
     ResidentOfItself,
     ResidentOfTarget,
     ResidentOfYourCities,
@@ -93,10 +96,15 @@ pub(super) enum Noun {
     AttackingItself,
     OnHost,
     AimedOnce,
+    Bears { counter: Counter },
+    Copied,
     Other,
     NotHost,
     NotTarget,
     CostsAtMost { n: u8 },
+    CostsAtMostX,
+    DefenseAboveItsAttack,
+    InTargetsArmy,
     DefenseAtLeast { n: u8 },
 }
 
@@ -138,6 +146,7 @@ fn is_noun(filter: &Filter) -> bool {
         | Filter::Creature
         | Filter::City
         | Filter::Enchantment
+        | Filter::Event
         | Filter::Spell
         | Filter::Player
         | Filter::Army
@@ -159,6 +168,11 @@ fn quality(filter: &Filter) -> Spoken {
         Filter::Creature => Noun::Creature,
         Filter::City => Noun::City,
         Filter::Enchantment => Noun::Enchantment,
+        Filter::Event => Noun::Event,
+        Filter::InTargetsGraveyard => Noun::InTargetsGraveyard,
+        Filter::ResidentOfHost => Noun::ResidentOfHost,
+        Filter::Bears(counter) => Noun::Bears { counter: *counter },
+        Filter::Copied => Noun::Copied,
         Filter::Spell => Noun::Spell,
         Filter::Player => Noun::Player,
         Filter::Army => Noun::Army,
@@ -196,6 +210,9 @@ fn quality(filter: &Filter) -> Spoken {
         Filter::NotHost => Noun::NotHost,
         Filter::NotTarget => Noun::NotTarget,
         Filter::CostsAtMost(n) => Noun::CostsAtMost { n: *n },
+        Filter::CostsAtMostX => Noun::CostsAtMostX,
+        Filter::DefenseAboveItsAttack => Noun::DefenseAboveItsAttack,
+        Filter::InTargetsArmy => Noun::InTargetsArmy,
         Filter::DefenseAtLeast(n) => Noun::DefenseAtLeast { n: *n },
         Filter::All(_) => return which(filter),
         Filter::OneOf(any) => return join(any.iter().map(quality), |one, other| Noun::Or { one, other }),
@@ -236,8 +253,11 @@ pub(super) enum Amounts {
     Count { which: Spoken },
     Counters { counter: Counter, what: Ref },
     Defense { what: Ref },
+    Devotion { what: Ref },
     X,
     OneAndX,
+    XLess { n: u8 },
+    Twice { n: Much },
     Tally,
     YourResources,
     If { when: Spoken, one: Much, other: Much },
@@ -251,8 +271,11 @@ pub(super) fn much(amount: &Amount) -> Much {
         Amount::Count(filter) => Amounts::Count { which: which(filter) },
         Amount::Counters(of, counter) => Amounts::Counters { counter: *counter, what: *of },
         Amount::Defense(of) => Amounts::Defense { what: *of },
+        Amount::Devotion(of) => Amounts::Devotion { what: *of },
         Amount::X => Amounts::X,
         Amount::OneAndX => Amounts::OneAndX,
+        Amount::XLess(n) => Amounts::XLess { n: *n },
+        Amount::Twice(amount) => Amounts::Twice { n: much(amount) },
         Amount::Tally => Amounts::Tally,
         Amount::YourResources => Amounts::YourResources,
         Amount::If(condition, one, other) => Amounts::If { when: condition.say(), one: much(one), other: much(other) },

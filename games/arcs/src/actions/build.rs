@@ -13,7 +13,7 @@ pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reaso
     let (ships, starports, cities) = (s.ships_left(seat), s.starports_left(seat), s.cities_left(seat));
     for at in s.board.systems() {
         if !s.is_present(seat, at) {
-            continue; // ARCS-BUILD-01: `beside` explains
+            continue; // ARCS-BUILD-01: `out_of_question` explains
         }
         for (piece, left) in [(Piece::City, cities), (Piece::Starport, starports)] {
             let verdict =

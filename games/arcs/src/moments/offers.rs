@@ -27,13 +27,13 @@ impl Arcs {
         out: &mut impl Options<Choice, Reason>,
     ) {
         for card in self.hearers(seat, Moment::NewAction) {
-            speak!(card, new_actions(card, self, seat, allowed, via, out));
+            speak!(card, actions(card, self, seat, allowed, via, out));
         }
     }
 
     pub(crate) fn take_new_action(&mut self, seat: Seat, choice: Choice, via: Via, tell: &mut impl Tell<Event>) {
         for card in self.hearers(seat, Moment::NewAction) {
-            if speak!(card, take_new_action(card, self, seat, choice, via, tell)) {
+            if speak!(card, take_action(card, self, seat, choice, via, tell)) {
                 return;
             }
         }

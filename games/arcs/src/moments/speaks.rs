@@ -33,18 +33,10 @@ pub(crate) trait Speaks {
     fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {}
 
     /// Offers new actions in the place of one of these standard actions.
-    fn new_actions(
-        card: Card,
-        s: &Arcs,
-        seat: Seat,
-        allowed: Actions,
-        via: Via,
-        out: &mut impl Options<Choice, Reason>,
-    ) {
-    }
+    fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, via: Via, out: &mut impl Options<Choice, Reason>) {}
 
     /// Takes the new action, if it is one of its own.
-    fn take_new_action(
+    fn take_action(
         card: Card,
         s: &mut Arcs,
         seat: Seat,

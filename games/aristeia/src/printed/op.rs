@@ -9,11 +9,8 @@ use arbiter_engine::data::{Source, list};
 
 /// Something that happens: what actions, switches, tactics and skills are made of.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(
-    feature = "data",
-    derive(serde::Deserialize, serde::Serialize, Source),
-    serde(rename_all = "snake_case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source))]
+#[cfg_attr(feature = "data", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Op {
     /// The active character gains action points.
     ActionPoints(u8),
@@ -127,11 +124,8 @@ pub enum Op {
 
 /// Whom an operation is about.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(
-    feature = "data",
-    derive(serde::Deserialize, serde::Serialize, Source),
-    serde(rename_all = "snake_case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source))]
+#[cfg_attr(feature = "data", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Who {
     /// Whose action, switch or skill it is, or for whom the tactic is played.
     Itself,
@@ -151,11 +145,8 @@ pub enum Who {
 
 /// How much.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(
-    feature = "data",
-    derive(serde::Deserialize, serde::Serialize, Source),
-    serde(rename_all = "snake_case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source))]
+#[cfg_attr(feature = "data", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Amount {
     /// All of it.
     All,
@@ -170,11 +161,8 @@ pub enum Amount {
 
 /// Where a piece is placed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(
-    feature = "data",
-    derive(serde::Deserialize, serde::Serialize, Source),
-    serde(rename_all = "snake_case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source))]
+#[cfg_attr(feature = "data", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Beside {
     /// Next to the character whose effect it is.
     Itself,
@@ -187,11 +175,8 @@ pub enum Beside {
 /// Whose roll.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[allow(missing_docs, reason = "they say what they are")]
-#[cfg_attr(
-    feature = "data",
-    derive(serde::Deserialize, serde::Serialize, Source),
-    serde(rename_all = "snake_case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source))]
+#[cfg_attr(feature = "data", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Whose {
     Own,
     Enemy,

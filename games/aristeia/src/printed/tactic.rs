@@ -53,11 +53,8 @@ pub enum Standing {
 
 /// Which player may play a tactic.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[cfg_attr(
-    feature = "data",
-    derive(serde::Deserialize, serde::Serialize, Source),
-    serde(rename_all = "snake_case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, serde::Serialize, Source))]
+#[cfg_attr(feature = "data", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum PlayedBy {
     /// Whose character is active.
     Active,

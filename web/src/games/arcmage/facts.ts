@@ -9,7 +9,7 @@ export const KINDS: readonly Kind[] = ["city", "creature", "enchantment", "magic
 /** The phases a player goes through, in order. */
 export const PHASES: readonly Phase[] = ["unmark", "draw", "tactics", "play", "attack", "replay", "discard"];
 
-export type Standing = "ready" | "token" | "legacy" | "keyword" | "alters" | "control" | "unsaid" | "unruled";
+export type Standing = "ready" | "token" | "open";
 
 export interface CardFacts {
   faction: Faction;

@@ -1,4 +1,5 @@
 /** Arcmage, as the table shows it. */
+import type { Decision, Offer } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
@@ -7,6 +8,7 @@ import Mats from "./Mats.svelte";
 import OfferSigns from "./OfferSigns.svelte";
 import Reader from "./Reader.svelte";
 import { arrange } from "./arrange";
+import { harmsTarget } from "./ops";
 import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
 import type { View } from "../../wire/arcmage";
 
@@ -26,6 +28,15 @@ const QUIET = ["phase-begins", "unmarked", "marked", "paid", "drew-hidden", "res
   (name) => `arcm-log-${name}`,
 );
 
+/** What is aimed at something of one's own and does it harm. */
+function cautionOf({ text }: Offer, { doing, players }: View, { seat }: Decision): "own" | undefined {
+  const [verb, target = ""] = text.split(" ");
+  const own = players.find((player) => player.seat === seat);
+  if (verb !== "target" || !own || !doing || !harmsTarget(doing.card)) return undefined;
+  const pieces = [...own.army, ...own.cities.flatMap((city) => [city, ...city.residents])].map(({ piece }) => piece);
+  return pieces.includes(target) || target === `${seat}.army` ? "own" : undefined;
+}
+
 export const client: GameClient<View> = {
   Board,
   Mats,
@@ -41,6 +52,7 @@ export const client: GameClient<View> = {
   detailOf,
   reword,
   arrange,
+  cautionOf,
   isWindow: ({ ask }) => ask.id === "arcm-ask-respond" || ask.id === "arcm-ask-window",
   isHeading: (message) => message === "arcm-log-turn-begins",
   isQuiet: (message) => QUIET.includes(message),

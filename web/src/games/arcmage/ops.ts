@@ -28,3 +28,9 @@ export function aimedBy(card: string): Spoken | undefined {
     .filter(({ id, args }) => short(id).startsWith("does-") && JSON.stringify(args ?? {}).includes("-target"));
   return lines.length === 1 ? lines[0] : undefined;
 }
+
+const HARM = ["damage", "destroy", "destroy-for-defense", "destroy-unless", "city-loses", "mark", "rest", "remove"].map((verb) => `does-${verb}`);
+
+/** Does a card harm what it is aimed at? */
+export const harmsTarget = (card: string): boolean =>
+  (OPS[card] ?? []).some(([, { id, args }]) => HARM.includes(short(id)) && JSON.stringify(args ?? {}).includes("-target"));

@@ -10,6 +10,8 @@ import { CLAUSES, type CreatureView, type Faction, type Piece, type ResourceView
 
 export const nameIn = (kind: string, id: string): string => t(messageOf(kind, id));
 export const textIn = (kind: string, id: string): string | undefined => words.attribute(messageOf(kind, id), "text");
+/** What the text of a card leaves open, so that no deck may have it. */
+export const openOf = (card: string): string | undefined => words.attribute(messageOf("card", card), "open");
 export const cardName = (card: string): string => nameIn("card", card);
 export const factionName = (faction: string): string => nameIn("faction", faction);
 
@@ -47,7 +49,7 @@ export function creatureLabel(one: CreatureView, more: readonly (string | undefi
     pieceName(one.piece),
     `${one.attack}/${one.defense}`,
     one.damage > 0 && t("ui-arcm-damage", { n: one.damage }),
-    one.loyalty < factsOf(one.card).loyalty && t("ui-arcm-loyalty", { n: one.loyalty }),
+    one.loyalty !== factsOf(one.card).loyalty && t("ui-arcm-loyalty", { n: one.loyalty }),
     one.marked && t("ui-arcm-marked"),
     one.held && t("ui-arcm-held"),
     ...countersOf(one),
@@ -63,6 +65,7 @@ export function countersOf(one: CreatureView): string[] {
     [one.decay, "decay"],
     [one.grassroots, "grassroots"],
     [one.poison_ivy, "ivy"],
+    [one.fire, "fire"],
     [one.rabies ? 1 : 0, "rabies"],
   ];
   return counters.filter(([n]) => n > 0).map(([n, kind]) => t(`ui-arcm-counter-${kind}`, { n }));

@@ -1,5 +1,5 @@
 /** Arcs, as the table shows it. */
-import type { Said } from "../../wire";
+import type { Decision, Offer, Said } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
@@ -25,6 +25,12 @@ function scores({ players }: View, told: readonly Said[] = []): Score[] {
   });
 }
 
+/** The last resource goes. */
+function cautionOf({ text }: Offer, { players }: View, { seat }: Decision): "all" | undefined {
+  const slots = players.find((player) => player.seat === seat)?.slots ?? [];
+  return text.startsWith("spend ") && slots.filter((slot) => slot.token !== null).length === 1 ? "all" : undefined;
+}
+
 export const client: GameClient<View> = {
   Board,
   Mats,
@@ -38,6 +44,13 @@ export const client: GameClient<View> = {
   nameOf,
   detailOf,
   iconOf,
+  cautionOf,
+  zones: () => [
+    { name: t("ui-arcs-zone-mine"), icon: "ui-person", at: ".mat--mine" },
+    { name: t("ui-arcs-zone-map"), icon: "ar-gate", at: ".starmap" },
+    { name: t("ui-arcs-court"), icon: "ar-agent", at: ".side" },
+    { name: t("ui-arcs-zone-rivals"), icon: "g-rivals", at: ".mat:not(.mat--mine)" },
+  ],
   isHeading: (message) => message === "arcs-log-chapter-begins",
   factsOf: ({ board, chapter }) => [boardName(board), chapter > 0 ? t("ui-arcs-chapter", { n: ROMAN[chapter] ?? "" }) : t("ui-arcs-before")],
   scores,

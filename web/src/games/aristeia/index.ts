@@ -1,5 +1,5 @@
 /** Aristeia!, as the table shows it. */
-import type { Decision, Said } from "../../wire";
+import type { Decision, Offer, Said } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
@@ -9,7 +9,7 @@ import OfferSigns from "./OfferSigns.svelte";
 import Reader from "./Reader.svelte";
 import { detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/aristeia";
-import { tacticFacts } from "./facts";
+import { actionFacts, isKnown, tacticFacts } from "./facts";
 import { reword } from "./places";
 import { pointsByRound } from "./points";
 
@@ -44,6 +44,16 @@ function mootOf({ seat, ask, choices }: Decision, { players }: View): string | u
   return hand.some(({ tactic }) => isFor(tactic)) ? undefined : other;
 }
 
+/** An attack or a mark for somebody of one's own team, and points that are left when a character is done. */
+function cautionOf({ text }: Offer, { points, movement }: View, { seat, choices }: Decision): "own" | "left" | undefined {
+  const [verb = "", action = "", target = ""] = text.split(" ");
+  if (text === "done" && points + movement > 0 && choices.some((other) => /^(act|step) /.test(other.text))) return "left";
+  if (verb !== "act" || !isKnown("action", action) || !target.startsWith(`${seat}.`)) return undefined;
+  const { type, always, success } = actionFacts(action);
+  const harms = [...always, ...success].some((op) => typeof op === "object" && ("damage" in op || "impose" in op));
+  return type === "attack" || harms ? "own" : undefined;
+}
+
 export const client: GameClient<View> = {
   Board,
   Mats,
@@ -59,6 +69,7 @@ export const client: GameClient<View> = {
   reword,
   isWindow: ({ ask }) => ["aris-ask-window", "aris-ask-opening-window", "aris-ask-answer"].includes(ask.id),
   mootOf,
+  cautionOf,
   isHeading: (message) => message === "aris-log-round-begins" || message === "aris-log-objectives",
   isQuiet: (message) => QUIET.includes(message),
   factsOf: ({ scenario, round, turn }) => [

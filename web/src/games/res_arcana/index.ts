@@ -1,8 +1,9 @@
 /** Res Arcana, as the table shows it. */
 import { t } from "../../words/words.svelte";
+import type { Decision, Offer } from "../../wire";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
-import { messageOf } from "./facts";
+import { cardOf, factsOf, messageOf } from "./facts";
 import Hand from "./Hand.svelte";
 import Mats from "./Mats.svelte";
 import Reader from "./Reader.svelte";
@@ -31,6 +32,14 @@ function scores({ players, wins }: View): Score[] {
   });
 }
 
+/** A card or a claim that leaves nothing in the pool. */
+function cautionOf({ text }: Offer, { players }: View, { seat }: Decision): "all" | undefined {
+  const [verb = "", card = ""] = text.split(" ");
+  const pool = Object.values(players.find((player) => player.seat === seat)?.pool ?? {}).reduce((sum, n) => sum + n, 0);
+  if (!["place", "claim"].includes(verb) || cardOf(messageOf(card)) === undefined || pool === 0) return undefined;
+  return Object.values(factsOf(card).cost).reduce((sum, n) => sum + n, 0) >= pool ? "all" : undefined;
+}
+
 export const client: GameClient<View> = {
   Board,
   Mats,
@@ -47,6 +56,13 @@ export const client: GameClient<View> = {
   },
   detailOf,
   iconOf,
+  goalOf: ({ text }) => (text.startsWith("place ") ? "zone:play" : text.startsWith("discard ") ? "zone:discard" : undefined),
+  cautionOf,
+  zones: () => [
+    { name: t("ui-resa-zone-mine"), icon: "u-cards", at: ".area--mine, .mat--mine" },
+    { name: t("ui-resa-zone-market"), icon: "ra-vp", at: ".area--places, .area--display" },
+    { name: t("ui-resa-zone-rivals"), icon: "g-rivals", at: ".mat:not(.mat--mine)" },
+  ],
   hopedFor: (offer) => offer.text.replace("discard", "place"),
   isHeading: (message) => message === "resa-log-round-begins" || message === "resa-log-game-begins",
   factsOf: ({ round }) => [round > 0 ? t("cli-resa-round", { n: round }) : t("cli-resa-before")],

@@ -72,7 +72,18 @@ impl Drop for Program {
 
 async fn start(to_database: &Line, from_servers: &Line) -> io::Result<(Child, SocketAddr)> {
     let mut child = Command::new(std::env::current_exe()?)
-        .args(["serve", "--port", "0", "--unlimited", "--bot-pace", "0", "--reach", &from_servers.address.to_string()])
+        .args([
+            "serve",
+            "--port",
+            "0",
+            "--unlimited",
+            "--bot-pace",
+            "0",
+            "--bots",
+            "random",
+            "--reach",
+            &from_servers.address.to_string(),
+        ])
         .env("ARBITER_DB", format!("postgres://arbiter@{}/chaos", to_database.address))
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -28,7 +28,7 @@ fn may_abduct(s: &Arcs, seat: Seat, place: &CourtPlace, card: Card) -> Result<()
 impl Speaks for CourtEnforcers {
     const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::NewAction]);
 
-    fn new_actions(_: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
+    fn actions(_: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
         if allowed.has(Action::Battle) {
             for place in &s.court {
                 if let Some(card) = place.card {
@@ -38,14 +38,7 @@ impl Speaks for CourtEnforcers {
         }
     }
 
-    fn take_new_action(
-        card: Card,
-        s: &mut Arcs,
-        seat: Seat,
-        choice: Choice,
-        _: Via,
-        tell: &mut impl Tell<Event>,
-    ) -> bool {
+    fn take_action(card: Card, s: &mut Arcs, seat: Seat, choice: Choice, _: Via, tell: &mut impl Tell<Event>) -> bool {
         let Choice::Abduct { card: target } = choice else { return false };
         tell.tell(Event::Used { seat, card });
         let Some(place) = s.court_place(target) else { return true };

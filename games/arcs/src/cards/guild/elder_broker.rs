@@ -87,7 +87,7 @@ fn swap(s: &mut Arcs, seat: Seat, site: Site, taken: Resource, given: Resource, 
 impl Speaks for ElderBroker {
     const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::NewAction]);
 
-    fn new_actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
+    fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
         if allowed.has(Action::Tax) {
             for site in (0..Site::COUNT).map(Site::from_index).filter(|site| s.building(*site).is_city()) {
                 out.put(Choice::Trade { site }, may_trade(s, seat, card, site));
@@ -95,14 +95,7 @@ impl Speaks for ElderBroker {
         }
     }
 
-    fn take_new_action(
-        card: Card,
-        s: &mut Arcs,
-        seat: Seat,
-        choice: Choice,
-        _: Via,
-        tell: &mut impl Tell<Event>,
-    ) -> bool {
+    fn take_action(card: Card, s: &mut Arcs, seat: Seat, choice: Choice, _: Via, tell: &mut impl Tell<Event>) -> bool {
         let Choice::Trade { site } = choice else { return false };
         tell.tell(Event::Used { seat, card });
         go_on(s, card, seat, site, None, tell);

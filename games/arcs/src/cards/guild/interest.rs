@@ -27,22 +27,13 @@ fn action(card: Card) -> Choice {
 impl Speaks for Interest {
     const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::NewAction]);
 
-    fn new_actions(card: Card, s: &Arcs, _: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
+    fn actions(card: Card, s: &Arcs, _: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
         if allowed.has(Action::Build) {
-            let resource = resource(card);
-            let verdict = if s.supply(resource) > 0 { Ok(()) } else { Err(Reason::NoneInSupply { resource }) };
-            out.put(action(card), verdict);
+            out.put(action(card), s.may_gain(resource(card)));
         }
     }
 
-    fn take_new_action(
-        card: Card,
-        s: &mut Arcs,
-        seat: Seat,
-        choice: Choice,
-        _: Via,
-        tell: &mut impl Tell<Event>,
-    ) -> bool {
+    fn take_action(card: Card, s: &mut Arcs, seat: Seat, choice: Choice, _: Via, tell: &mut impl Tell<Event>) -> bool {
         let own = choice == action(card);
         if own {
             tell.tell(Event::Used { seat, card });
@@ -73,10 +64,11 @@ impl Speaks for Interest {
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
         let resource = resource(cue.card);
-        let left = s.supply(resource) > 0;
-        out.put(Choice::Gain { resource }, if left { Ok(()) } else { Err(Reason::NoneInSupply { resource }) });
+        let supplied = s.may_gain(resource);
+        out.put(Choice::Gain { resource }, supplied);
         theft::targets(s, cue.seat, theft::token(resource), |from, loot, verdict| {
-            let verdict = if left { Err(Reason::SupplyFirst { card: cue.card, resource }) } else { verdict };
+            let verdict =
+                if supplied.is_ok() { Err(Reason::SupplyFirst { card: cue.card, resource }) } else { verdict };
             out.put(Choice::Steal { from, loot }, verdict);
         });
         out.offer(Choice::Done);

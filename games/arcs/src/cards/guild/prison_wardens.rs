@@ -64,7 +64,7 @@ fn choose(s: &mut Arcs, cue: Cue, action: u8, owner: Seat, n: u8, tell: &mut imp
 impl Speaks for PrisonWardens {
     const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::NewAction]);
 
-    fn new_actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
+    fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
         let any = s.player(seat).captives != BySeat::default();
         let verdict = if any { Ok(()) } else { Err(Reason::NoCaptives { card }) };
         for (action, choice) in [(Action::Build, Choice::Pressgang), (Action::Influence, Choice::Execute)] {
@@ -74,14 +74,7 @@ impl Speaks for PrisonWardens {
         }
     }
 
-    fn take_new_action(
-        card: Card,
-        s: &mut Arcs,
-        seat: Seat,
-        choice: Choice,
-        _: Via,
-        tell: &mut impl Tell<Event>,
-    ) -> bool {
+    fn take_action(card: Card, s: &mut Arcs, seat: Seat, choice: Choice, _: Via, tell: &mut impl Tell<Event>) -> bool {
         let action = match choice {
             Choice::Pressgang => PRESSGANG,
             Choice::Execute => EXECUTE,
@@ -115,11 +108,7 @@ impl Speaks for PrisonWardens {
             muster::STAGE => muster::options(s, cue, out),
             GAIN => {
                 for resource in Resource::ALL {
-                    let left = s.supply(resource) > 0;
-                    out.put(
-                        Choice::Gain { resource },
-                        if left { Ok(()) } else { Err(Reason::NoneInSupply { resource }) },
-                    );
+                    out.put(Choice::Gain { resource }, s.may_gain(resource));
                 }
             }
             _ => {

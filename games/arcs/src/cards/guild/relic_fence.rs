@@ -37,10 +37,8 @@ impl Speaks for RelicFence {
             Err(Reason::OncePerTurn { card })
         } else if tokens(s, seat).next().is_none() {
             Err(Reason::NoTokens { card })
-        } else if s.supply(Resource::Relic) == 0 {
-            Err(Reason::NoneInSupply { resource: Resource::Relic })
         } else {
-            Ok(())
+            s.may_gain(Resource::Relic)
         }
     }
 

@@ -51,14 +51,7 @@ impl Speaks for Feastbringer {
     const HEARS: Moments = Moments::of(&[Moment::NewAction, Moment::Acted, Moment::MayDeclare, Moment::Declaring]);
 
     /// The influence first: then a secure must follow.
-    fn new_actions(
-        card: Card,
-        s: &Arcs,
-        seat: Seat,
-        allowed: Actions,
-        via: Via,
-        out: &mut impl Options<Choice, Reason>,
-    ) {
+    fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, via: Via, out: &mut impl Options<Choice, Reason>) {
         if via == Via::SinglePip && allowed.has(Action::Secure) {
             for target in s.court.iter().filter_map(|place| place.card) {
                 out.put(Choice::CharismaticInfluence { card: target }, may_influence_first(s, seat, card, target));
@@ -66,14 +59,7 @@ impl Speaks for Feastbringer {
         }
     }
 
-    fn take_new_action(
-        card: Card,
-        s: &mut Arcs,
-        seat: Seat,
-        choice: Choice,
-        _: Via,
-        tell: &mut impl Tell<Event>,
-    ) -> bool {
+    fn take_action(card: Card, s: &mut Arcs, seat: Seat, choice: Choice, _: Via, tell: &mut impl Tell<Event>) -> bool {
         let Choice::CharismaticInfluence { card: target } = choice else { return false };
         tell.tell(Event::Used { seat, card });
         s.next(turn::Step::Grant { seat, action: Action::Secure, via: Via::Effect, optional: false });

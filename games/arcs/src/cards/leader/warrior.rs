@@ -90,14 +90,7 @@ impl Speaks for Warrior {
     const HEARS: Moments = Moments::of(&[Moment::NewAction, Moment::Acted, Moment::MayStep, Moment::Power]);
 
     /// The move first: then a battle must follow.
-    fn new_actions(
-        card: Card,
-        s: &Arcs,
-        seat: Seat,
-        allowed: Actions,
-        via: Via,
-        out: &mut impl Options<Choice, Reason>,
-    ) {
+    fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, via: Via, out: &mut impl Options<Choice, Reason>) {
         if via != Via::SinglePip || !allowed.has(Action::Battle) {
             return;
         }
@@ -110,14 +103,7 @@ impl Speaks for Warrior {
         }
     }
 
-    fn take_new_action(
-        card: Card,
-        s: &mut Arcs,
-        seat: Seat,
-        choice: Choice,
-        _: Via,
-        tell: &mut impl Tell<Event>,
-    ) -> bool {
+    fn take_action(card: Card, s: &mut Arcs, seat: Seat, choice: Choice, _: Via, tell: &mut impl Tell<Event>) -> bool {
         let Choice::TacticalMove { from, to } = choice else { return false };
         tell.tell(Event::Used { seat, card });
         s.next(turn::Step::Grant { seat, action: Action::Battle, via: Via::Effect, optional: false });

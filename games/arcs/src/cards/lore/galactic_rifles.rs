@@ -17,7 +17,7 @@ pub(crate) struct GalacticRifles;
 impl Speaks for GalacticRifles {
     const HEARS: Moments = Moments::of(&[Moment::NewAction]);
 
-    fn new_actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
+    fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
         if !allowed.has(Action::Battle) {
             return;
         }
@@ -32,14 +32,7 @@ impl Speaks for GalacticRifles {
         }
     }
 
-    fn take_new_action(
-        card: Card,
-        s: &mut Arcs,
-        seat: Seat,
-        choice: Choice,
-        _: Via,
-        tell: &mut impl Tell<Event>,
-    ) -> bool {
+    fn take_action(card: Card, s: &mut Arcs, seat: Seat, choice: Choice, _: Via, tell: &mut impl Tell<Event>) -> bool {
         let Choice::FireRifles { from, at, rival } = choice else { return false };
         let dice = s.ships(seat, from).fresh.min(DICE_EACH);
         s.battle = Battle { is_on: true, rifles: true, attacker: seat, defender: rival, at, ..Battle::default() };

@@ -48,7 +48,7 @@ fn prune(s: &mut Arcs, seat: Seat, site: Site, tell: &mut impl Tell<Event>) {
 impl Speaks for LivingStructures {
     const HEARS: Moments = Moments::of(&[Moment::NewAction]);
 
-    fn new_actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
+    fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
         for site in (0..Site::COUNT).map(Site::from_index).filter(|site| s.building(*site).exists()) {
             if allowed.has(Action::Build) && s.building(site).is_city() {
                 let verdict = is_own(card, s, seat, site).and_then(|()| tax::may_tax(s, seat, site));
@@ -60,7 +60,7 @@ impl Speaks for LivingStructures {
         }
     }
 
-    fn take_new_action(
+    fn take_action(
         card: Card,
         s: &mut Arcs,
         seat: Seat,

@@ -16,7 +16,7 @@ pub(crate) struct ToolPriests;
 impl Speaks for ToolPriests {
     const HEARS: Moments = Moments::of(&[Moment::NewAction]);
 
-    fn new_actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
+    fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
         if !allowed.has(Action::Build) {
             return;
         }
@@ -35,14 +35,7 @@ impl Speaks for ToolPriests {
         }
     }
 
-    fn take_new_action(
-        card: Card,
-        s: &mut Arcs,
-        seat: Seat,
-        choice: Choice,
-        _: Via,
-        tell: &mut impl Tell<Event>,
-    ) -> bool {
+    fn take_action(card: Card, s: &mut Arcs, seat: Seat, choice: Choice, _: Via, tell: &mut impl Tell<Event>) -> bool {
         let Choice::Summon { at } = choice else { return false };
         s.turn.used.insert(card);
         tell.tell(Event::Used { seat, card });

@@ -1,0 +1,250 @@
+//! `arbiter puzzles`: positions with a question, in the terminal; and finding new ones.
+
+use crate::{
+    answer::{Answer, Outcome, Trouble, read_file},
+    draw,
+    phrases::Say,
+    play::{Seating, Terminal},
+    table::columns,
+};
+use arbiter_bots::Kind as BotKind;
+use arbiter_engine::{Eyes, Game, Log, Message, Notation, Spoken, Table};
+use arbiter_language::{Lang, Speaker};
+use arbiter_learn::puzzle::{Kind, Puzzle, Question, Tried, Verdict, mine, puzzles};
+use arbiter_shelf::{GAMES, Visit, replay_table};
+use std::{fs, io::Write, path::PathBuf};
+
+/// Solve puzzles, or find new ones in games that bots play.
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The game; without one, all puzzles are listed.
+    game: Option<String>,
+    /// The puzzle: its name in the list, or a file.
+    puzzle: Option<String>,
+    /// The language: en, fr or de.
+    #[arg(long, default_value = "en")]
+    lang: Lang,
+    /// Finds so many new ones and writes them into the folder.
+    #[arg(long, value_name = "N")]
+    mine: Option<usize>,
+    /// Only of this kind: legal, find or best.
+    #[arg(long)]
+    kind: Option<Kind>,
+    /// The luck of the games that are played for it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// So many games at most.
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// Where new ones are written to [default: games/<game>/learn/puzzles].
+    #[arg(long, value_name = "FOLDER")]
+    to: Option<PathBuf>,
+}
+
+/// So many steps a puzzle may take.
+const STEPS: u32 = 4_000;
+
+/// Lists, plays or finds.
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    match (&arguments.game, &arguments.puzzle, arguments.mine) {
+        (Some(game), _, Some(count)) => find(arguments, game, count, out),
+        (Some(game), Some(name), None) => solve(game, name, arguments.lang, Terminal::standard()),
+        (game, ..) => list(game.as_deref(), out),
+    }
+}
+
+fn list(game: Option<&str>, out: &mut dyn Write) -> Outcome {
+    let games: Vec<&str> = game.map_or_else(|| GAMES.to_vec(), |game| vec![game]);
+    let mut rows = Vec::new();
+    for game in games {
+        for (name, text) in puzzles(game) {
+            let puzzle = Puzzle::read(name, text, STEPS).map_err(Trouble::because)?;
+            rows.push(vec![
+                game.to_owned(),
+                name.to_owned(),
+                puzzle.kind().to_string(),
+                format!("level {}", puzzle.level),
+            ]);
+        }
+    }
+    write!(out, "{}", columns(&rows))?;
+    Ok(Answer::Yes)
+}
+
+/// Finds puzzles and writes each as soon as it is found, under the next free number of its kind.
+fn find(arguments: &Arguments, game: &str, count: usize, out: &mut dyn Write) -> Outcome {
+    let folder = arguments.to.clone().unwrap_or_else(|| PathBuf::from(format!("games/{game}/learn/puzzles")));
+    let cannot = |error: std::io::Error| Trouble::because(format!("{}: {error}", folder.display()));
+    fs::create_dir_all(&folder).map_err(cannot)?;
+    let mut known = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(cannot)? {
+        known.push(read_file(&entry.map_err(cannot)?.path())?);
+    }
+    let kinds = match arguments.kind {
+        Some(kind) => vec![(kind, count)],
+        None => Kind::ALL.into_iter().map(|kind| (kind, count.div_ceil(3))).collect(),
+    };
+    let wish = mine::Wish { kinds, seed: arguments.seed, games: arguments.games, known };
+    let mut written = Ok(0);
+    mine::mine(game, &wish, &mut |mined| {
+        let free = (1..).map(|n| folder.join(format!("{}_{n:02}.md", mined.kind))).find(|path| !path.exists());
+        if let (Some(path), Ok(n)) = (free, &mut written) {
+            *n += 1;
+            if let Err(error) = fs::write(&path, &mined.page).and_then(|()| writeln!(out, "{}", path.display())) {
+                written = Err(cannot(error));
+            }
+        }
+    })?;
+    Ok(Answer::from(written? > 0))
+}
+
+/// Plays one puzzle.
+fn solve(game: &str, name: &str, lang: Lang, terminal: Terminal<'_>) -> Outcome {
+    let text = match puzzles(game).find(|(known, _)| *known == name) {
+        Some((_, text)) => text.to_owned(),
+        None => read_file(name.as_ref())?,
+    };
+    let puzzle = Puzzle::read(name, &text, STEPS).map_err(Trouble::because)?;
+    arbiter_shelf::open(&puzzle.game.clone(), Solve { puzzle, lang, terminal })?
+}
+
+struct Solve<'a> {
+    puzzle: Puzzle,
+    lang: Lang,
+    terminal: Terminal<'a>,
+}
+
+impl Visit for Solve<'_> {
+    type Out = Outcome;
+
+    fn visit<G: Game>(mut self) -> Outcome {
+        let mut answers: Vec<String> = Vec::new();
+        let mut told = 0;
+        loop {
+            let tried = self.puzzle.tried(&answers).map_err(Trouble::because)?;
+            let table =
+                Table::<G>::replay(&Log::read(&tried.log).map_err(Trouble::because)?).map_err(Trouble::because)?;
+            let speaker = Speaker::new(self.lang, Seating::against(BotKind::Random, table.position().seats()).names());
+            if tried.verdict == Verdict::Wrong {
+                self.terminal.heading(&speaker.phrase(Say::PuzzleWrong))?;
+            }
+            self.happened(&tried, told, &speaker)?;
+            told = tried.log.lines.len();
+            if tried.verdict != Verdict::Open {
+                return self.over(&tried, &speaker);
+            }
+            let eyes = Eyes::Seat(self.puzzle.seat);
+            for line in draw::board(table.position(), eyes, &speaker, self.terminal.style) {
+                self.terminal.line(&line)?;
+            }
+            self.terminal.heading(&speaker.say(&self.puzzle.asks(tried.label.as_ref())))?;
+            let Some(answer) = self.ask::<G>(&table, &speaker)? else {
+                self.terminal.line(&speaker.phrase(Say::Left))?;
+                return Ok(Answer::Yes);
+            };
+            answers.push(answer);
+        }
+    }
+}
+
+impl Solve<'_> {
+    /// What is answered, by its number or its words; nothing if the person leaves.
+    fn ask<G: Game>(&mut self, table: &Table<G>, speaker: &Speaker) -> std::io::Result<Option<String>> {
+        let mut offers: Vec<(String, String)> = Vec::new();
+        if let Question::Legal { among, .. } = &self.puzzle.question {
+            offers.push(("yes".to_owned(), speaker.phrase(Say::PuzzleYes)));
+            for clause in among {
+                let text = arbiter_rules::clause(clause).map(|clause| clause.text(self.lang)).unwrap_or_default();
+                let no = Say::PuzzleNo { clause: clause.clone(), text: text.to_owned() };
+                offers.push((clause.clone(), speaker.phrase(no)));
+            }
+        } else {
+            let seat = self.puzzle.seat;
+            self.terminal.line(&speaker.say(&table.decision(seat).ask.say()))?;
+            let label = |choice: G::Choice| speaker.say(&table.position().label(seat, choice));
+            offers.extend(table.decision(seat).offers().into_iter().map(|choice| (choice.text(), label(choice))));
+        }
+        for (n, (_, label)) in (1..).zip(&offers) {
+            self.terminal.line(&format!("{n:>3}  {label}"))?;
+        }
+        loop {
+            let Some(line) = self.terminal.ask(&speaker.phrase(Say::PuzzleAnswer))?.filter(|line| line != "quit")
+            else {
+                return Ok(None);
+            };
+            let numbered = line.parse::<usize>().ok().and_then(|n| offers.get(n.checked_sub(1)?));
+            let named = || offers.iter().find(|(text, label)| *text == line || label.eq_ignore_ascii_case(&line));
+            if let Some((text, _)) = numbered.or_else(named) {
+                return Ok(Some(text.clone()));
+            }
+            self.terminal.line(&speaker.phrase(Say::NotUnderstood { found: line }))?;
+        }
+    }
+
+    /// Tells what came of the answers since.
+    fn happened(&mut self, tried: &Tried, since: usize, speaker: &Speaker) -> std::io::Result<()> {
+        let Some(table) = replay_table(&tried.log).ok().and_then(Result::ok) else { return Ok(()) };
+        for happening in table.happenings(since..tried.log.lines.len(), Eyes::Seat(self.puzzle.seat)) {
+            for event in happening.events {
+                self.terminal.line(&format!("  {}", speaker.say(&event.say)))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn over(mut self, tried: &Tried, speaker: &Speaker) -> Outcome {
+        if tried.verdict == Verdict::Right {
+            self.terminal.heading(&speaker.phrase(Say::PuzzleRight))?;
+        }
+        if let Some((reason, clause)) = &tried.because {
+            let text = arbiter_rules::clause(clause).map(|clause| clause.text(self.lang)).unwrap_or_default();
+            self.terminal.line(&speaker.say(reason))?;
+            self.terminal.line(&speaker.phrase(Say::Clause { clause: clause.clone(), text: text.to_owned() }))?;
+        }
+        if let Some((given, best)) = tried.shares {
+            self.terminal.line(&speaker.phrase(Say::PuzzleShares { given, best }))?;
+        }
+        let answer = |label: &Spoken| Say::PuzzleSolution { answer: speaker.say(label) };
+        if let Some((_, label)) = tried.answer.as_ref().filter(|_| tried.verdict == Verdict::Wrong) {
+            self.terminal.line(&speaker.phrase(answer(label)))?;
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Plays the first puzzle of a kind, and tells what was said.
+    fn solved(game: &str, kind: Kind, lang: Lang, answer: impl Fn(&Puzzle) -> String) -> String {
+        let of_kind = |name: &str| name.starts_with(&kind.to_string());
+        let (name, text) = puzzles(game).find(|(name, _)| of_kind(name)).expect("there is one");
+        let typed = answer(&Puzzle::read(name, text, STEPS).expect("it holds")) + "\nquit\n";
+        let mut out = Vec::new();
+        assert_eq!(solve(game, name, lang, Terminal::script(typed.as_bytes(), &mut out)), Ok(Answer::Yes));
+        String::from_utf8(out).expect("text")
+    }
+
+    #[test]
+    fn a_puzzle_is_solved_and_explained_in_every_language() {
+        for game in GAMES {
+            for lang in [Lang::En, Lang::Fr, Lang::De] {
+                let right = |puzzle: &Puzzle| match &puzzle.question {
+                    Question::Legal { clause, .. } => clause.clone().unwrap_or_else(|| "yes".to_owned()),
+                    _ => unreachable!("it is a legal one"),
+                };
+                let told = solved(game, Kind::Legal, lang, right);
+                assert!(told.contains(&Speaker::of(lang).phrase(Say::PuzzleRight)), "{told}");
+                let wrong = |puzzle: &Puzzle| match &puzzle.question {
+                    Question::Legal { clause: Some(_), .. } => "yes".to_owned(),
+                    Question::Legal { among, .. } => among[0].clone(),
+                    _ => unreachable!("it is a legal one"),
+                };
+                let told = solved(game, Kind::Legal, lang, wrong);
+                assert!(told.contains(&Speaker::of(lang).phrase(Say::PuzzleWrong)), "{told}");
+                assert!(!told.contains("[puzzle-") && !told.contains("[cli-"), "{told}");
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What comes of an answer: the next question, the end of it, or a line that shows why not.
+
+use super::{NoPuzzle, Prover, Puzzle, Question, lead, weigh, weigh::play_on};
+use crate::puzzle::{MOST_NODES, weigh::share};
+use arbiter_engine::{Game, LogText, Message, Notation, Reason, Rng, Seat, Spoken, Table, Turn};
+use arbiter_shelf::Visit;
+
+/// How it stands.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Verdict {
+    /// Something is still to be answered.
+    Open,
+    /// Solved.
+    Right,
+    /// Not so; the log goes on and shows why.
+    Wrong,
+}
+
+/// What came of some answers.
+#[derive(Clone, Debug)]
+pub struct Tried {
+    /// How it stands.
+    pub verdict: Verdict,
+    /// Everything that was answered, by everybody.
+    pub log: LogText,
+    /// How many entries the log has at each step worth a look, the last of them all.
+    pub steps: Vec<usize>,
+    /// What the rules say of it.
+    pub because: Option<(Spoken, String)>,
+    /// What it is about, as it is called where it is offered.
+    pub label: Option<Spoken>,
+    /// The right answer, once it is over.
+    pub answer: Option<(String, Spoken)>,
+    /// The hopes of the answer given and of the best one, in hundredths of a win.
+    pub shares: Option<(u8, u8)>,
+}
+
+/// Answers that are shown to see why not.
+const SHOWN: usize = 6;
+
+pub(super) struct Try<'a> {
+    pub(super) puzzle: &'a Puzzle,
+    pub(super) answers: &'a [String],
+}
+
+impl Visit for Try<'_> {
+    type Out = Result<Tried, NoPuzzle>;
+
+    fn visit<G: Game>(self) -> Result<Tried, NoPuzzle> {
+        let Try { puzzle, answers } = self;
+        let table = puzzle.table::<G>()?;
+        let run = Run { seat: puzzle.seat, table, steps: Vec::new() };
+        match &puzzle.question {
+            Question::Legal { choice, clause, .. } => run.legal(choice, clause.as_deref(), answers.first()),
+            Question::Find { .. } => run.find(&puzzle.question, answers),
+            Question::Best { .. } => run.best(&puzzle.question, answers.first()),
+        }
+    }
+}
+
+struct Run<G: Game> {
+    seat: Seat,
+    table: Table<G>,
+    steps: Vec<usize>,
+}
+
+impl<G: Game> Run<G> {
+    fn step(&mut self) {
+        let entries = self.table.log().entries.len();
+        if self.steps.last() != Some(&entries) && entries > 0 {
+            self.steps.push(entries);
+        }
+    }
+
+    fn done(mut self, verdict: Verdict) -> Tried {
+        self.step();
+        let log = self.table.log().written();
+        Tried { verdict, log, steps: self.steps, because: None, label: None, answer: None, shares: None }
+    }
+
+    fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<(), NoPuzzle> {
+        let cannot = |_| NoPuzzle::Wrong(format!("{seat} cannot {}", choice.text()));
+        self.table.play(seat, choice, &mut ()).map_err(cannot)
+    }
+
+    fn read(text: &str) -> Result<G::Choice, NoPuzzle> {
+        G::from_spelled(text).map_err(|bad| NoPuzzle::Wrong(bad.to_string()))
+    }
+
+    /// `yes`, or the clause that forbids it.
+    fn legal(mut self, choice: &str, clause: Option<&str>, answer: Option<&String>) -> Result<Tried, NoPuzzle> {
+        let choice = Self::read(choice)?;
+        let position = *self.table.position();
+        let label = position.label(self.seat, choice);
+        let reason = position.why_not(self.seat, choice).map(|reason| (reason.say(), reason.clause().to_string()));
+        let verdict = match answer.map(String::as_str) {
+            None => Verdict::Open,
+            Some("yes") if clause.is_none() => Verdict::Right,
+            Some(said) if clause == Some(said) => Verdict::Right,
+            Some(_) => Verdict::Wrong,
+        };
+        // What is allowed is done, so that everybody sees it.
+        if verdict != Verdict::Open && clause.is_none() {
+            let refused = |_| NoPuzzle::Wrong(format!("{} is refused", choice.text()));
+            self.table.answer(self.seat, &[choice], &mut ()).map_err(refused)?;
+            self.table.house(&mut ());
+        }
+        let because = if verdict == Verdict::Open { None } else { reason };
+        Ok(Tried { label: Some(label), because, ..self.done(verdict) })
+    }
+
+    fn find(mut self, question: &Question, answers: &[String]) -> Result<Tried, NoPuzzle> {
+        let Question::Find { goal, within, first } = question else { return Err(NoPuzzle::Says("goal")) };
+        let first = Self::read(first)?;
+        let solution = (first.text(), self.table.position().label(self.seat, first));
+        let mut left = *within;
+        for answer in answers {
+            let before = self.table.log().entries.len();
+            let refused = |_| NoPuzzle::Wrong(format!("{answer} is refused"));
+            self.table.answer_text(self.seat, answer, &mut ()).map_err(refused)?;
+            if !self.table.named(self.seat).is_empty() {
+                continue;
+            }
+            left = left.saturating_sub(answer.split(',').count() as u8);
+            let mut prover = Prover::new(self.seat, goal, MOST_NODES);
+            if prover.can(self.table.position(), left) != Some(true) {
+                self.refute(&mut prover, left)?;
+                return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Wrong) });
+            }
+            // Rivals and the House do what they can; nothing they do helps.
+            while !goal.is_met(self.table.position(), self.seat) && !self.table.turn().waits_for(self.seat) {
+                let Turn::Waiting(asked) = self.table.turn() else { break };
+                let Some(seat) = asked.into_iter().next() else { break };
+                let position = *self.table.position();
+                let worst = |choice: &&G::Choice| (1e6 * after(&position, seat, **choice, self.seat)) as i64;
+                let Some(choice) = position.listed(seat).iter().min_by_key(worst).copied() else { break };
+                self.play(seat, choice)?;
+            }
+            if self.table.log().entries.len() > before {
+                self.step();
+            }
+            if goal.is_met(self.table.position(), self.seat) {
+                return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Right) });
+            }
+        }
+        Ok(self.done(Verdict::Open))
+    }
+
+    /// Goes on as well as it can be done, against an answer that spoils it each time.
+    fn refute(&mut self, prover: &mut Prover<'_, G>, mut left: u8) -> Result<(), NoPuzzle> {
+        self.step();
+        for _ in 0..4 * SHOWN {
+            let Turn::Waiting(asked) = self.table.turn() else { break };
+            let Some(seat) = asked.into_iter().next() else { break };
+            let position = *self.table.position();
+            let choices = position.listed(seat);
+            let choice = if seat == self.seat {
+                if left == 0 {
+                    break;
+                }
+                left -= u8::from(choices.len() > 1);
+                let best = |choice: &&G::Choice| (1e6 * after(&position, seat, **choice, seat)) as i64;
+                choices.iter().max_by_key(best).copied()
+            } else {
+                let spoils = choices.iter().find(|choice| {
+                    let mut next = position;
+                    next.apply(seat, **choice, &mut ());
+                    prover.can(&next, left) != Some(true)
+                });
+                spoils.or_else(|| choices.first()).copied()
+            };
+            let Some(choice) = choice else { break };
+            self.play(seat, choice)?;
+            if !seat.is_house() {
+                self.step();
+            }
+        }
+        self.table.house(&mut ());
+        Ok(())
+    }
+
+    fn best(mut self, question: &Question, answer: Option<&String>) -> Result<Tried, NoPuzzle> {
+        let Question::Best { best, scale, .. } = question else { return Err(NoPuzzle::Says("answer")) };
+        let best = Self::read(best)?;
+        let position = *self.table.position();
+        let solution = (best.text(), position.label(self.seat, best));
+        let Some(answer) = answer else { return Ok(self.done(Verdict::Open)) };
+        let refused = |_| NoPuzzle::Wrong(format!("{answer} is refused"));
+        self.table.answer_text(self.seat, answer, &mut ()).map_err(refused)?;
+        self.step();
+        if *answer == best.text() {
+            self.table.house(&mut ());
+            return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Right) });
+        }
+        // What an answer in one piece is worth beside the best one; of others the line alone is shown.
+        let shares = Self::read(answer).ok().filter(|given| position.listed(self.seat).contains(given)).map(|given| {
+            let went = weigh(&position, self.seat, &[given, best], *scale);
+            let hope = |went: &[f64]| (100.0 * went.iter().sum::<f64>() / went.len().max(1) as f64) as u8;
+            let (given, best) = (hope(&went[0]), hope(&went[1]));
+            (given, if lead(&went[1], &went[0]).mean > 0.0 { best.max(given) } else { best })
+        });
+        let mut world = *self.table.position();
+        let mut line = Vec::new();
+        play_on(&mut world, SHOWN, &mut Rng::stream(u64::from(scale.seed), 0), |seat, choice| {
+            line.push((seat, choice))
+        });
+        for (seat, choice) in line {
+            self.play(seat, choice)?;
+            if !seat.is_house() {
+                self.step();
+            }
+        }
+        self.table.house(&mut ());
+        Ok(Tried { answer: Some(solution), shares, ..self.done(Verdict::Wrong) })
+    }
+}
+
+/// What a seat may hope for once somebody has answered.
+fn after<G: Game>(position: &G, seat: Seat, choice: G::Choice, whose: Seat) -> f64 {
+    let mut next = *position;
+    next.apply(seat, choice, &mut ());
+    share(&next, whose)
+}

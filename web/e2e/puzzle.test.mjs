@@ -1,0 +1,74 @@
+// Puzzles at the real table: a question, an answer, and why; the one of the day, and what was solved.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { fitsTheScreen, isForEveryone } from "./checks.mjs";
+import { PHONE, room } from "./support.mjs";
+
+const { person } = room();
+
+const folder = (game) => new URL(`../../games/${game}/learn/puzzles/`, import.meta.url);
+const GAMES = ["res_arcana", "arcs", "arcmage", "aristeia"];
+/** The first puzzle of a kind: its name, and what its page says. */
+function first(game, kind) {
+  const file = readdirSync(folder(game))
+    .sort()
+    .find((name) => name.startsWith(kind));
+  if (!file) return undefined;
+  const page = readFileSync(new URL(file, folder(game)), "utf8");
+  const refused = /refuses +p\d: .* — (\S+)/.exec(page)?.[1];
+  return { name: file.replace(".md", ""), page, answer: refused ?? "yes", among: /^among = (.*)$/m.exec(page)?.[1].split(" ") ?? [] };
+}
+
+GAMES.forEach((game, n) => {
+  test(`${game}: legal or not, first wrong and then right`, async (t) => {
+    const { page: at } = await person(t, { language: ["en", "fr", "de"][n % 3], ...(n % 2 ? { size: PHONE, touch: true } : {}) });
+    const { name, answer, among } = first(game, "legal");
+    await at.goto(`/puzzles/${game}/${name}`);
+    await at.waitForSelector("[data-answer=yes]");
+    assert.equal(await at.locator("[data-choice]").count(), 0, "what is allowed is not given away");
+    await isForEveryone(at, `${game}: a puzzle`);
+    await fitsTheScreen(at, `${game}: a puzzle`);
+    await at.locator(`[data-answer="${answer === "yes" ? among[0] : "yes"}"]`).click();
+    await at.waitForSelector('[data-verdict="wrong"]');
+    const told = await at.locator(".puzzle__verdict").innerText();
+    if (answer !== "yes") assert.ok(told.includes(answer), `the clause is named: ${told}`);
+    await at.locator("[data-puzzle-again]").click();
+    await at.locator(`[data-answer="${answer}"]`).click();
+    await at.waitForSelector('[data-verdict="right"]');
+    await at.locator("[data-puzzle-next]").click();
+    await at.waitForFunction((name) => !document.querySelector(`[data-puzzle$="/${name}"]`) && document.querySelector("[data-puzzle]"), name);
+    await at.goto("/puzzles");
+    await at.waitForSelector(`[data-riddle="${game}/${name}"].puzzles__one--solved`);
+  });
+});
+
+test("a wrong answer at the table is played out until one sees why, by keyboard", async (t) => {
+  const { page: at } = await person(t);
+  const { name, page } = first("res_arcana", "best");
+  const wrong = /allows +p\d: ([^;\n]+)/.exec(page)[1].trim();
+  await at.goto(`/puzzles/res_arcana/${name}`);
+  await at.locator(`[data-choice="${wrong}"]`).first().focus();
+  await at.keyboard.press("Enter");
+  await at.waitForSelector(".puzzle__verdict");
+  while (await at.locator("[data-puzzle-step]").count()) {
+    await at.locator("[data-puzzle-step]").focus();
+    await at.keyboard.press("Enter");
+  }
+  await at.waitForSelector('[data-verdict="wrong"]');
+  await isForEveryone(at, "a puzzle that was missed");
+});
+
+test("the puzzle of the day is the same all day, and the list is for everyone", async (t) => {
+  const { page: at } = await person(t, { language: "de", size: PHONE, touch: true });
+  await at.goto("/");
+  await at.locator("[data-puzzles]").click();
+  await at.waitForSelector("[data-puzzle-day]");
+  const day = await at.locator("[data-puzzle-day]").getAttribute("href");
+  await at.reload();
+  await at.waitForSelector("[data-puzzle-day]");
+  assert.equal(await at.locator("[data-puzzle-day]").getAttribute("href"), day);
+  assert.ok((await at.locator("[data-riddle]").count()) >= 120);
+  await isForEveryone(at, "the list of puzzles");
+  await fitsTheScreen(at, "the list of puzzles");
+});
