@@ -202,7 +202,7 @@ impl<G: Game> Run<G> {
         let mut world = *self.table.position();
         let mut line = Vec::new();
         play_on(&mut world, SHOWN, &mut Rng::stream(u64::from(scale.seed), 0), |seat, choice| {
-            line.push((seat, choice))
+            line.push((seat, choice));
         });
         for (seat, choice) in line {
             self.play(seat, choice)?;
