@@ -168,6 +168,23 @@ test("ending by agreement; and a table of one's own is deleted", async (t) => {
   assert.equal(await page.locator(".move").count(), 0);
 });
 
+test("a clock runs out: whoever let it loses, as was agreed on, and both are told so", async (t) => {
+  const { page: anna } = await person(t, { language: "en" });
+  await anna.goto("/?all");
+  const clock = { each: 5, bank: 0, add: 0, out: "lose" };
+  const wish = { game: "pebbles", seats: [{ kind: "me" }, { kind: "open" }], clock };
+  const { table, invites } = await (await anna.request.post("/api/tables", { data: wish })).json();
+  await anna.goto(`/table/${table}`);
+  await anna.waitForSelector("[data-clocks]");
+  const { page: ben } = await person(t, { language: "de", size: PHONE, touch: true });
+  await ben.goto(`/join/${table}#${invites[0].invite}`);
+  await ben.click("[data-join]");
+  // However slow the machine is: nobody answers, so it runs out.
+  for (const page of [anna, ben]) await page.waitForSelector(".end");
+  await isForEveryone(ben, "time has run out");
+  assert.match(await anna.locator(".end").innerText(), /gave up/);
+});
+
 test("one's move is told by a sound only after a gesture, and by the title", async (t) => {
   const { anna, ben } = await two(t);
   await answer(anna, (await nextMove(anna)).choices[0]);

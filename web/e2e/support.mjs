@@ -98,7 +98,7 @@ export async function openRoom() {
       const page = await context.newPage();
       const errors = [];
       page.on("pageerror", (error) => errors.push(error.message));
-      return { context, page, errors, close: () => context.close() };
+      return { context, page, url, errors, close: () => context.close() };
     },
     async close() {
       await browser.close();

@@ -9,6 +9,7 @@
 //! | `spoken.rs` | messages on their way to somebody's language, and seats |
 //! | `socket.rs` | the conversation at a table: `/api/tables/{id}/ws` |
 //! | `table.rs` | what a pair of eyes is shown of a table |
+//! | `account.rs` | whoever wants to be known on several devices |
 //! | `lobby.rs` | games, tables, invitations, the guest |
 //! | `replay.rs` | a game looked back on |
 //! | `rules.rs` | the rule catalogue, for reading |
@@ -18,6 +19,7 @@
 //! | `device.rs` | seats, and the devices that hold them |
 //! | `refusal.rs` | why something was not done |
 
+mod account;
 mod advice;
 mod book;
 mod device;
@@ -32,13 +34,14 @@ mod socket;
 mod spoken;
 mod table;
 
+pub use account::{Account, Ceremony, Credential, Export, ExportedTable, Kept, NewAccount, NewPassword, SignIn, Way};
 pub use advice::{Advice, Advised, Change};
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
 pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, QrCode, QrText, Right};
 pub use lesson::{Lesson, LessonBecause, LessonStop, LessonWhy};
 pub use lobby::{
-    Created, GameInfo, Health, Invite, Join, Level, NewName, NewTable, SeatPlan, Session, SetupCheck, SetupVerdict,
-    TableSize, TableSummary, Variant,
+    Created, Fill, GameInfo, GamePlayed, GameRecord, Health, Invite, Join, Level, NewName, NewTable, OpenTable,
+    PlayedBy, Profile, SeatPlan, Session, SetupCheck, SetupVerdict, TableSize, TableSummary, Variant,
 };
 pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut};
 pub use puzzle::{Puzzle, PuzzleStep, PuzzleTry, PuzzleVerdict};

@@ -125,6 +125,95 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub chat: bool,
+    /// May anybody sit down in an open seat? Then everybody finds the table in the lobby.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub public: bool,
+}
+
+/// Lets bots take the seats that are still open.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fill {
+    /// How well they play.
+    pub level: Level,
+}
+
+/// A table that anybody may sit down at.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OpenTable {
+    /// Its id.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// The setup in words; null for a table that began from a written position.
+    pub setup: Option<String>,
+    /// Everybody, from p1 on.
+    pub seats: Vec<SeatNow>,
+    /// How much time everybody has.
+    pub clock: Option<Clock>,
+    /// May people say something in their own words?
+    pub chat: bool,
+    /// The secret to send with `join`.
+    pub invite: String,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_at: u64,
+}
+
+/// What you have played.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Profile {
+    /// What you want to be called.
+    pub name: Option<String>,
+    /// Each game you have played against somebody, the one you played most first.
+    pub games: Vec<GameRecord>,
+    /// Your last games, the last one first.
+    pub history: Vec<GamePlayed>,
+}
+
+/// What you have played of a game.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameRecord {
+    /// The game.
+    pub game: String,
+    /// How often, against somebody.
+    pub played: u32,
+    /// How often you came first.
+    pub won: u32,
+    /// Bots you came before as the first, easiest first.
+    pub beaten: Vec<Level>,
+    /// Your last games: did you come first? The last one last.
+    pub recent: Vec<bool>,
+}
+
+/// A game that is over.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GamePlayed {
+    /// The table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Did you come first?
+    pub won: bool,
+    /// Everybody, from p1 on.
+    pub seats: Vec<PlayedBy>,
+}
+
+/// Somebody who played it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PlayedBy {
+    /// What they were called.
+    pub name: Option<String>,
+    /// How well the bot played, if it was one.
+    pub level: Option<Level>,
+    /// Their place, from 1.
+    pub place: u8,
+    /// Was it you?
+    pub mine: bool,
 }
 
 /// Asks whether a table could begin, without making it.
@@ -240,11 +329,13 @@ pub struct TableSummary {
     pub may_delete: bool,
 }
 
-/// Who you are: a guest, known by a signed cookie.
+/// Who you are: a guest, known by a signed cookie, or signed in to an account.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Session {
     /// What you want to be called.
     pub name: Option<String>,
+    /// Are you signed in to an account?
+    pub signed_in: bool,
     /// The version of the server.
     pub version: String,
 }

@@ -57,13 +57,25 @@ pub enum Refused {
     ChatOff,
     /// The table does not stand still.
     NotFrozen,
+    /// Nobody is signed in.
+    NoAccount,
+    /// The name or the password is not right.
+    SignIn,
+    /// Somebody else signs in by that name.
+    NameTaken,
+    /// The name or the password is too short or too long.
+    Password,
+    /// The passkey is not known here, or did not answer what was asked.
+    Passkey,
+    /// Nobody could sign in any more.
+    LastWayIn,
     /// Other people sit at this table: nobody is advised there.
     NoAdvice,
 }
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 25] = [
+    pub const ALL: [Refused; 31] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -88,6 +100,12 @@ impl Refused {
         Refused::Proposed,
         Refused::ChatOff,
         Refused::NotFrozen,
+        Refused::NoAccount,
+        Refused::SignIn,
+        Refused::NameTaken,
+        Refused::Password,
+        Refused::Passkey,
+        Refused::LastWayIn,
         Refused::NoAdvice,
     ];
 
@@ -119,6 +137,12 @@ impl Refused {
             Refused::Proposed => "refused-proposed",
             Refused::ChatOff => "refused-chat-off",
             Refused::NotFrozen => "refused-not-frozen",
+            Refused::NoAccount => "refused-no-account",
+            Refused::SignIn => "refused-sign-in",
+            Refused::NameTaken => "refused-name-taken",
+            Refused::Password => "refused-password",
+            Refused::Passkey => "refused-passkey",
+            Refused::LastWayIn => "refused-last-way-in",
             Refused::NoAdvice => "refused-no-advice",
         }
     }

@@ -76,7 +76,7 @@ mod tests {
     /// Guards against a clause lost by a slip of the hand; a clause added on purpose changes the figure.
     #[test]
     fn no_clause_is_lost() {
-        for (game, clauses) in [("res_arcana", 259), ("arcs", 279), ("aristeia", 325), ("arcmage", 287)] {
+        for (game, clauses) in [("res_arcana", 259), ("arcs", 279), ("aristeia", 325), ("arcmage", 310)] {
             assert_eq!(catalogue(game).map(|found| found.ids().count()), Some(clauses), "{game}");
         }
     }

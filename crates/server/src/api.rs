@@ -1,11 +1,13 @@
 //! The HTTP API. Every answer and every refusal is JSON of `arbiter-protocol`.
 
+mod account;
 mod body;
 mod book;
 mod document;
 mod games;
 mod health;
 mod lesson;
+mod lobby;
 mod puzzle;
 mod qr;
 mod rules;
@@ -36,7 +38,10 @@ use std::{
 use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
 use tower_http::{compression::CompressionLayer, trace::TraceLayer};
 use utoipa::OpenApi;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::{
+    router::{OpenApiRouter, UtoipaMethodRouterExt},
+    routes,
+};
 
 /// The frame of the API document; the paths are added as they are routed.
 #[derive(OpenApi)]
@@ -50,7 +55,19 @@ fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(games::games))
         .routes(routes!(games::check))
-        .routes(routes!(session::session, session::name))
+        .routes(routes!(session::session, session::name, account::sign_out))
+        .routes(routes!(account::by_password))
+        .routes(routes!(account::ask_to_show))
+        .routes(routes!(account::by_passkey))
+        .routes(routes!(account::show, account::make, account::delete))
+        .routes(routes!(account::password))
+        .routes(routes!(account::ask_to_make))
+        .routes(routes!(account::make_passkey))
+        .routes(routes!(account::drop_passkey))
+        .routes(routes!(account::sign_out_everywhere))
+        .routes(routes!(account::sign_out_device))
+        .routes(routes!(account::kept, account::keep).layer(DefaultBodyLimit::max(account::MOST_KEPT)))
+        .routes(routes!(account::export))
         .routes(routes!(tables::tables, tables::make))
         .routes(routes!(tables::table, tables::delete))
         .routes(routes!(seats::invitation))
@@ -58,6 +75,9 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::link, seats::devices))
         .routes(routes!(seats::revoke))
         .routes(routes!(tables::thaw))
+        .routes(routes!(lobby::open))
+        .routes(routes!(lobby::fill))
+        .routes(routes!(lobby::profile))
         .routes(routes!(qr::draw))
         .routes(routes!(tables::log))
         .routes(routes!(tables::replay))

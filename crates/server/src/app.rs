@@ -2,6 +2,7 @@
 
 use crate::{
     Config,
+    account::Tries,
     bans::Bans,
     caller::Caller,
     cluster::Cluster,
@@ -61,6 +62,8 @@ pub struct App {
     pub(crate) replays: Replays,
     /// How much each address may have kept.
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
+    /// Who tries to get into accounts, and how often.
+    pub(crate) tries: Tries,
     /// What came of the last look at the store, and when.
     pub(crate) health: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
@@ -132,6 +135,7 @@ impl App {
         let thinkers = Thinkers::new(config.thinkers.unwrap_or_else(cores));
         let per_hour = NonZeroU32::new(config.limits.kept_per_hour).unwrap_or(NonZeroU32::MIN);
         let keeping = RateLimiter::keyed(Quota::per_hour(per_hour));
+        let tries = Tries::new(&config.limits);
         let replays = Replays::new(&config.limits);
         Ok(Arc::new(App {
             config,
@@ -148,6 +152,7 @@ impl App {
             bans: Bans::default(),
             replays,
             keeping,
+            tries,
             health: Mutex::default(),
             closing: watch::Sender::new(false),
             draining: AtomicBool::new(false),

@@ -81,6 +81,16 @@ impl Visitor {
         self.ask("GET", path, None, headers).await
     }
 
+    /// Sends something with headers of their own.
+    pub async fn post_with(
+        &mut self,
+        path: &str,
+        body: &impl Serialize,
+        headers: &[(&str, &str)],
+    ) -> io::Result<Answer> {
+        self.ask("POST", path, Some(serde_json::to_string(body)?), headers).await
+    }
+
     /// Makes a request and keeps the cookie it is given.
     pub async fn request(&mut self, method: &str, path: &str, body: Option<String>) -> io::Result<Answer> {
         self.ask(method, path, body, &[]).await
@@ -111,10 +121,21 @@ impl Visitor {
         let body = body.collect().await.map_err(io::Error::other)?.to_bytes();
         let body = String::from_utf8_lossy(&body).into_owned();
         let answer = Answer { status: head.status.as_u16(), headers: head.headers, body };
-        if let Some(cookie) = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()) {
-            self.cookie = Some(cookie.to_owned());
+        for given in answer.headers.get_all(header::SET_COOKIE).iter().filter_map(|value| value.to_str().ok()) {
+            self.take_cookie(given);
         }
         Ok(answer)
+    }
+
+    /// Keeps a cookie instead of the one that was called the same; one that has ended is forgotten.
+    fn take_cookie(&mut self, given: &str) {
+        let Some(pair) = given.split(';').next() else { return };
+        let called = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
+        let kept = self.cookie.take().unwrap_or_default();
+        let others = kept.split("; ").filter(|old| !old.is_empty() && called(old) != called(pair));
+        let ended = given.contains("Max-Age=0");
+        let cookies: Vec<&str> = others.chain((!ended).then_some(pair)).collect();
+        self.cookie = (!cookies.is_empty()).then(|| cookies.join("; "));
     }
 
     /// Comes to a table, without a word.

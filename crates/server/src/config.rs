@@ -110,6 +110,8 @@ pub struct Limits {
     pub bots_per_guest: u32,
     /// Tables, names and links an address may have kept in an hour.
     pub kept_per_hour: u32,
+    /// Accounts and passwords an address may try in an hour; and how often a name may be tried.
+    pub tries_per_hour: u32,
     /// The longest log of a table. Nothing can be taken back beyond half of it, so that every game comes to its end.
     pub entries: usize,
     /// Links for other devices that may wait to be used, for each seat.
@@ -137,6 +139,7 @@ impl Default for Limits {
             tables_per_guest: 100,
             bots_per_guest: 200,
             kept_per_hour: 200,
+            tries_per_hour: 30,
             entries: 20_000,
             links: 5,
         }
@@ -158,6 +161,7 @@ impl Limits {
             tables_per_guest: u32::MAX,
             bots_per_guest: u32::MAX,
             kept_per_hour: u32::MAX,
+            tries_per_hour: u32::MAX,
             ..Limits::default()
         }
     }

@@ -17,8 +17,14 @@ impl ApiError {
     #[must_use]
     pub const fn status(refused: Refused) -> StatusCode {
         match refused {
-            Refused::Malformed | Refused::Setup | Refused::Illegal => StatusCode::BAD_REQUEST,
-            Refused::Banned | Refused::NoSeat | Refused::NotYours | Refused::Invitation => StatusCode::FORBIDDEN,
+            Refused::Malformed | Refused::Setup | Refused::Illegal | Refused::Password => StatusCode::BAD_REQUEST,
+            Refused::Banned
+            | Refused::NoSeat
+            | Refused::NotYours
+            | Refused::Invitation
+            | Refused::NoAccount
+            | Refused::SignIn
+            | Refused::Passkey => StatusCode::FORBIDDEN,
             Refused::NotFound => StatusCode::NOT_FOUND,
             Refused::Stale
             | Refused::NotAsked
@@ -30,6 +36,8 @@ impl ApiError {
             | Refused::Proposed
             | Refused::ChatOff
             | Refused::NotFrozen
+            | Refused::NameTaken
+            | Refused::LastWayIn
             | Refused::NoAdvice => StatusCode::CONFLICT,
             Refused::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::Rate | Refused::Quota => StatusCode::TOO_MANY_REQUESTS,

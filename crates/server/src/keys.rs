@@ -120,6 +120,11 @@ impl Keys {
         URL_SAFE_NO_PAD.encode(self.sign(&format!("link {table} {secret}")))
     }
 
+    /// What the secret of a device that is signed in is known by.
+    pub(crate) fn session(&self, secret: &str) -> String {
+        self.mark(&format!("session {secret}"))
+    }
+
     /// What somebody who holds a seat is known by to others who do.
     #[must_use]
     pub fn device(&self, table: &str, seat: u8, guest: &str) -> String {

@@ -9,7 +9,8 @@
 //! | `cluster.rs`, `forward.rs` | several servers on one database: who has a table, and what is passed on to whom |
 //! | `admin.rs`, `bans.rs` | what whoever runs the server may do, over a socket on the machine itself |
 //! | `sweep.rs`, `alarm.rs` | forgets what was abandoned; wakes what wants it |
-//! | `keys.rs`, `guest.rs` | signed cookies and invitations: there are no accounts |
+//! | `keys.rs`, `guest.rs` | signed cookies and invitations: who makes a request |
+//! | `account/` | ways into an account: passwords, passkeys, devices that are signed in |
 //! | `api/` | the HTTP API, documented as OpenAPI at `/api/openapi.json` |
 //! | `serve.rs` | listening: who may connect, and for how long in silence |
 //! | `socket.rs`, `outbox.rs` | one connection to a table, and what waits to be sent through it |
@@ -23,6 +24,7 @@
 //! The server knows no game and says no sentence: choices are texts, views are JSON, and whatever a
 //! person reads is an id with arguments. What is acknowledged is on the disk.
 
+mod account;
 #[cfg(unix)]
 mod admin;
 mod alarm;

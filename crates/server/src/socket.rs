@@ -5,6 +5,7 @@
 
 use crate::{
     App,
+    account::SignedIn,
     caller::Caller,
     config::Limits,
     error::ApiError,
@@ -45,6 +46,7 @@ const GOODBYE: Duration = Duration::from_secs(1);
 pub(crate) async fn connect(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
+    signed_in: Option<SignedIn>,
     caller: Caller,
     Path(table): Path<String>,
     headers: HeaderMap,
@@ -62,7 +64,8 @@ pub(crate) async fn connect(
     let Some(passes) = passes else { return ApiError::from(Refused::Quota).into_response() };
     upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
-        Connection::new(Arc::clone(&app), table, guest, socket).run().await;
+        let session = signed_in.map(|me| me.session);
+        Connection::new(Arc::clone(&app), table, (guest, session), socket).run().await;
         app.metrics.sockets.dec();
         drop(passes);
     })
@@ -72,6 +75,8 @@ struct Connection {
     app: Arc<App>,
     table: String,
     guest: String,
+    /// What the device is known by, if it is signed in.
+    session: Option<String>,
     number: u64,
     socket: WebSocket,
     /// The table's queue, once it was greeted.
@@ -100,13 +105,14 @@ const TOO_BIG: u16 = 1009;
 const COME_AGAIN: u16 = 1013;
 
 impl Connection {
-    fn new(app: Arc<App>, table: String, guest: String, socket: WebSocket) -> Connection {
+    fn new(app: Arc<App>, table: String, (guest, session): (String, Option<String>), socket: WebSocket) -> Connection {
         let number = app.number_socket();
         let allowance = allowance(&app.config.limits);
         Connection {
             app,
             table,
             guest,
+            session,
             number,
             socket,
             queue: None,
@@ -151,6 +157,7 @@ impl Connection {
                 () = &mut closed => Some(End::Close(GOING_AWAY, "closing")),
                 _ = heartbeat.tick() => match self.heard.elapsed() > 2 * app.config.heartbeat {
                     true => Some(End::Gone),
+                    false if is_signed_out(&app, self.session.as_deref()).await => Some(End::Close(COME_AGAIN, "signed out")),
                     false => self.post(Message::Ping(Default::default())).await,
                 },
             };
@@ -233,6 +240,14 @@ impl Connection {
         let (out, outbox) = outbox(self.app.config.limits.waiting);
         (self.out, self.outbox) = (Some(out.downgrade()), Some(outbox));
         Some(out)
+    }
+}
+
+/// Was the device signed out since it came? A store that does not answer signs nobody out.
+async fn is_signed_out(app: &App, session: Option<&str>) -> bool {
+    match session {
+        Some(session) => matches!(app.store.session(session).await, Ok(None)),
+        None => false,
     }
 }
 

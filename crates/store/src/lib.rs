@@ -10,14 +10,18 @@
 //! The store sees text and numbers. It knows no game, no rule, and nobody's secrets from anybody
 //! else's.
 
+mod account;
 mod error;
+mod lobby;
 mod postgres;
 #[cfg(unix)]
 mod private;
 mod row;
 mod sqlite;
 
+pub use account::{Account, Accounts, PasskeyRow, SessionRow};
 pub use error::StoreError;
+pub use lobby::{Lobby, Played, PlayedSeat};
 pub use postgres::{Listener, News, Peer, Postgres, copy_into};
 #[cfg(unix)]
 pub use private::PrivatePostgres;
@@ -30,7 +34,7 @@ use std::{future::Future, pin::Pin};
 pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Keeps tables. Every kind of store passes the same contract test (`tests/contract.rs`).
-pub trait Store: Send + Sync {
+pub trait Store: Accounts + Lobby {
     /// Keeps a new table with its seats, its holders and its first entries: all of it, or nothing.
     fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()>;
 

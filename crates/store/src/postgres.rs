@@ -3,8 +3,10 @@
 //! The same rows as in SQLite, the same contract; and beside them who of the servers has which table awake
 //! (`lease.rs`). Nothing waits for an answer for ever: a connection that does not answer is thrown away.
 
+mod accounts;
 mod copy;
 mod lease;
+mod lobby;
 mod migrate;
 mod read;
 mod write;
@@ -141,6 +143,8 @@ macro_rules! on {
     }};
 }
 
+use on;
+
 impl Store for Postgres {
     fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()> {
         Box::pin(async move { on!(self, connection => write::open(connection, table, &entries)) })
@@ -255,8 +259,10 @@ impl Store for Postgres {
 
     fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>> {
         Box::pin(async move {
-            let query = "DELETE FROM guests WHERE made_at < $1 AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = id)
-                         AND NOT EXISTS (SELECT 1 FROM tables WHERE made_by = guests.id)";
+            let query =
+                "DELETE FROM guests WHERE made_at < $1 AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = guests.id)
+                         AND NOT EXISTS (SELECT 1 FROM tables WHERE made_by = guests.id)
+                         AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = guests.id)";
             self.write(sqlx::query(query).bind(unfinished as i64)).await?;
             on!(self, connection => read::abandoned(connection, unfinished, finished, most))
         })

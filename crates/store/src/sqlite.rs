@@ -4,8 +4,10 @@
 //! with the last ones and committed together (`writer.rs`), so that many tables cost little more
 //! than one.
 
+mod accounts;
 mod backup;
 mod links;
+mod lobby;
 mod migrate;
 mod pen;
 mod read;
@@ -77,7 +79,35 @@ impl Sqlite {
         let written = query.execute(&mut held.connection).await;
         held.done(written.map(|done| done.rows_affected()).map_err(StoreError::from))
     }
+
+    /// There is no other server to be told that a table has changed.
+    async fn tell(&self, _table: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
 }
+
+/// Does one thing on a connection that reads.
+macro_rules! read_on {
+    ($store:expr, $connection:ident => $work:expr) => {{
+        let mut held = $store.readers.acquire().await.map_err(StoreError::from)?;
+        let $connection = &mut *held;
+        $work.await
+    }};
+}
+use read_on;
+
+/// Does one thing on the connection that writes.
+macro_rules! write_on {
+    ($store:expr, $connection:ident => $work:expr) => {{
+        let mut held = $store.pen.take().await?;
+        let done = {
+            let $connection = &mut held.connection;
+            $work.await
+        };
+        held.done(done)
+    }};
+}
+use write_on;
 
 impl Store for Sqlite {
     fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()> {
@@ -161,8 +191,10 @@ impl Store for Sqlite {
 
     fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>> {
         Box::pin(async move {
-            let query = "DELETE FROM guests WHERE made_at < ? AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = id)
-                         AND NOT EXISTS (SELECT 1 FROM tables WHERE made_by = guests.id)";
+            let query =
+                "DELETE FROM guests WHERE made_at < ? AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = guests.id)
+                         AND NOT EXISTS (SELECT 1 FROM tables WHERE made_by = guests.id)
+                         AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = guests.id)";
             self.write(sqlx::query(query).bind(unfinished as i64)).await?;
             read::abandoned(&self.readers, unfinished, finished, most).await
         })
@@ -296,6 +328,8 @@ async fn delete(connection: &mut SqliteConnection, table: &str) -> Result<bool, 
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for query in [
         "DELETE FROM links WHERE table_id = ?",
+        "DELETE FROM listed WHERE table_id = ?",
+        "DELETE FROM results WHERE table_id = ?",
         "DELETE FROM entries WHERE table_id = ?",
         "DELETE FROM holders WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",

@@ -1,18 +1,27 @@
 /** The server's answers to plain questions. Play itself goes over the socket. */
 import type {
+  Account,
   BookPage,
   BookReport,
   BookText,
+  Ceremony,
   Created,
+  Credential,
   Devices,
+  Fill,
   GameInfo,
   Invitation,
   Join,
+  Kept,
   Lesson,
   LessonBecause,
   LessonWhy,
+  NewAccount,
   NewName,
+  NewPassword,
   NewTable,
+  OpenTable,
+  Profile,
   Puzzle,
   PuzzleTry,
   QrCode,
@@ -23,6 +32,7 @@ import type {
   Session,
   SetupCheck,
   SetupVerdict,
+  SignIn,
   Spoken,
   TableSummary,
 } from "../wire";
@@ -57,6 +67,24 @@ const at = encodeURIComponent;
 export const api = {
   session: () => ask<Session>("GET", "session"),
   rename: (name: NewName) => ask<Session>("PUT", "session", name),
+  account: () => ask<Account>("GET", "account"),
+  /** An account with a name and a password; it gets what the guest had. */
+  makeAccount: (wish: NewAccount) => ask<Session>("POST", "account", wish),
+  deleteAccount: () => ask<void>("DELETE", "account"),
+  signIn: (wish: SignIn) => ask<Session>("POST", "session/password", wish),
+  signOut: () => ask<void>("DELETE", "session"),
+  signOutEverywhere: () => ask<void>("DELETE", "account/devices"),
+  signOutDevice: (device: string) => ask<Account>("DELETE", `account/devices/${at(device)}`),
+  password: (wish: NewPassword) => ask<Account>("PUT", "account/password", wish),
+  /** What to ask of an authenticator, and what it answered. */
+  askToMake: () => ask<Ceremony>("POST", "account/passkeys/ask"),
+  makePasskey: (made: Credential) => ask<Session>("POST", "account/passkeys", made),
+  dropPasskey: (key: string) => ask<Account>("DELETE", `account/passkeys/${at(key)}`),
+  askToShow: () => ask<Ceremony>("POST", "session/passkey/ask"),
+  showPasskey: (shown: Credential) => ask<Session>("POST", "session/passkey", shown),
+  /** What browsers keep for whoever is signed in. */
+  kept: () => ask<Kept>("GET", "account/kept"),
+  keep: (kept: Kept) => ask<void>("PUT", "account/kept", kept),
   games: () => ask<GameInfo[]>("GET", "games"),
   /** Could a table begin like this? */
   check: (game: string, setup: SetupCheck) => ask<SetupVerdict>("POST", `games/${at(game)}/check`, setup),
@@ -66,6 +94,12 @@ export const api = {
   remove: (table: string) => ask<void>("DELETE", `tables/${at(table)}`),
   /** Lets a table that stands still go on. */
   thaw: (table: string) => ask<TableSummary>("POST", `tables/${at(table)}/thaw`, {}),
+  /** Tables that anybody may sit down at. */
+  open: () => ask<OpenTable[]>("GET", "open"),
+  /** Lets bots take the seats that are still open. */
+  fill: (table: string, wish: Fill) => ask<TableSummary>("POST", `tables/${at(table)}/fill`, wish),
+  /** What one has played. */
+  profile: () => ask<Profile>("GET", "profile"),
   /** A picture of a text that phones read. */
   qr: (text: string) => ask<QrCode>("POST", "qr", { text }),
   /** What a secret would let one do. */

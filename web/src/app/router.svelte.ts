@@ -9,6 +9,7 @@ export type Place =
   | { page: "decks"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "learn" }
+  | { page: "account" }
   | { page: "puzzles" }
   | { page: "puzzle"; game: string; name: string }
   | { page: "book" };
@@ -26,6 +27,7 @@ export function place(path: string): Place {
     if (first === "decks") return { page: "decks", game: second };
   }
   if (first === "book") return { page: "book" };
+  if (first === "account") return { page: "account" };
   if (first === "learn") return { page: "learn" };
   if (first === "puzzles") return { page: "puzzles" };
   return { page: "lobby" };

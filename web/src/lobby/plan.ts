@@ -27,12 +27,20 @@ function seatPlan({ who, name }: Chair): SeatPlan {
 export interface Agreement {
   clock?: Clock | undefined;
   chat: boolean;
+  /** Does everybody find the table in the lobby? */
+  public?: boolean | undefined;
 }
 
 /** A new table by a variant, or by words that say how the setup differs from the usual one. */
-export function newTable(game: GameInfo, chairs: readonly Chair[], variant: string, words?: string, { clock, chat }: Agreement = { chat: false }): NewTable {
+export function newTable(
+  game: GameInfo,
+  chairs: readonly Chair[],
+  variant: string,
+  words?: string,
+  { clock, chat, public: shown }: Agreement = { chat: false },
+): NewTable {
   const size = game.sizes.find((found) => found.players === chairs.length);
   const setup = words ?? size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;
   const seats = chairs.map(seatPlan);
-  return { game: game.game, seats, ...(setup !== undefined && { setup }), ...(clock && { clock }), ...(chat && { chat }) };
+  return { game: game.game, seats, ...(setup !== undefined && { setup }), ...(clock && { clock }), ...(chat && { chat }), ...(shown && { public: shown }) };
 }

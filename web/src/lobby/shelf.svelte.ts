@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { api, reasonOf } from "../app/api";
 import { learn } from "../games/shelf";
+import { takeAlong } from "../account/kept";
 import type { GameInfo, Session, Spoken, TableSummary } from "../wire";
 
 const EVERY = 5000;
@@ -22,7 +23,10 @@ class Shelf {
 
   async #ask(): Promise<void> {
     try {
-      this.session ??= await api.session();
+      if (!this.session) {
+        this.session = await api.session();
+        if (this.session.signed_in) void takeAlong();
+      }
       const [games, tables] = await Promise.all([this.games.length ? this.games : api.games(), api.tables()]);
       learn(games);
       this.games = games;
@@ -38,6 +42,12 @@ class Shelf {
     void this.refresh();
     const clock = setInterval(() => document.visibilityState === "visible" && void this.refresh(), EVERY);
     return () => clearInterval(clock);
+  }
+
+  /** Somebody else from now on: signed in, signed out, or under another name. */
+  become(session: Session | undefined): void {
+    this.session = session;
+    this.tables = [];
   }
 
   /** Remembers what somebody wants to be called, if they say so. */

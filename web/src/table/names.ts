@@ -7,8 +7,9 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 /** A name that is written from right to left does not turn what stands around it. */
 export const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-/** A seat without a name of its own is called by its colour. */
+/** A seat without a name of its own is called by its colour; one that nobody holds any more is somebody's. */
 export function nameOf(seat: SeatNow): string {
+  if (seat.kind === "person" && seat.holders === 0) return t("ui-somebody");
   return seat.name ? apart(seat.name) : t(`ui-colour-${seatIndex(seat.seat) + 1}`);
 }
 

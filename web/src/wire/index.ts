@@ -26,7 +26,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } |
 /**
  * The kinds of refusal, over HTTP and at a table.
  */
-export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_advice";
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "no_advice";
 
 /**
  * Why something was not done. Nothing has changed.
@@ -796,7 +796,11 @@ clock?: Clock,
 /**
  * May people say something in their own words? Otherwise there are phrases only.
  */
-chat?: boolean, };
+chat?: boolean,
+/**
+ * May anybody sit down in an open seat? Then everybody finds the table in the lobby.
+ */
+public?: boolean, };
 
 /**
  * Asks whether a table could begin, without making it.
@@ -954,6 +958,140 @@ host: boolean,
 may_delete: boolean, };
 
 /**
+ * Lets bots take the seats that are still open.
+ */
+export type Fill = {
+/**
+ * How well they play.
+ */
+level: Level, };
+
+/**
+ * A table that anybody may sit down at.
+ */
+export type OpenTable = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The setup in words; null for a table that began from a written position.
+ */
+setup: string | null,
+/**
+ * Everybody, from p1 on.
+ */
+seats: Array<SeatNow>,
+/**
+ * How much time everybody has.
+ */
+clock: Clock | null,
+/**
+ * May people say something in their own words?
+ */
+chat: boolean,
+/**
+ * The secret to send with `join`.
+ */
+invite: string,
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_at: number, };
+
+/**
+ * What you have played.
+ */
+export type Profile = {
+/**
+ * What you want to be called.
+ */
+name: string | null,
+/**
+ * Each game you have played against somebody, the one you played most first.
+ */
+games: Array<GameRecord>,
+/**
+ * Your last games, the last one first.
+ */
+history: Array<GamePlayed>, };
+
+/**
+ * What you have played of a game.
+ */
+export type GameRecord = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How often, against somebody.
+ */
+played: number,
+/**
+ * How often you came first.
+ */
+won: number,
+/**
+ * Bots you came before as the first, easiest first.
+ */
+beaten: Array<Level>,
+/**
+ * Your last games: did you come first? The last one last.
+ */
+recent: Array<boolean>, };
+
+/**
+ * A game that is over.
+ */
+export type GamePlayed = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * Did you come first?
+ */
+won: boolean,
+/**
+ * Everybody, from p1 on.
+ */
+seats: Array<PlayedBy>, };
+
+/**
+ * Somebody who played it.
+ */
+export type PlayedBy = {
+/**
+ * What they were called.
+ */
+name: string | null,
+/**
+ * How well the bot played, if it was one.
+ */
+level: Level | null,
+/**
+ * Their place, from 1.
+ */
+place: number,
+/**
+ * Was it you?
+ */
+mine: boolean, };
+
+/**
  * What a secret lets somebody do.
  */
 export type Right = "sit" | "share";
@@ -1066,13 +1204,17 @@ size: number,
 path: string, };
 
 /**
- * Who you are: a guest, known by a signed cookie.
+ * Who you are: a guest, known by a signed cookie, or signed in to an account.
  */
 export type Session = {
 /**
  * What you want to be called.
  */
 name: string | null,
+/**
+ * Are you signed in to an account?
+ */
+signed_in: boolean,
 /**
  * The version of the server.
  */
@@ -1086,6 +1228,130 @@ export type NewName = {
  * The name, at most 40 characters.
  */
 name: string | null, };
+
+/**
+ * Asks for an account that is signed in to by a name and a password.
+ */
+export type NewAccount = {
+/**
+ * The name to sign in by: 3 to 40 characters, large and small letters are the same.
+ */
+login: string,
+/**
+ * The password: 8 to 200 characters.
+ */
+password: string, };
+
+/**
+ * Signs in by a name and a password.
+ */
+export type SignIn = {
+/**
+ * The name.
+ */
+login: string,
+/**
+ * The password.
+ */
+password: string, };
+
+/**
+ * Changes by which name and password you sign in.
+ */
+export type NewPassword = {
+/**
+ * The password so far, if there is one.
+ */
+old?: string,
+/**
+ * The name from now on.
+ */
+login: string,
+/**
+ * The password from now on.
+ */
+password: string, };
+
+/**
+ * What is asked of an authenticator.
+ */
+export type Ceremony = {
+/**
+ * To be sent back with the answer; good for one answer, and not for long.
+ */
+ceremony: string,
+/**
+ * What WebAuthn calls the options: JSON for `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.
+ */
+options: unknown, };
+
+/**
+ * What an authenticator answers.
+ */
+export type Credential = {
+/**
+ * What it was asked with.
+ */
+ceremony: string,
+/**
+ * What WebAuthn calls the credential, as `toJSON` writes it.
+ */
+credential: unknown, };
+
+/**
+ * Your account.
+ */
+export type Account = {
+/**
+ * The name you sign in by; null if there is no password.
+ */
+login: string | null,
+/**
+ * Your passkeys.
+ */
+passkeys: Array<Way>,
+/**
+ * The devices that are signed in.
+ */
+devices: Array<Way>,
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+made_at: number, };
+
+/**
+ * A passkey, or a device that is signed in.
+ */
+export type Way = {
+/**
+ * What it is known by.
+ */
+id: string,
+/**
+ * The browser, as far as it says: `Firefox · Linux`.
+ */
+label: string,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+made_at: number,
+/**
+ * When it was last used.
+ */
+used_at: number,
+/**
+ * Is it this device?
+ */
+this: boolean, };
+
+/**
+ * What your browsers keep for you: settings, decks, lessons.
+ */
+export type Kept = {
+/**
+ * As they keep it.
+ */
+kept: { [key in string]: string }, };
 
 /**
  * Whether the server is well.

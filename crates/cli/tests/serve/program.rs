@@ -177,6 +177,7 @@ pub async fn make(visitor: &mut Visitor) -> String {
         name: None,
         clock: None,
         chat: false,
+        public: false,
     };
     let created: Created = visitor.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
     created.table

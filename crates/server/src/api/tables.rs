@@ -82,6 +82,9 @@ pub(crate) async fn make(
     };
     app.may_keep(caller)?;
     let table = table.make(&app).await?;
+    if wish.public && !open.is_empty() {
+        app.store.publish(&table, app.now()).await?;
+    }
     let invites = open.into_iter().map(|seat| invite(&app, &table, seat)).collect();
     Ok((StatusCode::CREATED, Json(Created { table, invites })))
 }
@@ -218,7 +221,7 @@ pub(crate) async fn ask<T>(
 }
 
 /// A table as the lobby shows it.
-fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary {
+pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary {
     let bits = |bits: u8| -> Seats { (0..8).filter(|seat| bits & 1 << seat != 0).map(Seat::new).collect() };
     let (mine, waiting) = (held(row, guest), bits(stand.waits));
     let over = stand.n > 0 && stand.waits == 0;

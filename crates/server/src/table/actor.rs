@@ -7,9 +7,9 @@ use super::{
     show,
     wake::{self, Stopped},
 };
-use crate::{App, outbox::Out};
+use crate::{App, outbox::Out, say};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
-use arbiter_protocol::{Note, Refusal, Refused, ServerMessage};
+use arbiter_protocol::{Ending, Note, Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
 use arbiter_store::{Hold, StoreError, TableRow};
 use axum::extract::ws::Utf8Bytes;
@@ -50,6 +50,8 @@ pub(crate) struct Actor {
     pub(crate) rules_now: u32,
     /// Was its game over when it woke?
     pub(crate) was_over: bool,
+    /// Is it noted how the game ended?
+    noted: bool,
     /// How many entries are kept: never more than the table has.
     kept: usize,
     pub(crate) commitment: String,
@@ -165,6 +167,7 @@ impl Actor {
             stopped,
             rules_now: woken.rules_now,
             was_over: woken.was_over,
+            noted: woken.was_over,
             kept: woken.kept,
             commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
             last: None,
@@ -186,7 +189,9 @@ impl Actor {
         if self.n() > self.kept && self.keep().await.is_err() {
             return;
         }
-        self.nudge();
+        if self.let_go().await.is_ok() {
+            self.nudge();
+        }
     }
 
     /// Lives until nobody is there, the server closes, or something could not be kept.
@@ -300,14 +305,17 @@ impl Actor {
             Ok(Some(row)) if row.frozen != self.row.frozen => return Err(Gone),
             Ok(Some(row)) => {
                 self.row = row;
+                self.people.seat(&self.row);
                 for sitting in self.sockets.values_mut() {
                     sitting.held = show::held(&self.row, &sitting.guest);
                 }
                 self.presence();
                 self.show_all(|actor, held| ServerMessage::Table(actor.now(held)));
                 if self.people.may_begin() && self.row.seats.iter().all(|seat| !seat.open) {
-                    return self.jot(Seat::HOUSE, &Note::Begin).await;
+                    self.jot(Seat::HOUSE, &Note::Begin).await?;
                 }
+                self.let_go().await?;
+                self.nudge();
             }
             // Another server has deleted it.
             Ok(None) => return Err(Gone),
@@ -396,6 +404,7 @@ impl Actor {
             }
             return Err(Gone);
         }
+        self.note_result().await;
         if let Some(by) = by {
             self.last = Some(by);
             self.wait_until.send_replace(self.wait_after(by, socket));
@@ -403,6 +412,24 @@ impl Actor {
         self.show_all(|actor, held| actor.happened(held, from));
         self.nudge();
         Ok(())
+    }
+
+    /// Notes how the game ended, once it has: it follows from the log, and nobody has to play that again to know.
+    async fn note_result(&mut self) {
+        let Ok(Some(over)) = careful(|| self.over()) else { return };
+        if self.noted || over.how == Ending::Agreed {
+            return;
+        }
+        let mut places = vec![0; self.row.seats.len()];
+        for place in over.ranking {
+            if let Some(there) = places.get_mut(say::engine_seat(place.seat).index()) {
+                *there = place.place;
+            }
+        }
+        match self.app.store.finish(&self.row.id, self.app.now(), &places).await {
+            Ok(()) => self.noted = true,
+            Err(error) => tracing::warn!(%error, "it could not be noted how a game ended"),
+        }
     }
 
     /// When the table wants to be woken though nobody comes: a bot has to think, or a clock runs out.

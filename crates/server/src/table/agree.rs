@@ -184,6 +184,22 @@ impl Actor {
         self.jot_for(socket, resigned).await.map(drop)
     }
 
+    /// Seats of people who have deleted their account give up: nobody else can play for them.
+    pub(crate) async fn let_go(&mut self) -> Result<(), Gone> {
+        let is_held = |seat: &Seat| self.row.holders.iter().any(|holder| usize::from(holder.seat) == seat.index());
+        let is_left = |seat: &Seat| {
+            let is_person = self.row.seats.get(seat.index()).is_some_and(|row| row.bot.is_none() && !row.open);
+            is_person && !is_held(seat) && !self.people.resigned.contains(seat)
+        };
+        let left: Vec<Seat> = Seats::all(self.row.seats.len() as u8).into_iter().filter(is_left).collect();
+        for seat in left {
+            if self.over().is_none() && !self.frozen && self.table.is_some() {
+                self.jot(seat, &Note::Resign).await?;
+            }
+        }
+        Ok(())
+    }
+
     pub(crate) async fn put_bot_in(&mut self, socket: u64, seat: WireSeat, level: Option<Level>) -> Result<(), Gone> {
         let wanted = say::engine_seat(seat);
         let held = self.held(socket);

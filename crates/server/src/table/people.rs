@@ -56,10 +56,9 @@ pub(crate) struct Proposal {
 impl People {
     /// Those at a new table, of whom these are asked first.
     pub(crate) fn new(row: &TableRow, asked: Seats) -> People {
-        let bots = row.seats.iter().enumerate().filter(|(_, seat)| seat.bot.is_some());
-        People {
+        let mut people = People {
             seats: row.seats.len() as u8,
-            bots: bots.map(|(seat, _)| Seat::new(seat as u8)).collect(),
+            bots: Seats::NONE,
             chat: false,
             proposal: None,
             resigned: Vec::new(),
@@ -75,7 +74,15 @@ impl People {
             entries: 0,
             said: Default::default(),
             words: 0,
-        }
+        };
+        people.seat(row);
+        people
+    }
+
+    /// Somebody has sat down, or bots were put in where nobody did.
+    pub(crate) fn seat(&mut self, row: &TableRow) {
+        let bots = row.seats.iter().enumerate().filter(|(_, seat)| seat.bot.is_some());
+        self.bots = bots.map(|(seat, _)| Seat::new(seat as u8)).collect();
     }
 
     /// One more entry was made.

@@ -120,8 +120,12 @@ fn row(bot: Option<&str>) -> TableRow {
         frozen: None,
         waits: 0,
         seats: vec![SeatRow::default(), SeatRow { bot: bot.map(Into::into), ..SeatRow::default() }],
-        holders: vec![Holder { seat: 0, guest: "anna".into(), since: 0 }],
+        holders: vec![holder(0, "anna"), holder(1, "berta")],
     }
+}
+
+fn holder(seat: u8, guest: &str) -> Holder {
+    Holder { seat, guest: guest.into(), since: 0 }
 }
 
 /// A faulty table, awake, with what it says to Anna.

@@ -1,10 +1,12 @@
 //! The server over real sockets.
 
+mod accounts;
 mod advice;
 mod book;
 mod bots;
 mod game;
 mod guests;
+mod lobby;
 mod messages;
 mod orders;
 mod pages;

@@ -84,7 +84,16 @@ pub fn bot() -> SeatPlan {
 }
 
 pub fn wish(seats: Vec<SeatPlan>) -> NewTable {
-    NewTable { game: "res_arcana".into(), setup: None, position: None, seats, name: None, clock: None, chat: false }
+    NewTable {
+        game: "res_arcana".into(),
+        setup: None,
+        position: None,
+        seats,
+        name: None,
+        clock: None,
+        chat: false,
+        public: false,
+    }
 }
 
 pub async fn make(visitor: &mut Visitor, seats: Vec<SeatPlan>) -> Created {

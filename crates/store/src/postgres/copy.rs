@@ -10,7 +10,10 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Those that others refer to come first.
-const TABLES: [&str; 7] = ["tables", "seats", "holders", "entries", "guests", "links", "bans"];
+const TABLES: [&str; 12] = [
+    "tables", "seats", "holders", "entries", "guests", "links", "bans", "accounts", "passkeys", "sessions", "results",
+    "listed",
+];
 /// Rows sent at a time.
 const BATCH: usize = 2_000;
 

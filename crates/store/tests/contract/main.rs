@@ -1,11 +1,15 @@
 //! What every store must do: each contract once for SQLite and once for PostgreSQL, where it is installed.
 
+mod accounts;
+mod lobby;
 mod several;
 
+use accounts::*;
 use arbiter_store::{
     Ban, Durability, Entry, Guest, Hold, Holder, Link, Postgres, PrivatePostgres, SeatRow, Sqlite, Stand, Store,
     StoreError, TableRow, Unfinished, copy_into,
 };
+use lobby::*;
 use std::{
     path::PathBuf,
     sync::{
@@ -106,6 +110,13 @@ contracts! {
     a_frozen_table_stays_so_until_it_is_told_to_go_on
     whoever_is_banned_stays_so_until_they_are_let_in
     tables_are_listed_newest_first
+    an_account_has_ways_in_that_are_its_own
+    a_device_is_signed_in_until_it_is_signed_out
+    an_authenticator_answers_once_and_in_time
+    what_a_guest_holds_moves_into_an_account
+    who_deletes_an_account_was_nobody
+    how_games_ended_is_found_by_whoever_played_them
+    anybody_finds_a_table_that_is_shown_as_long_as_a_seat_is_open
     a_closed_store_says_so
 }
 

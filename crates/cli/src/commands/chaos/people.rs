@@ -146,6 +146,7 @@ impl Player {
             name: None,
             clock: None,
             chat: false,
+            public: false,
         };
         let made = timeout(PATIENCE, self.visitor.post("/api/tables", &wish)).await;
         let Ok(Ok(Ok(created))) = made.map(|made| made.map(|made| made.json::<Created>())) else {

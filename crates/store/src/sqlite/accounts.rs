@@ -1,0 +1,5 @@
+//! Accounts in a file.
+
+use super::{Sqlite, read_on, write_on};
+
+crate::account::accounts_in!(Sqlite, sqlx::SqliteConnection, sqlx::sqlite::SqliteRow, read_on, write_on);

@@ -1,0 +1,116 @@
+// Accounts: made with a passkey or a password, taken along to another device, and deleted again.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fitsTheScreen, isForEveryone } from "./checks.mjs";
+import { PHONE, room } from "./support.mjs";
+
+const { person } = room();
+
+/** Somebody on a page with a name, which passkeys need, and with a device that knows who they are. */
+async function owner(t, how = {}, keys = []) {
+  const someone = await person(t, how);
+  const page = someone.page;
+  const session = await someone.context.newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  for (const credential of keys) await session.send("WebAuthn.addCredential", { authenticatorId, credential });
+  const credentials = async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
+  return { page, credentials, at: (path) => new URL(path, someone.url).href.replace("127.0.0.1", "localhost") };
+}
+
+/** A table of their own, as a guest. */
+async function sitDown(page) {
+  await page.click('[data-play="res_arcana"]');
+  await page.waitForSelector(".table");
+  return new URL(page.url()).pathname;
+}
+
+const isIn = (page) => page.waitForSelector("[data-sign-out]");
+
+test("an account with a passkey takes the guest's table along, to a second device too", async (t) => {
+  const anna = await owner(t, { language: "en" });
+  await anna.page.goto(anna.at("/"));
+  const table = await sitDown(anna.page);
+  await anna.page.evaluate(() => localStorage.setItem("arbiter-lesson-res_arcana-lesson_1", "done"));
+  await anna.page.goto(anna.at("/account"));
+  await anna.page.waitForSelector('[data-passkey="make"]');
+  await isForEveryone(anna.page, "a guest");
+  await anna.page.click('[data-passkey="make"]');
+  await isIn(anna.page);
+  await isForEveryone(anna.page, "signed in");
+  await anna.page.goto(anna.at("/"));
+  await anna.page.waitForSelector(`.move[href="${table}"]`);
+
+  const phone = await owner(t, { language: "de", size: PHONE, touch: true }, await anna.credentials());
+  await phone.page.goto(phone.at("/account"));
+  await phone.page.click('[data-passkey="show"]');
+  await isIn(phone.page);
+  assert.equal(await phone.page.locator("section:has(#account-devices) [data-way]").count(), 2);
+  await isForEveryone(phone.page, "signed in, phone");
+  await fitsTheScreen(phone.page, "signed in, phone");
+  assert.equal(await phone.page.evaluate(() => localStorage.getItem("arbiter-lesson-res_arcana-lesson_1")), "done");
+  await phone.page.goto(phone.at(table));
+  await phone.page.waitForSelector(".mat--mine");
+  // Signed out everywhere, the other device is a guest again, who only watches.
+  await phone.page.goto(phone.at("/account"));
+  await phone.page.click('[data-sign-out="all"]');
+  await phone.page.waitForSelector('[data-passkey="show"]');
+  await anna.page.goto(anna.at(table));
+  await anna.page.waitForSelector(".table");
+  assert.equal(await anna.page.locator(".mat--mine").count(), 0);
+});
+
+test("a passkey that is not known here lets nobody in", async (t) => {
+  const stranger = await owner(t, { language: "en" });
+  await stranger.page.goto(stranger.at("/account"));
+  await stranger.page.click('[data-passkey="make"]');
+  await isIn(stranger.page);
+  await stranger.page.click("[data-delete]");
+  await stranger.page.click('[data-delete="sure"]');
+  await stranger.page.waitForSelector('[data-passkey="show"]');
+  await stranger.page.click('[data-passkey="show"]');
+  await stranger.page.getByText("not known here").waitFor();
+});
+
+test("by password; a wrong one is refused; whoever deletes their account was somebody", async (t) => {
+  const { page: anna } = await person(t, { language: "en" });
+  await anna.goto("/?all");
+  await anna.click('[data-friend="pebbles"]');
+  const link = await anna.locator("[data-invite]").inputValue();
+  const { page: ben } = await person(t, { language: "en" });
+  await ben.goto(link);
+  await ben.fill(".join input", "Ben");
+  await ben.click("[data-join]");
+  await ben.waitForSelector(".decision");
+  await ben.goto("/account");
+  await ben.fill('[autocomplete="username"]', "Ben");
+  await ben.fill('[autocomplete="current-password"]', "correct horse");
+  await ben.click('[data-password="make"]');
+  await isIn(ben);
+
+  const { page: desk } = await person(t, { language: "fr" });
+  await desk.goto("/account");
+  await desk.fill('[autocomplete="username"]', "ben");
+  await desk.fill('[autocomplete="current-password"]', "wrong horse");
+  await desk.click('[data-password="show"]');
+  await desk.getByText("n’est pas correct").waitFor();
+  await desk.fill('[autocomplete="current-password"]', "correct horse");
+  await desk.click('[data-password="show"]');
+  await isIn(desk);
+  const data = await (await desk.request.get("/api/account/export")).json();
+  assert.deepEqual([data.name, data.account.login, data.tables.length], ["Ben", "ben", 1]);
+  await desk.click("[data-delete]");
+  await desk.click('[data-delete="sure"]');
+  await desk.waitForSelector('[data-password="show"]');
+  await anna.waitForSelector(".end");
+  assert.match(await anna.locator(".end").innerText(), /Somebody gave up/);
+});

@@ -1,0 +1,63 @@
+// Finding a game: open tables, and a quick match that a bot joins if nobody does.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fitsTheScreen, isForEveryone } from "./checks.mjs";
+import { nextMove } from "./playing.mjs";
+import { PHONE, room } from "./support.mjs";
+
+const { person } = room();
+
+async function quick(page, { tempo = "none", wait = "600" } = {}) {
+  await page.goto("/?all");
+  await page.waitForSelector('[data-quick="find"]:enabled');
+  await page.selectOption('[data-quick="game"]', "pebbles");
+  await page.selectOption('[data-quick="tempo"]', tempo);
+  await page.selectOption('[data-quick="wait"]', wait);
+  await page.click('[data-quick="find"]');
+  await page.waitForSelector(".decision");
+}
+
+test("a public table is found by strangers, by game and tempo; others are not", async (t) => {
+  const { page: anna } = await person(t, { language: "en" });
+  for (const shown of ["no", "yes"]) {
+    await anna.goto("/new/pebbles");
+    await anna.waitForSelector("[data-start]:enabled");
+    await anna.locator(".seatrow select").nth(1).selectOption("friend");
+    await anna.locator('input[name="clock"][value="day"]').check();
+    await anna.locator(`input[name="public"][value="${shown}"]`).check();
+    await anna.click("[data-start]");
+    await anna.waitForSelector("[data-invite]");
+  }
+  const { page: ben } = await person(t, { language: "de", size: PHONE, touch: true });
+  await ben.goto("/?all");
+  const found = ben.locator("[data-open-table]");
+  await found.first().waitFor();
+  assert.equal(await found.count(), 1);
+  await isForEveryone(ben, "open tables");
+  await fitsTheScreen(ben, "open tables");
+  await ben.selectOption('[data-filter="tempo"]', "blitz");
+  await found.first().waitFor({ state: "detached" });
+  await ben.selectOption('[data-filter="tempo"]', "day");
+  await found.first().waitFor();
+  await found.locator("a").click();
+  await ben.click("[data-join]");
+  await ben.waitForSelector(".decision");
+  await anna.waitForSelector("[data-invite]", { state: "detached" });
+});
+
+test("two who want the same meet; who finds nobody plays a bot", async (t) => {
+  const { page: anna } = await person(t, { language: "en" });
+  await quick(anna);
+  await anna.waitForSelector("[data-fill]");
+  await isForEveryone(anna, "waiting for somebody");
+  const { page: ben } = await person(t, { language: "fr" });
+  await quick(ben);
+  assert.equal(ben.url(), anna.url());
+  await anna.waitForSelector("[data-fill]", { state: "detached" });
+  const { page: cleo } = await person(t, { language: "en" });
+  await quick(cleo, { tempo: "blitz" });
+  assert.notEqual(cleo.url(), anna.url());
+  await cleo.click("[data-fill-now]");
+  await cleo.waitForSelector("[data-invite]", { state: "detached" });
+  await nextMove(cleo);
+});
