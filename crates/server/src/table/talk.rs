@@ -27,6 +27,9 @@ enum Says {
 
 impl Actor {
     pub(crate) async fn heed(&mut self, socket: u64, message: ClientMessage) -> Result<(), Gone> {
+        if let ClientMessage::Choose { n, .. } | ClientMessage::Undo { n, .. } = message {
+            self.recall(n as usize).await?;
+        }
         match message {
             ClientMessage::Choose { n, choice, seat } => self.choose(socket, n as usize, choice, seat).await,
             ClientMessage::Undo { n, count, seat } => self.undo(socket, n as usize, count, seat).await,
