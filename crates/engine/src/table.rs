@@ -140,6 +140,16 @@ impl<G: Game> Table<G> {
         (1..=self.made_by.len()).rev().find(is_firm).unwrap_or(0)
     }
 
+    /// The position at which whoever answered last began to, by its number among them: as long as nothing is taken back,
+    /// none before it is needed.
+    #[must_use]
+    pub fn recent(&self) -> usize {
+        let last = self.made_by.last();
+        let run = self.made_by.iter().rev().take_while(|by| Some(*by) == last).count();
+        let (firm, began) = (self.firm(), self.made_by.len() - run);
+        (firm..=began).rev().find(|at| self.trays[*at].is_empty()).unwrap_or(firm)
+    }
+
     /// Forgets the positions before this one, by its number among them, and so many entries of the log.
     pub fn forget(&mut self, positions: usize, entries: usize) {
         self.positions.drain(..positions);

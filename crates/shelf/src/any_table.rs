@@ -25,9 +25,10 @@ pub trait AnyTable: Send {
     /// How many entries are forgotten: the table went on from a position that was kept, or was told to forget. What
     /// is asked of these is not answered; play the whole log again for it.
     fn since(&self) -> usize;
-    /// Forgets what came before the last position that no seat can take back by itself, so that little is kept.
+    /// Forgets what came before whoever answered last began to, so that little is kept. Before anything is taken back, the
+    /// whole log has to be played again.
     fn forget(&mut self);
-    /// That position, to be kept beside the log; nothing if its text does not say all of it, or the table began by other
+    /// The last position that no seat can take back by itself, to be kept beside the log; nothing if its text does not say all of it, or the table began by other
     /// rules.
     fn firm(&self) -> Option<AnyPosition>;
     /// Who is asked something now, or how it ended.

@@ -176,7 +176,7 @@ impl<G: Game> AnyTable for Kept<G> {
     }
 
     fn forget(&mut self) {
-        let position = self.table.firm();
+        let position = self.table.recent();
         let entries = self.memory.forget(position);
         self.table.forget(position, entries);
         self.bots = Idle::new();

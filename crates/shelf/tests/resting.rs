@@ -115,6 +115,7 @@ fn whoever_forgets_plays_on_as_whoever_does_not() {
             assert_eq!(answer(&mut *whole), answer(&mut *lean));
             let seat = (0..2).map(Seat::new).find(|seat| ply % 7 == 3 && whole.may_undo(*seat) > 0);
             if let Some(seat) = seat {
+                lean = replay_table(&whole.log()).expect("on the shelf").expect("replays");
                 assert_eq!(whole.undo(seat, 1), lean.undo(seat, 1), "{game}, after {}", whole.n());
             }
             let since = lean.since();
@@ -127,6 +128,7 @@ fn whoever_forgets_plays_on_as_whoever_does_not() {
                 assert_eq!(lean.moved_since(n), whole.moved_since(n));
             }
         }
+        lean.forget();
         assert!(lean.since() > 0, "{game} has forgotten nothing");
     }
 }
@@ -135,6 +137,10 @@ fn whoever_forgets_plays_on_as_whoever_does_not() {
 #[test]
 fn a_table_at_rest_keeps_little() {
     for game in all() {
+        // What a game works out once for all tables is not the table's.
+        let mut first = table(game, 3);
+        while answer(&mut *first) {}
+        drop((seen(&*first, 0), first));
         let before = HELD.get();
         let mut table = table(game, 3);
         for plies in [40, 400, usize::MAX] {
@@ -147,8 +153,39 @@ fn a_table_at_rest_keeps_little() {
             drop(seen(&*table, table.n()));
             table.forget();
             let held = HELD.get() - before;
-            eprintln!("{game}: {} bytes after {} entries", held, table.n());
-            assert!(held <= MOST, "{game}: {held} bytes after {} entries", table.n());
+            let n = table.n();
+            eprintln!("{game}: {held} bytes after {n} entries");
+            assert!(held <= MOST, "{game}: {held} bytes after {n} entries");
         }
+    }
+}
+
+/// `cargo nextest run --release -p arbiter-shelf --run-ignored only --no-capture how_soon`
+#[test]
+#[ignore = "it measures, and holds nothing"]
+fn how_soon_a_long_table_wakes() {
+    for game in all() {
+        let mut table = table(game, 3);
+        // Taking back makes any log long.
+        while table.n() < 2_000 && table.turn().ranking().is_none() {
+            let from = table.n();
+            if !answer(&mut *table) {
+                break;
+            }
+            let seat = (0..2).map(Seat::new).find(|seat| table.may_undo(*seat) > 0);
+            if let Some(seat) = seat.filter(|_| from % 5 > 0 && from < 1_900) {
+                table.undo(seat, 1).expect("it may");
+            }
+        }
+        let log = table.log();
+        let Some(firm) = table.firm() else { continue };
+        let begun = std::time::Instant::now();
+        let whole = replay_table(&log).expect("on the shelf").expect("replays");
+        let (played, resumed) = (begun.elapsed(), std::time::Instant::now());
+        let lean = resume_table(&log, &firm).expect("on the shelf").expect("it fits");
+        let resumed = resumed.elapsed();
+        assert_eq!(seen(&*lean, lean.n()), seen(&*whole, whole.n()));
+        let (n, back) = (whole.n(), lean.n() - lean.since());
+        eprintln!("{game}: {n} entries played again in {played:.1?}, {back} after a kept position in {resumed:.1?}");
     }
 }

@@ -1,7 +1,7 @@
 //! Tables that keep little: long ones when they wake, and those at which nothing happens.
 //!
 //! A table is played on from a position that is kept beside its log, so it is awake at once however long the log is; and
-//! where nothing happens for a while, what came before that position is forgotten. Whoever wants to know of it has it
+//! where nothing happens for a while, what came before the last answers is forgotten. Whoever wants to know of it has it
 //! played again from the log, which is the truth.
 
 use super::{

@@ -27,8 +27,11 @@ enum Says {
 
 impl Actor {
     pub(crate) async fn heed(&mut self, socket: u64, message: ClientMessage) -> Result<(), Gone> {
-        if let ClientMessage::Choose { n, .. } | ClientMessage::Undo { n, .. } = message {
-            self.recall(n as usize).await?;
+        match message {
+            ClientMessage::Choose { n, .. } => self.recall(n as usize).await?,
+            // Who comes to be able to take something back after it, only the whole log knows.
+            ClientMessage::Undo { .. } => self.recall(0).await?,
+            _ => {}
         }
         match message {
             ClientMessage::Choose { n, choice, seat } => self.choose(socket, n as usize, choice, seat).await,
