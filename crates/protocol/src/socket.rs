@@ -13,7 +13,8 @@ use utoipa::ToSchema;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// The first message. Answered by `happened` with the entries since, or by `table` where nothing
-    /// is known yet. `since: 0` tells everything from the beginning.
+    /// is known yet. `since: 0` tells everything from the beginning. A table that has to look up what
+    /// happened shows itself first: `table`, then `happened`.
     Hello {
         /// How many entries the client has heard of.
         #[serde(default)]

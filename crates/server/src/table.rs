@@ -14,6 +14,7 @@ mod look_back;
 pub(crate) mod note;
 mod open;
 mod people;
+mod rest;
 mod show;
 mod talk;
 #[cfg(test)]

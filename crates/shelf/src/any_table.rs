@@ -22,6 +22,15 @@ pub trait AnyTable: Send {
     fn seats(&self) -> u8;
     /// How many entries the log has.
     fn n(&self) -> usize;
+    /// How many entries are forgotten: the table went on from a position that was kept, or was told to forget. What
+    /// is asked of these is not answered; play the whole log again for it.
+    fn since(&self) -> usize;
+    /// Forgets what came before whoever answered last began to, so that little is kept. Before anything is taken back, the
+    /// whole log has to be played again.
+    fn forget(&mut self);
+    /// The last position that no seat can take back by itself, to be kept beside the log; nothing if its text does not say all of it, or the table began by other
+    /// rules.
+    fn firm(&self) -> Option<AnyPosition>;
     /// Who is asked something now, or how it ended.
     fn turn(&self) -> Turn;
     /// Has the seat been asked the same thing ever since the log had `n` entries? Then an answer to
@@ -76,6 +85,19 @@ pub trait AnyTable: Send {
     /// What somebody who plays well would do in this seat, by so many lines of play, and how things stand; with no lines only this. To
     /// be found out elsewhere.
     fn adviser(&self, seat: Seat, lines: u32) -> Adviser;
+}
+
+/// A position that is kept beside a log, so that the table can go on from there.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct AnyPosition {
+    /// How many entries the log had.
+    pub n: u32,
+    /// How many of them counted.
+    pub ply: u32,
+    /// The version of the rules it was written by.
+    pub rules: u32,
+    /// The position as it is written.
+    pub text: String,
 }
 
 /// Thinks and comes back with the text of a choice.

@@ -29,9 +29,11 @@ mod spoken;
 
 pub use any_table::{
     Adviser, AnyAdvice, AnyAdvised, AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer,
-    AnyReason, AnyTable, Thinker,
+    AnyPosition, AnyReason, AnyTable, Thinker,
 };
-pub use opening::{CannotOpen, Size, check_setup, open_table, replay_table, rules_version, sizes, study_table};
+pub use opening::{
+    CannotOpen, Size, check_setup, open_table, replay_table, resume_table, rules_version, sizes, study_table,
+};
 pub use spoken::spoken_of;
 
 use arbiter_engine::Game;

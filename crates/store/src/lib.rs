@@ -13,6 +13,7 @@
 mod account;
 mod error;
 mod lobby;
+mod position;
 mod postgres;
 #[cfg(unix)]
 mod private;
@@ -22,6 +23,7 @@ mod sqlite;
 pub use account::{Account, Accounts, PasskeyRow, SessionRow};
 pub use error::StoreError;
 pub use lobby::{Lobby, Played, PlayedSeat};
+pub use position::{PositionRow, Positions};
 pub use postgres::{Listener, News, Peer, Postgres, copy_into};
 #[cfg(unix)]
 pub use private::PrivatePostgres;
@@ -34,7 +36,7 @@ use std::{future::Future, pin::Pin};
 pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Keeps tables. Every kind of store passes the same contract test (`tests/contract.rs`).
-pub trait Store: Accounts + Lobby {
+pub trait Store: Accounts + Lobby + Positions {
     /// Keeps a new table with its seats, its holders and its first entries: all of it, or nothing.
     fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()>;
 

@@ -8,6 +8,7 @@ mod copy;
 mod lease;
 mod lobby;
 mod migrate;
+mod positions;
 mod read;
 mod write;
 

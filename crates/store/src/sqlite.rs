@@ -10,6 +10,7 @@ mod links;
 mod lobby;
 mod migrate;
 mod pen;
+mod positions;
 mod read;
 mod writer;
 
@@ -330,6 +331,7 @@ async fn delete(connection: &mut SqliteConnection, table: &str) -> Result<bool, 
         "DELETE FROM links WHERE table_id = ?",
         "DELETE FROM listed WHERE table_id = ?",
         "DELETE FROM results WHERE table_id = ?",
+        "DELETE FROM positions WHERE table_id = ?",
         "DELETE FROM entries WHERE table_id = ?",
         "DELETE FROM holders WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",

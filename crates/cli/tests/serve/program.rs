@@ -130,7 +130,8 @@ impl Person {
                         return false;
                     }
                 }
-                Some("seats") => {}
+                // A long table that has just woken shows itself first.
+                Some("seats" | "table") => {}
                 None => return false,
                 Some(_) => panic!("{message}"),
             }

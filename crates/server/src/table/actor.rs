@@ -54,6 +54,8 @@ pub(crate) struct Actor {
     noted: bool,
     /// How many entries are kept: never more than the table has.
     kept: usize,
+    /// Up to which entry a position was kept, or looked for.
+    pub(super) position_kept: usize,
     pub(crate) commitment: String,
     /// Who acted last.
     pub(crate) last: Option<Seat>,
@@ -169,6 +171,7 @@ impl Actor {
             was_over: woken.was_over,
             noted: woken.was_over,
             kept: woken.kept,
+            position_kept: woken.position_kept,
             commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
             last: None,
             people: woken.people,
@@ -199,15 +202,22 @@ impl Actor {
         let app = Arc::clone(&self.app);
         let closed = app.closed();
         tokio::pin!(closed);
+        let mut rested = false;
         loop {
             let alone = self.sockets.is_empty() && self.thinking.is_empty();
             let clock = self.people.next_deadline();
             let left = clock.map_or(0, |(deadline, _)| deadline.saturating_sub(app.now()));
+            let may_rest = !rested && self.thinking.is_empty();
             let message = tokio::select! {
                 message = inbox.recv() => message,
                 () = &mut closed => return Ok(()),
                 () = tokio::time::sleep(Duration::from_millis(left)), if clock.is_some() => {
                     self.time_up().await?;
+                    continue;
+                }
+                () = tokio::time::sleep(app.config.rest), if may_rest => {
+                    self.rest();
+                    rested = true;
                     continue;
                 }
                 () = tokio::time::sleep(app.config.idle), if alone => {
@@ -218,7 +228,10 @@ impl Actor {
                 }
             };
             match message {
-                Some(message) => self.hear(message).await?,
+                Some(message) => {
+                    rested = false;
+                    self.hear(message).await?;
+                }
                 None => return Ok(()),
             }
         }
@@ -233,6 +246,9 @@ impl Actor {
         match message {
             Inbox::Enter { socket, guest, out, since } => {
                 let come = self.enter(socket, guest, out, since);
+                if let Some(since) = since.map(|since| since as usize).filter(|since| self.has_forgotten(*since)) {
+                    self.tell_what_was(socket, since).await?;
+                }
                 return self.welcome_back(come).await;
             }
             // It is awake.
@@ -254,10 +270,12 @@ impl Actor {
             Inbox::Thaw { guest, answer } => return self.thaw(guest, answer).await,
             Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
+                self.recall(0).await?;
                 let replay = careful(|| self.look_back(&guest, wish)).unwrap_or(Err(Refused::Frozen));
                 let _ = answer.send(replay);
             }
             Inbox::Page { guest, seat, frame, answer } => {
+                self.recall(0).await?;
                 let page = careful(|| self.page(&guest, seat, frame)).unwrap_or(Err(Refused::Frozen));
                 let _ = answer.send(page);
             }
@@ -281,7 +299,9 @@ impl Actor {
         }
         let since = since.map(|since| since as usize).filter(|since| *since <= self.n());
         let message = match since {
-            Some(since) if self.table.is_some() => self.write(|actor| actor.happened(held, since)),
+            Some(since) if self.table.is_some() && !self.has_forgotten(since) => {
+                self.write(|actor| actor.happened(held, since))
+            }
             _ => self.write(|actor| ServerMessage::Table(actor.now(held))),
         };
         if let Some(message) = message {
@@ -291,6 +311,16 @@ impl Actor {
             self.nudge();
         }
         come
+    }
+
+    /// Tells somebody who sees the table what happened before, once that is known again.
+    async fn tell_what_was(&mut self, socket: u64, since: usize) -> Result<(), Gone> {
+        self.recall(since).await?;
+        let held = self.held(socket);
+        if let Some(message) = self.write(|actor| actor.happened(held, since)) {
+            self.send(socket, message);
+        }
+        Ok(())
     }
 
     /// Notes whether anybody is there. Has somebody come to where nobody was?
@@ -456,6 +486,7 @@ impl Actor {
         }
         self.app.store.append(&self.row.id, self.kept as u32, entries).await?;
         self.kept = n;
+        self.keep_position();
         Ok(())
     }
 

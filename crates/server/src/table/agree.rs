@@ -89,6 +89,9 @@ impl Actor {
     }
 
     pub(crate) async fn propose(&mut self, socket: u64, what: Proposed, seat: Option<WireSeat>) -> Result<(), Gone> {
+        if what == Proposed::Back {
+            self.recall(0).await?;
+        }
         let proposed = self.proposer(socket, what, seat).and_then(|seat| {
             let over = self.over().is_some();
             let to = match (what, over) {
@@ -143,6 +146,7 @@ impl Actor {
         match (proposal.what, proposal.to) {
             (Proposed::End, _) => self.jot(Seat::HOUSE, &Note::End).await,
             (Proposed::Back, to) => {
+                self.recall(0).await?;
                 let from = self.n();
                 let done = careful(|| self.table.as_mut().map(|table| table.back_to(proposal.by, to.unwrap_or(0))));
                 match done {

@@ -28,6 +28,12 @@ enum Says {
 impl Actor {
     pub(crate) async fn heed(&mut self, socket: u64, message: ClientMessage) -> Result<(), Gone> {
         match message {
+            ClientMessage::Choose { n, .. } => self.recall(n as usize).await?,
+            // Who comes to be able to take something back after it, only the whole log knows.
+            ClientMessage::Undo { .. } => self.recall(0).await?,
+            _ => {}
+        }
+        match message {
             ClientMessage::Choose { n, choice, seat } => self.choose(socket, n as usize, choice, seat).await,
             ClientMessage::Undo { n, count, seat } => self.undo(socket, n as usize, count, seat).await,
             ClientMessage::Why { about, seat } => {

@@ -13,6 +13,7 @@ mod pages;
 mod pause;
 mod people;
 mod quotas;
+mod rest;
 mod room;
 mod saves;
 mod secrets;

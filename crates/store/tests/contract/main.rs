@@ -2,6 +2,7 @@
 
 mod accounts;
 mod lobby;
+mod positions;
 mod several;
 
 use accounts::*;
@@ -10,6 +11,7 @@ use arbiter_store::{
     StoreError, TableRow, Unfinished, copy_into,
 };
 use lobby::*;
+use positions::*;
 use std::{
     path::PathBuf,
     sync::{
@@ -117,6 +119,7 @@ contracts! {
     who_deletes_an_account_was_nobody
     how_games_ended_is_found_by_whoever_played_them
     anybody_finds_a_table_that_is_shown_as_long_as_a_seat_is_open
+    a_position_is_kept_until_another_is_or_its_table_has_gone
     a_closed_store_says_so
 }
 
