@@ -11,7 +11,9 @@
 //! else's.
 
 mod account;
+mod contests;
 mod error;
+mod friends;
 mod lobby;
 mod postgres;
 #[cfg(unix)]
@@ -20,7 +22,9 @@ mod row;
 mod sqlite;
 
 pub use account::{Account, Accounts, PasskeyRow, SessionRow};
+pub use contests::{Contests, EntrantRow, RatedGame, TournamentRow};
 pub use error::StoreError;
+pub use friends::{FriendRow, Friends, Summons};
 pub use lobby::{Lobby, Played, PlayedSeat};
 pub use postgres::{Listener, News, Peer, Postgres, copy_into};
 #[cfg(unix)]
@@ -34,7 +38,7 @@ use std::{future::Future, pin::Pin};
 pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Keeps tables. Every kind of store passes the same contract test (`tests/contract.rs`).
-pub trait Store: Accounts + Lobby {
+pub trait Store: Accounts + Contests + Friends + Lobby {
     /// Keeps a new table with its seats, its holders and its first entries: all of it, or nothing.
     fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()>;
 
