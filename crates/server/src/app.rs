@@ -10,6 +10,7 @@ use crate::{
     folder::Folder,
     keys::{self, Keys},
     metrics::Metrics,
+    ratings::Ratings,
     replays::Replays,
     table::Tables,
     thinkers::Thinkers,
@@ -64,6 +65,8 @@ pub struct App {
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
     /// Who tries to get into accounts, and how often.
     pub(crate) tries: Tries,
+    /// How well people and bots play.
+    pub(crate) ratings: Ratings,
     /// What came of the last look at the store, and when.
     pub(crate) health: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
@@ -153,6 +156,7 @@ impl App {
             replays,
             keeping,
             tries,
+            ratings: Ratings::default(),
             health: Mutex::default(),
             closing: watch::Sender::new(false),
             draining: AtomicBool::new(false),
