@@ -30,9 +30,7 @@ ui-stats-entries = { $n ->
     [one] eine Antwort
    *[other] { $n } Antworten
 }
-ui-stats-players = { $n ->
-   *[other] zu { $n }
-}
+ui-stats-players = zu { $n }
 ui-stats-end-played = Zu Ende gespielt
 ui-stats-end-resigned = Jemand gab auf
 ui-stats-end-agreed = Einvernehmlich beendet

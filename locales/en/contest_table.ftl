@@ -30,9 +30,7 @@ ui-stats-entries = { $n ->
     [one] one answer
    *[other] { $n } answers
 }
-ui-stats-players = { $n ->
-   *[other] for { $n }
-}
+ui-stats-players = for { $n }
 ui-stats-end-played = Played to the end
 ui-stats-end-resigned = Somebody gave up
 ui-stats-end-agreed = Ended by agreement

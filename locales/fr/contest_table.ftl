@@ -30,9 +30,7 @@ ui-stats-entries = { $n ->
     [one] une réponse
    *[other] { $n } réponses
 }
-ui-stats-players = { $n ->
-   *[other] à { $n }
-}
+ui-stats-players = à { $n }
 ui-stats-end-played = Jouées jusqu’au bout
 ui-stats-end-resigned = Quelqu’un a abandonné
 ui-stats-end-agreed = Terminées d’un commun accord

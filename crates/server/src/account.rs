@@ -7,6 +7,7 @@
 mod device;
 mod passkey;
 mod password;
+pub(crate) mod presence;
 
 pub(crate) use device::{COOKIE, SignedIn, give_cookie, label, recognise, take_cookie};
 pub(crate) use passkey::{Asked, PATIENCE, shown_id, site};

@@ -2,7 +2,7 @@
 
 use crate::{
     Config,
-    account::Tries,
+    account::{Tries, presence::Presence},
     bans::Bans,
     caller::Caller,
     cluster::Cluster,
@@ -65,6 +65,8 @@ pub struct App {
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
     /// Who tries to get into accounts, and how often.
     pub(crate) tries: Tries,
+    /// When accounts were heard of last.
+    pub(crate) presence: Presence,
     /// How well people and bots play.
     pub(crate) ratings: Ratings,
     /// What came of the last look at the store, and when.
@@ -156,6 +158,7 @@ impl App {
             replays,
             keeping,
             tries,
+            presence: Presence::default(),
             ratings: Ratings::default(),
             health: Mutex::default(),
             closing: watch::Sender::new(false),

@@ -238,6 +238,7 @@ pub(crate) fn nudge(app: &Arc<App>, id: &str) {
 /// Reads how games ended that were under way. Has one?
 async fn collect(app: &Arc<App>, body: &mut Body) -> Result<bool, StoreError> {
     let mut changed = false;
+    let out = body.out.clone();
     for meeting in body.meetings.iter_mut().filter(|meeting| meeting.places.is_empty()) {
         let Some(table) = &meeting.table else { continue };
         match app.store.result(table).await?.filter(|places| places.len() == meeting.seats.len()) {
@@ -246,6 +247,10 @@ async fn collect(app: &Arc<App>, body: &mut Body) -> Result<bool, StoreError> {
                 changed = true;
             }
             None => {
+                // Whoever is out gives up; said again until it is so, since the table may have been awake elsewhere.
+                for (seat, _) in meeting.seats.iter().enumerate().filter(|(_, entry)| out.contains(*entry)) {
+                    let _ = Tables::tell(app, table, Inbox::GiveUp { seat: arbiter_engine::Seat::new(seat as u8) });
+                }
                 // A server may have gone before it was noted how the game ended; the table does that when it wakes.
                 let stand = app.store.stand(table).await?;
                 if stand.n > 0 && stand.waits == 0 {

@@ -66,7 +66,6 @@ async fn now(app: &App, account: &str) -> Result<FriendsNow, ApiError> {
 #[utoipa::path(get, path = "/api/friends",
     responses((status = 200, body = FriendsNow), (status = 403, body = Refusal)))]
 pub(crate) async fn show(State(app): State<Arc<App>>, me: SignedIn) -> Result<Json<FriendsNow>, ApiError> {
-    app.store.see(&me.account, app.now()).await?;
     Ok(Json(now(&app, &me.account).await?))
 }
 

@@ -215,6 +215,9 @@ impl Actor {
             Err(Refused::Over)
         } else if !is_person || self.people.stand_in(wanted).is_some() {
             Err(Refused::NotFound)
+        } else if self.people.rated && held.has(wanted) {
+            // What counts for somebody is played by them, as long as they are there.
+            Err(Refused::Rated)
         } else if !held.has(wanted) && !self.has_vanished(wanted) {
             Err(Refused::NotAway)
         } else {

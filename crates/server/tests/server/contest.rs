@@ -214,6 +214,9 @@ async fn a_rated_game_counts_once_it_is_over_and_nobody_is_helped_in_it() {
         person.say(ClientMessage::Propose { what: Proposed::Back, seat: None }).await;
         assert_eq!(person.hear_kind(&["refused"]).await["refused"], "rated");
     }
+    let bot_for_me = ClientMessage::StandIn { seat: arbiter_protocol::Seat::new(1), level: Some(Level::Master) };
+    two.say(bot_for_me).await;
+    assert_eq!(two.hear_kind(&["refused"]).await["refused"], "rated", "nobody lets a bot win for them");
     two.say(ClientMessage::Resign { seat: None }).await;
     while !one.is_over() {
         one.hear_table().await;
