@@ -71,11 +71,17 @@ pub enum Refused {
     LastWayIn,
     /// Other people sit at this table: nobody is advised there.
     NoAdvice,
+    /// The game counts for ratings: it begins from the box, everybody has one seat, and nobody is helped.
+    Rated,
+    /// The tournament does not allow it as it stands.
+    Tournament,
+    /// The link is used up, or you are no friends.
+    Friend,
 }
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 31] = [
+    pub const ALL: [Refused; 34] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -107,6 +113,9 @@ impl Refused {
         Refused::Passkey,
         Refused::LastWayIn,
         Refused::NoAdvice,
+        Refused::Rated,
+        Refused::Tournament,
+        Refused::Friend,
     ];
 
     /// What to tell a person when nothing closer is known: a message every client has.
@@ -144,6 +153,9 @@ impl Refused {
             Refused::Passkey => "refused-passkey",
             Refused::LastWayIn => "refused-last-way-in",
             Refused::NoAdvice => "refused-no-advice",
+            Refused::Rated => "refused-rated",
+            Refused::Tournament => "refused-tournament",
+            Refused::Friend => "refused-friend",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a pair of eyes is shown of a table.
 
-use crate::{Ending, Level, Note, People, Refusal, Seat, Spoken};
+use crate::{Ending, Level, Note, People, Rating, Refusal, Seat, Spoken};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -87,6 +87,10 @@ pub struct SeatNow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub time_left: Option<u64>,
+    /// How well they play, at a table that counts for ratings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rating: Option<Rating>,
 }
 
 /// Who sits in a seat.

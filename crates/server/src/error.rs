@@ -38,6 +38,9 @@ impl ApiError {
             | Refused::NotFrozen
             | Refused::NameTaken
             | Refused::LastWayIn
+            | Refused::Rated
+            | Refused::Tournament
+            | Refused::Friend
             | Refused::NoAdvice => StatusCode::CONFLICT,
             Refused::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::Rate | Refused::Quota => StatusCode::TOO_MANY_REQUESTS,

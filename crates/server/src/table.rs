@@ -24,7 +24,7 @@ mod wake;
 
 pub use open::{NewTable, Opening};
 pub(crate) use open::{log_text, refusal};
-pub(crate) use people::agreed_in;
+pub(crate) use people::{Agreed, agreed_in};
 pub(crate) use show::{held, over, seats, text};
 
 use crate::{App, outbox::Out};
@@ -62,6 +62,8 @@ pub(crate) enum Inbox {
     Wake,
     /// A table that stands still shall go on from its last good entry. Whoever wants it, unless it is an operator.
     Thaw { guest: Option<String>, answer: oneshot::Sender<Result<u32, Refused>> },
+    /// Somebody was taken out of a tournament.
+    GiveUp { seat: arbiter_engine::Seat },
     /// The table was deleted.
     Deleted,
     /// Somebody wants to look back.

@@ -6,6 +6,8 @@
 
 mod accounts;
 mod backup;
+mod contests;
+mod friends;
 mod links;
 mod lobby;
 mod migrate;
@@ -330,6 +332,7 @@ async fn delete(connection: &mut SqliteConnection, table: &str) -> Result<bool, 
     for query in [
         "DELETE FROM links WHERE table_id = ?",
         "DELETE FROM listed WHERE table_id = ?",
+        "DELETE FROM summons WHERE table_id = ?",
         "DELETE FROM results WHERE table_id = ?",
         "DELETE FROM positions WHERE table_id = ?",
         "DELETE FROM entries WHERE table_id = ?",

@@ -293,6 +293,7 @@ impl Pair {
             clock: None,
             chat: false,
             public: false,
+            rated: false,
         };
         let created: Created = host.post("/api/tables", &wish).await?.json()?;
         let invite = created.invites.into_iter().next().ok_or_else(|| io::Error::other("no invitation"))?.invite;

@@ -122,6 +122,7 @@ pub(super) fn table_now(table: &dyn AnyTable, mine: Seat, entries: usize) -> Tab
         gone_at: None,
         deadline: None,
         time_left: None,
+        rating: None,
     };
     let rules = rules_version(table.game()).unwrap_or_default();
     TableNow {

@@ -13,7 +13,7 @@ use crate::{
     guest::Guest,
     keys::new_id,
     say,
-    table::{Inbox, agreed_in, held},
+    table::{Agreed, Inbox, agreed_in, held},
 };
 use arbiter_engine::Seat;
 use arbiter_protocol::{
@@ -64,8 +64,8 @@ pub(crate) async fn invitation(
         }
     };
     let name = row.seats.get(usize::from(seat)).and_then(|seat| seat.name.clone());
-    let (chat, clock) = agreed_in(&app.store.entries(&id).await?);
-    Ok(Json(Invitation { right, seat: wire(seat), name, chat, clock }))
+    let Agreed { chat, clock, rated } = agreed_in(&app.store.entries(&id).await?);
+    Ok(Json(Invitation { right, seat: wire(seat), name, chat, clock, rated }))
 }
 
 /// Takes the seat of an invitation, or lets this device into the seat of a link.

@@ -7,9 +7,9 @@ use super::{
     show,
     wake::{self, Stopped},
 };
-use crate::{App, outbox::Out, say};
+use crate::{App, contest, outbox::Out, ratings, say};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
-use arbiter_protocol::{Ending, Note, Refusal, Refused, ServerMessage};
+use arbiter_protocol::{Ending, Note, Rating, Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
 use arbiter_store::{Hold, StoreError, TableRow};
 use axum::extract::ws::Utf8Bytes;
@@ -52,6 +52,8 @@ pub(crate) struct Actor {
     pub(crate) was_over: bool,
     /// Is it noted how the game ended?
     noted: bool,
+    /// How well everybody plays, at a rated table.
+    pub(crate) ratings: Vec<Option<Rating>>,
     /// How many entries are kept: never more than the table has.
     kept: usize,
     /// Up to which entry a position was kept, or looked for.
@@ -170,6 +172,7 @@ impl Actor {
             rules_now: woken.rules_now,
             was_over: woken.was_over,
             noted: woken.was_over,
+            ratings: Vec::new(),
             kept: woken.kept,
             position_kept: woken.position_kept,
             commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
@@ -192,6 +195,12 @@ impl Actor {
         if self.n() > self.kept && self.keep().await.is_err() {
             return;
         }
+        // A server may have gone between the last entry and what it led to.
+        if self.was_over && matches!(self.app.store.result(&self.row.id).await, Ok(None)) {
+            self.noted = false;
+            self.note_result().await;
+        }
+        self.rate().await;
         if self.let_go().await.is_ok() {
             self.nudge();
         }
@@ -267,6 +276,11 @@ impl Actor {
                 self.nudge();
             }
             Inbox::Reseat => return self.reseat().await,
+            Inbox::GiveUp { seat } => {
+                if self.over().is_none() && !self.frozen && !self.people.resigned.contains(&seat) {
+                    self.jot(seat, &Note::Resign).await?;
+                }
+            }
             Inbox::Thaw { guest, answer } => return self.thaw(guest, answer).await,
             Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
@@ -336,6 +350,7 @@ impl Actor {
             Ok(Some(row)) => {
                 self.row = row;
                 self.people.seat(&self.row);
+                self.rate().await;
                 for sitting in self.sockets.values_mut() {
                     sitting.held = show::held(&self.row, &sitting.guest);
                 }
@@ -447,7 +462,9 @@ impl Actor {
     /// Notes how the game ended, once it has: it follows from the log, and nobody has to play that again to know.
     async fn note_result(&mut self) {
         let Ok(Some(over)) = careful(|| self.over()) else { return };
-        if self.noted || over.how == Ending::Agreed {
+        // A game that ends as everybody agreed is none; in a tournament nobody has won it.
+        let contest = contest::of_table(&self.row.made_by);
+        if self.noted || (over.how == Ending::Agreed && contest.is_none()) {
             return;
         }
         let mut places = vec![0; self.row.seats.len()];
@@ -456,16 +473,39 @@ impl Actor {
                 *there = place.place;
             }
         }
-        match self.app.store.finish(&self.row.id, self.app.now(), &places).await {
-            Ok(()) => self.noted = true,
+        let (at, n) = (self.app.now(), self.n() as u32);
+        // What ratings follow from is noted first: a table that says how it ended is not asked again.
+        let noted = async {
+            if self.people.rated && over.how != Ending::Agreed {
+                ratings::note(&self.app, &self.row, &places, at).await?;
+            }
+            self.app.store.finish(&self.row.id, at, &places, over.how.as_str(), n).await
+        };
+        match noted.await {
+            Ok(()) => {
+                self.noted = true;
+                if let Some(contest) = contest {
+                    contest::nudge(&self.app, contest);
+                }
+                self.rate().await;
+            }
             Err(error) => tracing::warn!(%error, "it could not be noted how a game ended"),
+        }
+    }
+
+    /// Asks how well everybody plays, where that is shown.
+    async fn rate(&mut self) {
+        if self.people.rated {
+            match ratings::at_table(&self.app, &self.row).await {
+                Ok(found) => self.ratings = found,
+                Err(error) => tracing::warn!(%error, "it is not known how well people play"),
+            }
         }
     }
 
     /// When the table wants to be woken though nobody comes: a bot has to think, or a clock runs out.
     fn due(&self, now: u64) -> Option<u64> {
-        let has_people = self.row.seats.iter().any(|seat| seat.bot.is_none());
-        let thinks = has_people && self.asked().into_iter().any(|seat| self.people.is_bot(seat));
+        let thinks = self.is_waited_for() && self.asked().into_iter().any(|seat| self.people.is_bot(seat));
         if thinks { Some(now) } else { self.people.next_deadline().map(|(deadline, _)| deadline) }
     }
 

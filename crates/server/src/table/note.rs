@@ -39,6 +39,7 @@ pub(crate) fn written(note: &Note) -> String {
         Note::Begin => "begin".to_owned(),
         Note::TimeUp { seat } => format!("time {}", say::engine_seat(*seat)),
         Note::Thaw { entry } => format!("thaw {entry}"),
+        Note::Rated => "rated".to_owned(),
         Note::Lost => "lost".to_owned(),
     }
 }
@@ -79,6 +80,7 @@ pub(crate) fn read(text: &str) -> Option<Note> {
         ("begin", _) => Note::Begin,
         ("time", [seat]) => Note::TimeUp { seat: say::seat(Seat::from_text(seat).ok()?) },
         ("thaw", [entry]) => Note::Thaw { entry: entry.parse().ok()? },
+        ("rated", _) => Note::Rated,
         ("lost", _) => Note::Lost,
         _ => return None,
     })
@@ -110,6 +112,7 @@ mod tests {
             Note::Begin,
             Note::TimeUp { seat: arbiter_protocol::Seat::new(1) },
             Note::Thaw { entry: 12 },
+            Note::Rated,
             Note::Lost,
         ];
         for note in notes {

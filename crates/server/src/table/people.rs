@@ -21,6 +21,8 @@ pub(crate) struct People {
     seats: u8,
     bots: Seats,
     pub(crate) chat: bool,
+    /// Does the game count for ratings?
+    pub(crate) rated: bool,
     pub(crate) proposal: Option<Proposal>,
     pub(crate) resigned: Vec<Seat>,
     stand_in: [Option<Level>; MAX_SEATS],
@@ -60,6 +62,7 @@ impl People {
             seats: row.seats.len() as u8,
             bots: Seats::NONE,
             chat: false,
+            rated: false,
             proposal: None,
             resigned: Vec::new(),
             stand_in: [None; MAX_SEATS],
@@ -125,6 +128,7 @@ impl People {
                 said.push(at);
             }
             Note::ChatMode { on } => self.chat = on,
+            Note::Rated => self.rated = true,
             Note::Propose { what, to } => self.proposal = Some(Proposal { what, to, by, agreed: Seats::NONE }),
             Note::Agree => {
                 if let Some(proposal) = &mut self.proposal {
@@ -245,12 +249,24 @@ impl People {
     }
 }
 
-/// What was agreed on before the game, as the entries of a log say: may people speak freely, and how much time is there?
-pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> (bool, Option<Clock>) {
+/// What was agreed on before a game beside its rules.
+#[derive(Copy, Clone, Default)]
+pub(crate) struct Agreed {
+    /// May people say something in their own words?
+    pub(crate) chat: bool,
+    /// How much time there is.
+    pub(crate) clock: Option<Clock>,
+    /// Does it count for ratings?
+    pub(crate) rated: bool,
+}
+
+/// What was agreed on, as the entries of a log say.
+pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> Agreed {
     let notes = entries.iter().filter_map(|entry| note::read(note::of(&entry.deed)?));
-    notes.fold((false, None), |(chat, clock), note| match note {
-        Note::ChatMode { on } => (on, clock),
-        Note::Clock { clock } => (chat, Some(clock)),
-        _ => (chat, clock),
+    notes.fold(Agreed::default(), |agreed, note| match note {
+        Note::ChatMode { on } => Agreed { chat: on, ..agreed },
+        Note::Clock { clock } => Agreed { clock: Some(clock), ..agreed },
+        Note::Rated => Agreed { rated: true, ..agreed },
+        _ => agreed,
     })
 }

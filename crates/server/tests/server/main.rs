@@ -4,6 +4,7 @@ mod accounts;
 mod advice;
 mod book;
 mod bots;
+mod contest;
 mod game;
 mod guests;
 mod lobby;

@@ -93,6 +93,7 @@ pub fn wish(seats: Vec<SeatPlan>) -> NewTable {
         clock: None,
         chat: false,
         public: false,
+        rated: false,
     }
 }
 

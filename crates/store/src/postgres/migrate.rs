@@ -4,12 +4,15 @@ use crate::StoreError;
 use sqlx::{Connection, PgConnection, Row};
 
 /// What makes each version from the one before. Never edited, only added to.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 9] = [
     include_str!("../../migrations/postgres/1_tables.sql"),
     include_str!("../../migrations/postgres/2_due.sql"),
     include_str!("../../migrations/postgres/3_bans.sql"),
     include_str!("../../migrations/postgres/4_accounts.sql"),
     include_str!("../../migrations/postgres/5_results.sql"),
+    include_str!("../../migrations/postgres/11_tournaments.sql"),
+    include_str!("../../migrations/postgres/12_ratings.sql"),
+    include_str!("../../migrations/postgres/13_friends.sql"),
     include_str!("../../migrations/postgres/14_positions.sql"),
 ];
 
