@@ -71,11 +71,23 @@ pub enum Refused {
     LastWayIn,
     /// Other people sit at this table: nobody is advised there.
     NoAdvice,
+    /// Nothing is asked before everybody is there.
+    Gathering,
+    /// The game has begun: what one brings is settled.
+    Begun,
+    /// There are no windows in this game that one could pass.
+    NoWindows,
+    /// Clocks rest only at tables that last for days.
+    NotSlow,
+    /// No days of rest are left.
+    NoRest,
+    /// They have not let others wait for long, or were reminded already.
+    TooSoon,
 }
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 31] = [
+    pub const ALL: [Refused; 37] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -107,6 +119,12 @@ impl Refused {
         Refused::Passkey,
         Refused::LastWayIn,
         Refused::NoAdvice,
+        Refused::Gathering,
+        Refused::Begun,
+        Refused::NoWindows,
+        Refused::NotSlow,
+        Refused::NoRest,
+        Refused::TooSoon,
     ];
 
     /// What to tell a person when nothing closer is known: a message every client has.
@@ -144,6 +162,12 @@ impl Refused {
             Refused::Passkey => "refused-passkey",
             Refused::LastWayIn => "refused-last-way-in",
             Refused::NoAdvice => "refused-no-advice",
+            Refused::Gathering => "refused-gathering",
+            Refused::Begun => "refused-begun",
+            Refused::NoWindows => "refused-no-windows",
+            Refused::NotSlow => "refused-not-slow",
+            Refused::NoRest => "refused-no-rest",
+            Refused::TooSoon => "refused-too-soon",
         }
     }
 }

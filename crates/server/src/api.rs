@@ -10,6 +10,7 @@ mod lesson;
 mod lobby;
 mod puzzle;
 mod qr;
+mod reach;
 mod rules;
 mod seats;
 mod session;
@@ -78,6 +79,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lobby::open))
         .routes(routes!(lobby::fill))
         .routes(routes!(lobby::profile))
+        .routes(routes!(reach::key, reach::subscribe, reach::unsubscribe))
         .routes(routes!(qr::draw))
         .routes(routes!(tables::log))
         .routes(routes!(tables::replay))

@@ -10,6 +10,7 @@ use crate::{
     folder::Folder,
     keys::{self, Keys},
     metrics::Metrics,
+    reach::{Reach, Vapid},
     replays::Replays,
     table::Tables,
     thinkers::Thinkers,
@@ -60,6 +61,8 @@ pub struct App {
     pub(crate) bans: Bans,
     /// Games looked back on.
     pub(crate) replays: Replays,
+    /// Tells those who are not there.
+    pub(crate) reach: Reach,
     /// How much each address may have kept.
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
     /// Who tries to get into accounts, and how often.
@@ -137,6 +140,8 @@ impl App {
         let keeping = RateLimiter::keyed(Quota::per_hour(per_hour));
         let tries = Tries::new(&config.limits);
         let replays = Replays::new(&config.limits);
+        let vapid = config.push.clone().and_then(|subject| Vapid::new(&keys, subject));
+        let reach = Reach::new(vapid, config.push_to_this_machine);
         Ok(Arc::new(App {
             config,
             folder,
@@ -151,6 +156,7 @@ impl App {
             sockets_of_address: Crowd::default(),
             bans: Bans::default(),
             replays,
+            reach,
             keeping,
             tries,
             health: Mutex::default(),

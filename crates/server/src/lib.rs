@@ -19,6 +19,7 @@
 //! | `replays.rs` | games looked back on: in pages, packed, remembered |
 //! | `say.rs` | from the words of the engine to those of the wire |
 //! | `files.rs`, `preview.rs` | the client, embedded; what a link to a table says of itself |
+//! | `reach.rs` | telling those who are not there that it is their move |
 //! | `client.rs` | a scripted client, for measuring and tests |
 //!
 //! The server knows no game and says no sentence: choices are texts, views are JSON, and whatever a
@@ -47,6 +48,7 @@ mod origin;
 mod outbox;
 mod preview;
 mod proxies;
+mod reach;
 mod replays;
 mod say;
 mod serve;
@@ -66,5 +68,6 @@ pub use keys::Keys;
 pub use metrics::Metrics;
 pub use preview::Preview;
 pub use proxies::{IpNet, Proxies, network};
+pub use reach::Notice;
 pub use serve::{Server, serve};
 pub use table::{NewTable, Opening, Tables};

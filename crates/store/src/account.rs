@@ -356,6 +356,7 @@ macro_rules! accounts_in {
                  WHERE other.table_id = holders.table_id AND other.seat = holders.seat AND other.guest = $2)",
                 "UPDATE holders SET guest = $2 WHERE guest = $1",
                 "UPDATE tables SET made_by = $2 WHERE made_by = $1",
+                "UPDATE subscriptions SET guest = $2 WHERE guest = $1",
                 "INSERT INTO guests (id, name, made_at) SELECT $2, name, made_at FROM guests WHERE id = $1
                  ON CONFLICT (id) DO NOTHING",
             ] {
@@ -378,6 +379,7 @@ macro_rules! accounts_in {
                 "DELETE FROM holders WHERE guest = $1",
                 "UPDATE tables SET made_by = '' WHERE made_by = $1",
                 "DELETE FROM guests WHERE id = $1",
+                "DELETE FROM subscriptions WHERE guest = $1",
                 "DELETE FROM sessions WHERE account = $1",
                 "DELETE FROM passkeys WHERE account = $1",
                 "DELETE FROM accounts WHERE id = $1",

@@ -8,6 +8,7 @@ mod copy;
 mod lease;
 mod lobby;
 mod migrate;
+mod reach;
 mod read;
 mod write;
 
@@ -168,6 +169,14 @@ impl Store for Postgres {
                 self.forget(table);
             }
             held.finish(done)
+        })
+    }
+
+    fn lay_anew<'a>(&'a self, table: &'a str, opening: &'a str, waits: u8, entries: Vec<Entry>) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let number = self.tokens().get(table).copied().ok_or(StoreError::Lost)?;
+            let token = Token { server: self.me().clone(), number };
+            on!(self, connection => write::lay_anew(connection, &token, table, (opening, waits), &entries))
         })
     }
 

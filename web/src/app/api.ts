@@ -22,6 +22,9 @@ import type {
   NewTable,
   OpenTable,
   Profile,
+  PushBrowser,
+  PushKey,
+  PushSubscription,
   Puzzle,
   PuzzleTry,
   QrCode,
@@ -119,6 +122,10 @@ export const api = {
     }
     return replay;
   },
+  /** What a browser needs to be told something. */
+  pushKey: () => ask<PushKey>("GET", "push"),
+  subscribe: (browser: PushSubscription) => ask<void>("POST", "push", browser),
+  unsubscribe: (browser: PushBrowser) => ask<void>("DELETE", "push", browser),
   /** Plays a page of the book. */
   book: (page: BookPage) => ask<BookReport>("POST", "book", page),
   /** Plays a lesson and says where it waits. */

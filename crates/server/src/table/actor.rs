@@ -3,6 +3,7 @@
 use super::{
     Inbox,
     open::{bits, rows, waits},
+    orders::Orders,
     people::People,
     show,
     wake::{self, Stopped},
@@ -53,7 +54,7 @@ pub(crate) struct Actor {
     /// Is it noted how the game ended?
     noted: bool,
     /// How many entries are kept: never more than the table has.
-    kept: usize,
+    pub(crate) kept: usize,
     pub(crate) commitment: String,
     /// Who acted last.
     pub(crate) last: Option<Seat>,
@@ -61,6 +62,10 @@ pub(crate) struct Actor {
     pub(crate) people: People,
     /// Since when nobody is connected to each seat.
     away: [Option<u64>; MAX_SEATS],
+    /// For whom the server passes.
+    pub(crate) orders: Orders,
+    /// Who was told that they are asked, or saw it.
+    pub(crate) called: Seats,
     /// Bots that think.
     pub(crate) thinking: Seats,
     /// How many pieces of advice are under way to each who asked.
@@ -143,6 +148,7 @@ impl Birth {
                 }
                 Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
                 Inbox::Log { answer } | Inbox::Page { answer, .. } => drop(answer.send(Err(refused))),
+                Inbox::Bring { answer, .. } => drop(answer.send(Err(refused.into()))),
                 Inbox::Thaw { answer, .. } => drop(answer.send(Err(refused))),
                 _ => {}
             }
@@ -173,6 +179,8 @@ impl Actor {
             last: None,
             people: woken.people,
             away: [Some(birth.app.now()); MAX_SEATS],
+            orders: Orders::default(),
+            called: Seats::NONE,
             thinking: Seats::NONE,
             advising: HashMap::new(),
             wait_until: watch::Sender::new(None),
@@ -189,6 +197,9 @@ impl Actor {
         if self.n() > self.kept && self.keep().await.is_err() {
             return;
         }
+        self.recall_orders().await;
+        // Whoever is asked already was told so before.
+        self.called = self.asked();
         if self.let_go().await.is_ok() {
             self.nudge();
         }
@@ -245,12 +256,17 @@ impl Actor {
                 }
             }
             Inbox::Thought { n, seat, choice } => return self.thought(n, seat, choice).await,
+            Inbox::Ordered { n, seat } => return self.pass(n, seat).await,
             Inbox::Advised { socket, n, seat, advice } => self.advised(socket, n, seat, advice),
             Inbox::NotThought { seat } => {
                 self.thinking.remove(seat);
                 self.nudge();
             }
             Inbox::Reseat => return self.reseat().await,
+            Inbox::Bring { brought, answer } => {
+                let done = self.bring(brought).await?;
+                let _ = answer.send(done);
+            }
             Inbox::Thaw { guest, answer } => return self.thaw(guest, answer).await,
             Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
@@ -299,11 +315,17 @@ impl Actor {
         self.watched.send_replace(anybody) != anybody && anybody
     }
 
-    async fn reseat(&mut self) -> Result<(), Gone> {
+    pub(crate) async fn reseat(&mut self) -> Result<(), Gone> {
         match self.app.store.table(&self.row.id).await {
             // Whoever runs the servers wants it to stand still, or to go on.
             Ok(Some(row)) if row.frozen != self.row.frozen => return Err(Gone),
             Ok(Some(row)) => {
+                // Whoever has just sat down sees what they are asked.
+                for (seat, old) in (0u8..).map(Seat::new).zip(&self.row.seats) {
+                    if old.open {
+                        self.called.insert(seat);
+                    }
+                }
                 self.row = row;
                 self.people.seat(&self.row);
                 for sitting in self.sockets.values_mut() {
@@ -315,6 +337,7 @@ impl Actor {
                     self.jot(Seat::HOUSE, &Note::Begin).await?;
                 }
                 self.let_go().await?;
+                self.call();
                 self.nudge();
             }
             // Another server has deleted it.
@@ -341,7 +364,7 @@ impl Actor {
 
     /// Who is asked something now.
     pub(crate) fn asked(&self) -> Seats {
-        let table = self.table.as_ref().filter(|_| self.people.ended.is_none());
+        let table = self.table.as_ref().filter(|_| self.people.ended.is_none() && !self.gathers());
         table.map_or(Seats::NONE, |table| waits(table.turn()))
     }
 
@@ -405,11 +428,13 @@ impl Actor {
             return Err(Gone);
         }
         self.note_result().await;
+        self.heed_orders(from).await;
         if let Some(by) = by {
             self.last = Some(by);
             self.wait_until.send_replace(self.wait_after(by, socket));
         }
         self.show_all(|actor, held| actor.happened(held, from));
+        self.call();
         self.nudge();
         Ok(())
     }
@@ -436,7 +461,8 @@ impl Actor {
     fn due(&self, now: u64) -> Option<u64> {
         let has_people = self.row.seats.iter().any(|seat| seat.bot.is_none());
         let thinks = has_people && self.asked().into_iter().any(|seat| self.people.is_bot(seat));
-        if thinks { Some(now) } else { self.people.next_deadline().map(|(deadline, _)| deadline) }
+        let passes = self.asked().into_iter().any(|seat| self.passes(seat));
+        if thinks || passes { Some(now) } else { self.people.next_deadline().map(|(deadline, _)| deadline) }
     }
 
     async fn keep(&mut self) -> Result<(), StoreError> {
@@ -493,6 +519,14 @@ impl Actor {
         let Some(held) = self.sockets.get(&socket).map(|sitting| sitting.held) else { return };
         if let Some(message) = self.write(|actor| ServerMessage::Table(actor.now(held))) {
             self.send(socket, message);
+        }
+    }
+
+    /// Shows the table to whoever holds a seat.
+    pub(crate) fn show_seat(&mut self, seat: Seat) {
+        let holding = self.sockets.iter().filter(|(_, sitting)| sitting.held.has(seat)).map(|(socket, _)| *socket);
+        for socket in holding.collect::<Vec<_>>() {
+            self.show(socket);
         }
     }
 

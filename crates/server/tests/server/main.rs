@@ -2,8 +2,10 @@
 
 mod accounts;
 mod advice;
+mod away;
 mod book;
 mod bots;
+mod brings;
 mod game;
 mod guests;
 mod lobby;
@@ -12,6 +14,7 @@ mod orders;
 mod pages;
 mod pause;
 mod people;
+mod push;
 mod quotas;
 mod room;
 mod saves;

@@ -10,9 +10,21 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Those that others refer to come first.
-const TABLES: [&str; 12] = [
-    "tables", "seats", "holders", "entries", "guests", "links", "bans", "accounts", "passkeys", "sessions", "results",
+const TABLES: [&str; 14] = [
+    "tables",
+    "seats",
+    "holders",
+    "entries",
+    "guests",
+    "links",
+    "bans",
+    "accounts",
+    "passkeys",
+    "sessions",
+    "results",
     "listed",
+    "subscriptions",
+    "orders",
 ];
 /// Rows sent at a time.
 const BATCH: usize = 2_000;

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod lobby;
+mod reach;
 mod several;
 
 use accounts::*;
@@ -10,6 +11,7 @@ use arbiter_store::{
     StoreError, TableRow, Unfinished, copy_into,
 };
 use lobby::*;
+use reach::*;
 use std::{
     path::PathBuf,
     sync::{
@@ -117,6 +119,9 @@ contracts! {
     who_deletes_an_account_was_nobody
     how_games_ended_is_found_by_whoever_played_them
     anybody_finds_a_table_that_is_shown_as_long_as_a_seat_is_open
+    a_browser_is_of_whoever_used_it_last
+    orders_go_with_their_table
+    a_table_is_laid_anew_by_whoever_holds_it
     a_closed_store_says_so
 }
 
