@@ -30,6 +30,7 @@ mod friends;
 mod lesson;
 mod lobby;
 mod people;
+mod push;
 mod puzzle;
 mod refusal;
 mod replay;
@@ -52,7 +53,8 @@ pub use lobby::{
     Counted, Created, Fill, GameInfo, GamePlayed, GameRecord, Health, Invite, Join, Level, NewName, NewTable,
     OpenTable, PlayedBy, Profile, SeatPlan, Session, SetupCheck, SetupVerdict, TableSize, TableSummary, Variant,
 };
-pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut};
+pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut, Until};
+pub use push::{PushBrowser, PushKey, PushSubscription};
 pub use puzzle::{Puzzle, PuzzleStep, PuzzleTry, PuzzleVerdict};
 pub use refusal::{Refusal, Refused};
 pub use replay::{Frame, Replay};

@@ -310,6 +310,11 @@ pub struct Invite {
 pub struct Join {
     /// The secret of the invitation.
     pub invite: String,
+    /// What they bring, where everybody brings something of their own, in the words of the setup: a ready deck by its
+    /// name, or `list 3 ghoul … end`. What the host chose for the seat if not said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub side: Option<String>,
     /// What they want to be called; usually the name of the guest.
     #[serde(default)]
     #[ts(optional)]

@@ -1,6 +1,6 @@
 //! The conversation at a table: `/api/tables/{id}/ws`, one JSON message a frame.
 
-use crate::{Advice, Happening, Level, Phrase, Proposed, Refusal, Seat, SeatNow, Spoken, TableNow};
+use crate::{Advice, Happening, Level, Phrase, Proposed, Refusal, Seat, SeatNow, Spoken, TableNow, Until};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -123,6 +123,29 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional)]
         seat: Option<Seat>,
+    },
+    /// Lets the server pass for a seat in every window from now on, or no longer. Nobody else hears of it.
+    Order {
+        /// Until when; null to be asked again.
+        until: Option<Until>,
+        /// For whom.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Lets one's clock rest, at tables that last for days.
+    Rest {
+        /// For so many days; 0 to let it run again.
+        days: u8,
+        /// Whose.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Reminds somebody who has let others wait for long.
+    Nudge {
+        /// Whom.
+        seat: Seat,
     },
     /// Asks how things stand and, if so wished, for the best choices. Answered by `advice`, at tables where one plays alone with bots.
     Advise {

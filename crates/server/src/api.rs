@@ -12,6 +12,7 @@ mod lesson;
 mod lobby;
 mod puzzle;
 mod qr;
+mod reach;
 mod rules;
 mod seats;
 mod session;
@@ -85,6 +86,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(friends::show, friends::act))
         .routes(routes!(friends::link))
         .routes(routes!(friends::offer))
+        .routes(routes!(reach::key, reach::subscribe, reach::unsubscribe))
         .routes(routes!(qr::draw))
         .routes(routes!(tables::log))
         .routes(routes!(tables::replay))

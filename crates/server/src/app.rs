@@ -11,6 +11,7 @@ use crate::{
     keys::{self, Keys},
     metrics::Metrics,
     ratings::Ratings,
+    reach::{Reach, Vapid},
     replays::Replays,
     table::Tables,
     thinkers::Thinkers,
@@ -61,6 +62,8 @@ pub struct App {
     pub(crate) bans: Bans,
     /// Games looked back on.
     pub(crate) replays: Replays,
+    /// Tells those who are not there.
+    pub(crate) reach: Reach,
     /// How much each address may have kept.
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
     /// Who tries to get into accounts, and how often.
@@ -142,6 +145,8 @@ impl App {
         let keeping = RateLimiter::keyed(Quota::per_hour(per_hour));
         let tries = Tries::new(&config.limits);
         let replays = Replays::new(&config.limits);
+        let vapid = config.push.clone().and_then(|subject| Vapid::new(&keys, subject));
+        let reach = Reach::new(vapid, config.push_to_this_machine);
         Ok(Arc::new(App {
             config,
             folder,
@@ -156,6 +161,7 @@ impl App {
             sockets_of_address: Crowd::default(),
             bans: Bans::default(),
             replays,
+            reach,
             keeping,
             tries,
             presence: Presence::default(),

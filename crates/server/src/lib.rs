@@ -20,6 +20,7 @@
 //! | `replays.rs` | games looked back on: in pages, packed, remembered |
 //! | `say.rs` | from the words of the engine to those of the wire |
 //! | `files.rs`, `preview.rs` | the client, embedded; what a link to a table says of itself |
+//! | `reach.rs` | telling those who are not there that it is their move |
 //! | `client.rs` | a scripted client, for measuring and tests |
 //!
 //! The server knows no game and says no sentence: choices are texts, views are JSON, and whatever a
@@ -50,6 +51,7 @@ mod outbox;
 mod preview;
 mod proxies;
 mod ratings;
+mod reach;
 mod replays;
 mod say;
 mod serve;
@@ -69,5 +71,6 @@ pub use keys::Keys;
 pub use metrics::Metrics;
 pub use preview::Preview;
 pub use proxies::{IpNet, Proxies, network};
+pub use reach::Notice;
 pub use serve::{Server, serve};
 pub use table::{NewTable, Opening, Tables};

@@ -362,6 +362,7 @@ macro_rules! accounts_in {
                  WHERE other.tournament_id = entrants.tournament_id AND other.guest = $2)",
                 "UPDATE entrants SET guest = $2 WHERE guest = $1",
                 "UPDATE rated SET who = $2 WHERE who = $1",
+                "UPDATE subscriptions SET guest = $2 WHERE guest = $1",
                 "INSERT INTO guests (id, name, made_at) SELECT $2, name, made_at FROM guests WHERE id = $1
                  ON CONFLICT (id) DO NOTHING",
             ] {
@@ -393,6 +394,7 @@ macro_rules! accounts_in {
                 "DELETE FROM summons WHERE account = $1 OR host = $1",
                 "DELETE FROM presence WHERE account = $1",
                 "DELETE FROM guests WHERE id = $1",
+                "DELETE FROM subscriptions WHERE guest = $1",
                 "DELETE FROM sessions WHERE account = $1",
                 "DELETE FROM passkeys WHERE account = $1",
                 "DELETE FROM accounts WHERE id = $1",

@@ -11,6 +11,7 @@ mod lease;
 mod lobby;
 mod migrate;
 mod positions;
+mod reach;
 mod read;
 mod write;
 
@@ -171,6 +172,14 @@ impl Store for Postgres {
                 self.forget(table);
             }
             held.finish(done)
+        })
+    }
+
+    fn lay_anew<'a>(&'a self, table: &'a str, opening: &'a str, waits: u8, entries: Vec<Entry>) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let number = self.tokens().get(table).copied().ok_or(StoreError::Lost)?;
+            let token = Token { server: self.me().clone(), number };
+            on!(self, connection => write::lay_anew(connection, &token, table, (opening, waits), &entries))
         })
     }
 

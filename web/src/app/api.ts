@@ -28,6 +28,9 @@ import type {
   NewTournament,
   OpenTable,
   Profile,
+  PushBrowser,
+  PushKey,
+  PushSubscription,
   Puzzle,
   PuzzleTry,
   QrCode,
@@ -138,6 +141,10 @@ export const api = {
     }
     return replay;
   },
+  /** What a browser needs to be told something. */
+  pushKey: () => ask<PushKey>("GET", "push"),
+  subscribe: (browser: PushSubscription) => ask<void>("POST", "push", browser),
+  unsubscribe: (browser: PushBrowser) => ask<void>("DELETE", "push", browser),
   /** Plays a page of the book. */
   book: (page: BookPage) => ask<BookReport>("POST", "book", page),
   /** Plays a lesson and says where it waits. */

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { GameClient } from "../games/game";
 import { openGame, titleOf } from "../games/shelf";
-import type { Advice, Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
+import type { Advice, Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow, Until } from "../wire";
 import { settings } from "../app/settings.svelte";
 import { cautionsOf, isAskedAgain, isDiscard, type Caution } from "./caution";
 import { Connection, tableSocket, type Link, type Listener } from "./connection";
@@ -412,6 +412,22 @@ export class Table implements Hands {
   }
   standIn(seat: Seat, level?: Level): void {
     this.#connection.send({ type: "stand_in", seat, ...(level && { level }) });
+  }
+
+  /** Lets the server pass in windows, also while one is away; nothing to be asked again. */
+  order(until: Until | null): void {
+    const seat = this.now?.eyes;
+    this.#connection.send({ type: "order", until, ...(seat && { seat }) });
+  }
+
+  /** Lets one's clock rest for so many days; none to let it run again. */
+  rest(days: number, seat: Seat): void {
+    this.#connection.send({ type: "rest", days, seat });
+  }
+
+  /** Reminds somebody who has let others wait for long. */
+  nudge(seat: Seat): void {
+    this.#connection.send({ type: "nudge", seat });
   }
 
   comeBack(seat: Seat): void {

@@ -218,12 +218,15 @@ pub(crate) async fn replay(
 }
 
 /// Asks a table something and waits for its answer.
-pub(crate) async fn ask<T>(
+pub(crate) async fn ask<T, E>(
     app: &Arc<App>,
     table: &str,
     question: Inbox,
-    answer: oneshot::Receiver<Result<T, Refused>>,
-) -> Result<T, ApiError> {
+    answer: oneshot::Receiver<Result<T, E>>,
+) -> Result<T, ApiError>
+where
+    ApiError: From<E>,
+{
     Tables::tell(app, table, question)?;
     Ok(answer.await.map_err(|_| Refused::Busy)??)
 }
@@ -232,6 +235,7 @@ pub(crate) async fn ask<T>(
 pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary {
     let bits = |bits: u8| -> Seats { (0..8).filter(|seat| bits & 1 << seat != 0).map(Seat::new).collect() };
     let (mine, waiting) = (held(row, guest), bits(stand.waits));
+    let gathers = row.seats.iter().any(|seat| seat.open) && arbiter_shelf::brings(&row.game);
     let over = stand.n > 0 && stand.waits == 0;
     let changed_at = if stand.n == 0 { row.made_at } else { stand.at };
     let open = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.open && row.made_by == guest);
@@ -243,7 +247,7 @@ pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> T
         seats: seats(row, bits(app.tables.connected(&row.id)), |seat| waiting.has(seat).then_some(changed_at)),
         mine: say::seats(mine),
         waiting: say::seats(waiting),
-        my_move: row.frozen.is_none() && mine.into_iter().any(|seat| waiting.has(seat)),
+        my_move: row.frozen.is_none() && !gathers && mine.into_iter().any(|seat| waiting.has(seat)),
         n: stand.n,
         over,
         frozen: row.frozen.is_some(),

@@ -3,6 +3,7 @@
 use super::{
     Inbox,
     open::{bits, rows, waits},
+    orders::Orders,
     people::People,
     show,
     wake::{self, Stopped},
@@ -55,7 +56,7 @@ pub(crate) struct Actor {
     /// How well everybody plays, at a rated table.
     pub(crate) ratings: Vec<Option<Rating>>,
     /// How many entries are kept: never more than the table has.
-    kept: usize,
+    pub(crate) kept: usize,
     /// Up to which entry a position was kept, or looked for.
     pub(super) position_kept: usize,
     pub(crate) commitment: String,
@@ -65,6 +66,10 @@ pub(crate) struct Actor {
     pub(crate) people: People,
     /// Since when nobody is connected to each seat.
     away: [Option<u64>; MAX_SEATS],
+    /// For whom the server passes.
+    pub(crate) orders: Orders,
+    /// Who was told that they are asked, or saw it.
+    pub(crate) called: Seats,
     /// Bots that think.
     pub(crate) thinking: Seats,
     /// How many pieces of advice are under way to each who asked.
@@ -147,6 +152,7 @@ impl Birth {
                 }
                 Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
                 Inbox::Log { answer } | Inbox::Page { answer, .. } => drop(answer.send(Err(refused))),
+                Inbox::Bring { answer, .. } => drop(answer.send(Err(refused.into()))),
                 Inbox::Thaw { answer, .. } => drop(answer.send(Err(refused))),
                 _ => {}
             }
@@ -179,6 +185,8 @@ impl Actor {
             last: None,
             people: woken.people,
             away: [Some(birth.app.now()); MAX_SEATS],
+            orders: Orders::default(),
+            called: Seats::NONE,
             thinking: Seats::NONE,
             advising: HashMap::new(),
             wait_until: watch::Sender::new(None),
@@ -201,6 +209,9 @@ impl Actor {
             self.note_result().await;
         }
         self.rate().await;
+        self.recall_orders().await;
+        // Whoever is asked already was told so before.
+        self.called = self.asked();
         if self.let_go().await.is_ok() {
             self.nudge();
         }
@@ -270,6 +281,7 @@ impl Actor {
                 }
             }
             Inbox::Thought { n, seat, choice } => return self.thought(n, seat, choice).await,
+            Inbox::Ordered { n, seat } => return self.pass(n, seat).await,
             Inbox::Advised { socket, n, seat, advice } => self.advised(socket, n, seat, advice),
             Inbox::NotThought { seat } => {
                 self.thinking.remove(seat);
@@ -280,6 +292,9 @@ impl Actor {
                 if self.over().is_none() && !self.frozen && !self.people.resigned.contains(&seat) {
                     self.jot(seat, &Note::Resign).await?;
                 }
+            Inbox::Bring { brought, answer } => {
+                let done = self.bring(brought).await?;
+                let _ = answer.send(done);
             }
             Inbox::Thaw { guest, answer } => return self.thaw(guest, answer).await,
             Inbox::Deleted => return Err(Gone),
@@ -343,11 +358,17 @@ impl Actor {
         self.watched.send_replace(anybody) != anybody && anybody
     }
 
-    async fn reseat(&mut self) -> Result<(), Gone> {
+    pub(crate) async fn reseat(&mut self) -> Result<(), Gone> {
         match self.app.store.table(&self.row.id).await {
             // Whoever runs the servers wants it to stand still, or to go on.
             Ok(Some(row)) if row.frozen != self.row.frozen => return Err(Gone),
             Ok(Some(row)) => {
+                // Whoever has just sat down sees what they are asked.
+                for (seat, old) in (0u8..).map(Seat::new).zip(&self.row.seats) {
+                    if old.open {
+                        self.called.insert(seat);
+                    }
+                }
                 self.row = row;
                 self.people.seat(&self.row);
                 self.rate().await;
@@ -360,6 +381,7 @@ impl Actor {
                     self.jot(Seat::HOUSE, &Note::Begin).await?;
                 }
                 self.let_go().await?;
+                self.call();
                 self.nudge();
             }
             // Another server has deleted it.
@@ -386,7 +408,7 @@ impl Actor {
 
     /// Who is asked something now.
     pub(crate) fn asked(&self) -> Seats {
-        let table = self.table.as_ref().filter(|_| self.people.ended.is_none());
+        let table = self.table.as_ref().filter(|_| self.people.ended.is_none() && !self.gathers());
         table.map_or(Seats::NONE, |table| waits(table.turn()))
     }
 
@@ -450,11 +472,13 @@ impl Actor {
             return Err(Gone);
         }
         self.note_result().await;
+        self.heed_orders(from).await;
         if let Some(by) = by {
             self.last = Some(by);
             self.wait_until.send_replace(self.wait_after(by, socket));
         }
         self.show_all(|actor, held| actor.happened(held, from));
+        self.call();
         self.nudge();
         Ok(())
     }
@@ -506,7 +530,8 @@ impl Actor {
     /// When the table wants to be woken though nobody comes: a bot has to think, or a clock runs out.
     fn due(&self, now: u64) -> Option<u64> {
         let thinks = self.is_waited_for() && self.asked().into_iter().any(|seat| self.people.is_bot(seat));
-        if thinks { Some(now) } else { self.people.next_deadline().map(|(deadline, _)| deadline) }
+        let passes = self.asked().into_iter().any(|seat| self.passes(seat));
+        if thinks || passes { Some(now) } else { self.people.next_deadline().map(|(deadline, _)| deadline) }
     }
 
     async fn keep(&mut self) -> Result<(), StoreError> {
@@ -564,6 +589,14 @@ impl Actor {
         let Some(held) = self.sockets.get(&socket).map(|sitting| sitting.held) else { return };
         if let Some(message) = self.write(|actor| ServerMessage::Table(actor.now(held))) {
             self.send(socket, message);
+        }
+    }
+
+    /// Shows the table to whoever holds a seat.
+    pub(crate) fn show_seat(&mut self, seat: Seat) {
+        let holding = self.sockets.iter().filter(|(_, sitting)| sitting.held.has(seat)).map(|(socket, _)| *socket);
+        for socket in holding.collect::<Vec<_>>() {
+            self.show(socket);
         }
     }
 

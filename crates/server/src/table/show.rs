@@ -40,6 +40,8 @@ pub(crate) fn seats(row: &TableRow, connected: Seats, asked_since: impl Fn(Seat)
             deadline: None,
             time_left: None,
             rating: None,
+            resting_until: None,
+            nudge_at: None,
         }
     };
     row.seats.iter().enumerate().map(seat).collect()
@@ -87,6 +89,8 @@ impl Actor {
             }
             if now.kind == SeatKind::Person {
                 now.away_since = self.away_since(seat);
+                now.resting_until = people.resting_until(seat, self.app.now());
+                now.nudge_at = people.nudge_at(seat).filter(|_| people.stand_in(seat).is_none());
                 now.gone_at = now.away_since.map(|since| since.saturating_add(patience));
             }
         }
@@ -117,6 +121,7 @@ impl Actor {
             proposal: people.told(voters),
             next: people.next.clone(),
             clock: people.clock,
+            gathering: self.gathers(),
             resigned: people.resigned.iter().copied().map(say::seat).collect(),
         }
     }
@@ -140,13 +145,19 @@ impl Actor {
             over: None,
             frozen: self.stopped.as_ref().map(|stopped| stopped.refusal.clone()),
             people: self.people_now(),
+            order: None,
+            rest_days: None,
             seed_commitment: self.commitment.clone(),
         };
+        let own = eyes.filter(|seat| held.has(*seat));
+        now.order = own.and_then(|seat| self.orders.of(seat));
+        now.rest_days = own.filter(|_| self.people.is_slow()).map(|seat| self.people.rest_days(seat, self.app.now()));
         if let Some(table) = &self.table {
             now.view = Some(table.view(eyes.map_or(Eyes::Spectator, Eyes::Seat)));
             now.waiting = say::seats(self.asked());
             now.over = self.over();
-            let plays = |seat: &Seat| now.over.is_none() && self.people.stand_in(*seat).is_none();
+            let plays =
+                |seat: &Seat| !now.people.gathering && now.over.is_none() && self.people.stand_in(*seat).is_none();
             now.decision = eyes.filter(plays).and_then(|seat| Some(say::decision(seat, table.decision(seat)?)));
             let left = self
                 .wait_until

@@ -303,7 +303,7 @@ async fn one_link_is_for_everybody_until_all_seats_are_taken() {
     assert!(summary.host && summary.may_delete);
     let invite = summary.invite.expect("for whoever made it");
     let (mut ben, mut cleo, mut dora) = (room.visitor(), room.visitor(), room.visitor());
-    let wish = Join { invite: invite.clone(), name: None };
+    let wish = Join { invite: invite.clone(), name: None, side: None };
     for (visitor, seat) in [(&mut ben, 1), (&mut cleo, 2)] {
         let path = format!("/api/tables/{table}/invitation");
         let meant: Invitation = visitor.post(&path, &wish).await.expect("answers").json().expect("json");

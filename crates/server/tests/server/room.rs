@@ -104,7 +104,7 @@ pub async fn make(visitor: &mut Visitor, seats: Vec<SeatPlan>) -> Created {
 }
 
 pub async fn join(visitor: &mut Visitor, table: &str, invite: &str) -> u16 {
-    let join = Join { invite: invite.into(), name: None };
+    let join = Join { invite: invite.into(), name: None, side: None };
     visitor.post(&format!("/api/tables/{table}/join"), &join).await.expect("answers").status
 }
 

@@ -4,6 +4,7 @@ mod accounts;
 mod contests;
 mod lobby;
 mod positions;
+mod reach;
 mod several;
 
 use accounts::*;
@@ -14,6 +15,7 @@ use arbiter_store::{
 use contests::*;
 use lobby::*;
 use positions::*;
+use reach::*;
 use std::{
     path::PathBuf,
     sync::{
@@ -125,6 +127,9 @@ contracts! {
     of_two_who_change_a_tournament_at_once_one_begins_again
     rated_games_outlive_their_tables_and_name_nobody_who_has_gone
     friends_are_so_both_ways_until_one_does_not_want_it
+    a_browser_is_of_whoever_used_it_last
+    orders_go_with_their_table
+    a_table_is_laid_anew_by_whoever_holds_it
     a_closed_store_says_so
 }
 
