@@ -8,7 +8,7 @@ use crate::idle::Idle;
 use arbiter_bots::{Change, Kind, Weighed, advise};
 use arbiter_engine::{
     BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation,
-    Peek, Rng, Seat, Seed, Shape, Table, Turn, last_answer_of, page_of,
+    Peek, Rng, Seat, Seed, Shape, Table, Things, Turn, last_answer_of, page_of, read_pieces,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -95,10 +95,8 @@ fn is_note<C>(entry: &Entry<C>) -> bool {
 
 /// Is the House asked as soon as this is chosen?
 fn asks_house<G: Game>(mut world: G, seat: Seat, choice: G::Choice) -> bool {
-    world.why_not(seat, choice).is_none() && {
-        world.apply(seat, choice, &mut ());
-        world.turn().is_house()
-    }
+    world.apply(seat, choice, &mut ());
+    world.turn().is_house()
 }
 
 /// A view is plain data of the game's own making, so it can always be written.
@@ -148,16 +146,18 @@ impl<G: Game> AnyTable for Kept<G> {
         let decision = self.table.decision(seat);
         let label = |choice: &G::Choice| position.label(seat, *choice);
         let shape = decision.sheet.compound();
-        // What the House will be asked is told from a world that looks the same: the true one may know more.
+        // What the House will be asked, and what comes next, is told from a world that looks the same: the true one may know more.
         let world = Peek::new(position, seat).imagine(&mut Rng::stream(0, 0));
         let offer = |choice: &G::Choice| {
             let left = shape.and_then(|shape| shape.left(&decision.named, *choice));
+            let can_be_imagined = shape.is_none() && world.why_not(seat, *choice).is_none();
             AnyOffer {
                 text: choice.text(),
                 label: label(choice),
                 touches: position.touches(seat, *choice),
+                leads: if can_be_imagined { world.leads(seat, *choice) } else { Things::new() },
                 piece: left.map(|(most, group)| AnyPiece { most, group }),
-                luck: shape.is_none() && asks_house(world, seat, *choice),
+                luck: can_be_imagined && asks_house(world, seat, *choice),
             }
         };
         let named = decision.named.len() as u16;
@@ -237,6 +237,12 @@ impl<G: Game> AnyTable for Kept<G> {
     fn why_not_touch(&self, seat: Seat, thing: &str) -> Result<Option<AnyReason>, BadNotation> {
         let thing = thing.parse()?;
         Ok(self.table.position().why_not_touch(seat, &thing).map(|reason| AnyReason::of(&reason)))
+    }
+
+    fn foreseen(&self, seat: Seat, pieces: &str) -> Option<Box<RawValue>> {
+        let pieces = read_pieces(pieces).ok()?;
+        let foreseen = self.table.foreseen(seat, &pieces)?;
+        Some(json(&foreseen.view(Eyes::Seat(seat))))
     }
 
     fn view(&self, eyes: Eyes) -> Box<RawValue> {
