@@ -240,7 +240,7 @@ export class Table implements Hands {
 
   // ----- what the reader does -----
 
-  touch(thing: string, at: Element): void {
+  touch(thing: string, at: Element, gently = false): void {
     this.whyNot = undefined;
     this.doubt = undefined;
     this.skip();
@@ -249,7 +249,8 @@ export class Table implements Hands {
     // A touch never throws a card away where something else was hoped for: it says why not, and offers. Who touched where it goes means it.
     const isMeant = result.kind === "chosen" && [...this.#touched, thing].includes(this.game?.goalOf?.(result.offer) ?? "");
     const hoped = result.kind === "chosen" && isDiscard(result.offer) && !isMeant ? this.game?.hopedFor?.(result.offer) : undefined;
-    if (result.kind === "chosen" && hoped && !this.offers.every(isDiscard)) {
+    if (result.kind === "chosen" && gently) this.#touched = result.touched;
+    else if (result.kind === "chosen" && hoped && !this.offers.every(isDiscard)) {
       this.#touched = [thing];
       this.#anchor = { at, thing };
       this.#connection.send({ type: "why", about: { choice: hoped } });
@@ -499,7 +500,12 @@ export class Table implements Hands {
         return;
       case "because":
         if (!message.allowed && message.reason)
-          this.#explain({ reason: this.game?.reword?.(message.reason) ?? message.reason, clause: message.clause, at: this.#anchor?.at ?? null, thing: this.#anchor?.thing });
+          this.#explain({
+            reason: this.game?.reword?.(message.reason) ?? message.reason,
+            clause: message.clause,
+            at: this.#anchor?.at ?? null,
+            thing: this.#anchor?.thing,
+          });
         return;
       case "foreseen":
         if (message.n === this.now?.n && message.pieces === this.#pieces.join(", ")) this.#foreseen = message.view ?? undefined;

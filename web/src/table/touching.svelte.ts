@@ -36,7 +36,8 @@ export function touching(thing: () => string, meant: () => string | undefined = 
     on: {
       ...press.on,
       onclick(event: MouseEvent & { currentTarget: Element }): void {
-        if (!press.held) hands.touch(meant() ?? thing(), event.currentTarget);
+        const instead = meant();
+        if (!press.held) hands.touch(instead ?? thing(), event.currentTarget, instead !== undefined);
       },
       onpointerenter(event: PointerEvent): void {
         if (event.pointerType === "mouse") hands.read(thing());
