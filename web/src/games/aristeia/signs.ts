@@ -49,12 +49,7 @@ const SIGNS: Record<string, (what: unknown) => Part[]> = {
     text(`−${String(field(what, "amount"))}`),
     loss(symbolIcon(String(field(what, "symbol")))),
   ],
-  reroll: (what) => [
-    ...(field(what, "roll") === "enemy" ? [rival] : []),
-    own("g-reroll"),
-    ...many(field(what, "amount"), upTo(what)),
-    own("ar-die"),
-  ],
+  reroll: (what) => [...(field(what, "roll") === "enemy" ? [rival] : []), own("g-reroll"), ...many(field(what, "amount"), upTo(what)), own("ar-die")],
   repeat: () => [own("g-reroll"), own("hx-success")],
   draw: (n) => [text(`+${String(n)}`), own("g-card")],
   take_tactic: () => [own("u-cards"), "to", own("g-card")],
