@@ -117,9 +117,10 @@ test("a game on a phone in French, by touch", async (t) => {
 
 test("an attacker is dragged onto a city: an arrow, and what it would do", async (t) => {
   const { page } = await person(t, { language: "de" });
-  await sitDown(page);
-  const city = (await playUntil(page, /^attack /, EAGER, PASS)).split(" ")[1];
-  const attacker = await page.locator(".realm--mine .lane--army .unit:not(:has(.card--marked)) [data-thing]").first().getAttribute("data-thing");
+  // Another could attack as well, so nothing happens before both are asked about.
+  await study(page, "arcmage", "p1 cities farmland; p1 army big_brother, orc_thug; p1 deck kolibri; p2 cities warren; p2 deck kolibri");
+  const city = (await playUntil(page, /^attack /, PASS)).split(" ")[1];
+  const attacker = "card:big_brother";
   const [from, to] = [await page.locator(place(attacker)).first().boundingBox(), await page.locator(`.rivals ${place(`card:${city}`)}`).boundingBox()];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
