@@ -172,6 +172,10 @@ pub struct Offer {
     pub label: Spoken,
     /// The things it touches, in order: `card:prism`, `seat:p2`.
     pub touches: Vec<String>,
+    /// What else may be touched to mean it, though it is only asked for afterwards: what a card can be aimed at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub leads: Vec<String>,
     /// If it is a piece of an answer: how often it may be named. Otherwise it is an answer by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

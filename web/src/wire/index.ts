@@ -96,6 +96,18 @@ about: About,
 /**
  * For whom.
  */
+seat?: Seat, } | { "type": "foresee",
+/**
+ * The position it is about.
+ */
+n: number,
+/**
+ * The pieces, parted by commas.
+ */
+pieces: string,
+/**
+ * Whose answer.
+ */
 seat?: Seat, } | { "type": "pause",
 /**
  * In milliseconds; at most ten seconds count.
@@ -202,7 +214,19 @@ reason: Spoken | null,
 /**
  * The clause that says so.
  */
-clause: string | null, } | { "type": "advice" } & Advice | { "type": "pong" };
+clause: string | null, } | { "type": "foreseen",
+/**
+ * The position it is about.
+ */
+n: number,
+/**
+ * The pieces, parted by commas.
+ */
+pieces: string,
+/**
+ * What would be seen; null where there is nothing to show of it.
+ */
+view: unknown, } | { "type": "advice" } & Advice | { "type": "pong" };
 
 /**
  * A table as one pair of eyes may see it.
@@ -374,6 +398,10 @@ label: Spoken,
  * The things it touches, in order: `card:prism`, `seat:p2`.
  */
 touches: Array<string>,
+/**
+ * What else may be touched to mean it, though it is only asked for afterwards: what a card can be aimed at.
+ */
+leads?: Array<string>,
 /**
  * If it is a piece of an answer: how often it may be named. Otherwise it is an answer by itself.
  */
