@@ -5,7 +5,9 @@
 use super::{
     Goal, Kind, MOST_NODES, Prover, Scale,
     goal::{amount, most_of_rivals},
-    is_safe, lead, right_answers, spelled, weigh,
+    is_safe, lead,
+    prove::few_right,
+    right_answers, spelled, weigh,
 };
 use arbiter_bots::{Bot, Greedy, Kind as BotKind, Random, bot};
 use arbiter_engine::{Choices, Game, Message, Notation, Peek, Reason, Rng, Seat, Setup, Turn, WhyNot, position_text};
@@ -325,22 +327,30 @@ impl<'a, G: Game> Seam<'a, G> {
         let mut wanted = vec![Goal::Survive];
         for what in denied {
             let has = most_of_rivals(position, seat, what);
-            wanted.extend((1..=3).rev().map(|more| Goal::Deny { what: (*what).to_owned(), least: has + more }));
+            wanted.extend((1..=3).map(|more| Goal::Deny { what: (*what).to_owned(), least: has + more }));
         }
         let held = kept.iter().map(|what| (*what, amount(position, seat, what))).filter(|(_, has)| *has > 0);
         wanted.extend(held.map(|(what, least)| Goal::Keep { what: what.to_owned(), least }));
+        let most = (choices.len() / super::RARE).min(2);
+        let mut harmless = String::new();
         for goal in wanted {
             let name = goal.to_string();
             let idea = format!("find {}", name.rsplit_once(' ').map_or(&name[..], |(what, _)| what));
-            if self.is_old(&idea, 2 * ALIKE) {
+            // Where many answers keep rivals from one more, many keep them from two.
+            if idea == harmless || self.is_old(&idea, 2 * ALIKE) {
                 continue;
             }
             for within in 1..=2 {
-                let Some(right) = right_answers(position, seat, &goal, within, MOST_NODES / 3) else { break };
+                let right = match few_right(position, seat, &goal, within, MOST_NODES / 3, most) {
+                    Ok(right) => right,
+                    Err(many) => {
+                        if many {
+                            harmless.clone_from(&idea);
+                        }
+                        break;
+                    }
+                };
                 let Some(first) = right.first().copied() else { continue };
-                if right.len() > 2 || right.len() * super::RARE > choices.len() {
-                    break;
-                }
                 // Nor may it hold for a moment only.
                 let longer = |choice: G::Choice| {
                     let mut next = *position;

@@ -108,6 +108,18 @@ impl<'a, G: Game> Prover<'a, G> {
 /// other answers fail.
 #[must_use]
 pub fn right_answers<G: Game>(position: &G, seat: Seat, goal: &Goal, within: u8, nodes: u32) -> Option<Vec<G::Choice>> {
+    few_right(position, seat, goal, within, nodes, usize::MAX).ok()
+}
+
+/// The same, but gives up when more than so many are right: `Err(true)`. With too much to look at, or in doubt, it is `Err(false)`.
+pub(super) fn few_right<G: Game>(
+    position: &G,
+    seat: Seat,
+    goal: &Goal,
+    within: u8,
+    nodes: u32,
+    most: usize,
+) -> Result<Vec<G::Choice>, bool> {
     let mut prover = Prover::new(seat, goal, nodes);
     let mut doubter = Prover::doubting(seat, goal, nodes);
     let left = within.saturating_sub(1);
@@ -115,13 +127,16 @@ pub fn right_answers<G: Game>(position: &G, seat: Seat, goal: &Goal, within: u8,
     for choice in position.listed(seat).iter() {
         let mut next = *position;
         next.apply(seat, *choice, &mut ());
-        if prover.can(&next, left)? {
+        if prover.can(&next, left).ok_or(false)? {
             right.push(*choice);
-        } else if goal.is_defence() && doubter.can(&next, left)? {
-            return None;
+            if right.len() > most {
+                return Err(true);
+            }
+        } else if goal.is_defence() && doubter.can(&next, left).ok_or(false)? {
+            return Err(false);
         }
     }
-    Some(right)
+    Ok(right)
 }
 
 /// Is one answer right, wherever what the seat cannot know lies? It is made up anew so many times.
