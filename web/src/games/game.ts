@@ -56,6 +56,8 @@ export interface GameClient<View = unknown> {
   nameOf(thing: string): string;
   /** The clause of the rules about a thing, if it has one: the rules name it (`CLAUSES` in `wire/<game>.ts`). */
   clauseOf?(thing: string, view: View): string | undefined;
+  /** The clause of a part of the table by its name (`data-zone`), and of a kind of thing: `card`, `system`. */
+  zoneClauses?: Readonly<Record<string, string>>;
   /** The thing that a message names: `resa-card-prism` is `card:prism`. */
   thingOf?(message: string): string | undefined;
   /** What a line of the log lights up; left out, the things it names. */

@@ -11,6 +11,7 @@ import { arrange } from "./arrange";
 import { harmsTarget } from "./ops";
 import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
 import type { View } from "../../wire/arcmage";
+import { ZONES } from "./zones";
 
 /** Whoever keeps a city wins: what stands, and how firmly. */
 function scores({ players }: View): Score[] {
@@ -45,6 +46,7 @@ export const client: GameClient<View> = {
   Signs: OfferSigns,
   isReadable,
   nameOf,
+  zoneClauses: ZONES,
   clauseOf,
   thingOf,
   thingsOf,

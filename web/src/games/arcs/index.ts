@@ -10,6 +10,7 @@ import Reader from "./Reader.svelte";
 import { ambitionName, boardName, detailOf, iconOf, isReadable, nameOf, numberIn, seatIn, thingOf, thingsOf, wordIn } from "./speech";
 import { AMBITIONS } from "./facts";
 import { CLAUSES, type View } from "../../wire/arcs";
+import { ZONES } from "./zones";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
@@ -38,6 +39,7 @@ export const client: GameClient<View> = {
   Reader,
   Signs,
   isReadable,
+  zoneClauses: ZONES,
   clauseOf: (thing) => CLAUSES[thing],
   thingOf,
   thingsOf,

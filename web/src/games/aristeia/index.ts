@@ -12,6 +12,7 @@ import { CLAUSES, type View } from "../../wire/aristeia";
 import { actionFacts, isKnown, tacticFacts } from "./facts";
 import { reword } from "./places";
 import { pointsByRound } from "./points";
+import { ZONES } from "./zones";
 
 /** Victory points, and the rounds they came in; frags decide between equals. */
 function scores({ players }: View, told: readonly Said[] = []): Score[] {
@@ -62,6 +63,7 @@ export const client: GameClient<View> = {
   Signs: OfferSigns,
   isReadable,
   nameOf,
+  zoneClauses: ZONES,
   clauseOf: (thing) => CLAUSES[thing],
   thingOf,
   iconOf,
