@@ -143,10 +143,11 @@ macro_rules! flow {
     ($nobody:expr) => {
         #[inline]
         fn turn(&self) -> $crate::Turn {
-            match self.agenda.top() {
-                Some(step) => $crate::Turn::Waiting(step.waits_for(self)),
-                None => $crate::Turn::Over(self.ranking()),
+            if self.agenda.is_empty() {
+                return $crate::Turn::Over(self.ranking());
             }
+            debug_assert_eq!(self.agenda.top().map(|step| step.waits_for(self)), Some(self.agenda.asked()));
+            $crate::Turn::Waiting(self.agenda.asked())
         }
 
         fn ask(&self, seat: $crate::Seat) -> Self::Ask {
@@ -155,8 +156,8 @@ macro_rules! flow {
 
         #[inline]
         fn options(&self, seat: $crate::Seat, options: &mut impl $crate::Options<Self::Choice, Self::Reason>) {
-            if let Some(step) = self.agenda.top()
-                && step.waits_for(self).has(seat)
+            if self.agenda.asked().has(seat)
+                && let Some(step) = self.agenda.top()
             {
                 step.options(self, seat, options);
             }
@@ -172,10 +173,12 @@ macro_rules! flow {
 
         #[inline]
         fn run(&mut self, tell: &mut impl $crate::Tell<Self::Event>) {
+            self.agenda.rest($crate::Seats::NONE);
             for _ in 0..$crate::MOST_STEPS {
                 let Some(step) = self.agenda.top() else { return };
-                if !step.waits_for(self).is_empty() {
-                    return;
+                let asked = step.waits_for(self);
+                if !asked.is_empty() {
+                    return self.agenda.rest(asked);
                 }
                 self.agenda.pop();
                 step.settle(self, tell);

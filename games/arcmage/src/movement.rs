@@ -4,11 +4,11 @@ use crate::{
     Ask, Choice, Event, Reason,
     card::{Faction, Keyword},
     check,
-    piece::{Flag, Permanent, Piece, Place},
+    piece::{Flag, Permanent, Piece, Place, ROOM},
     state::Arcmage,
     win,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
 
 /// Only creatures that move without being marked could move this often in a turn; then they stay (ARCM-AMB-21).
 const MOST_MOVES: u8 = 60;
@@ -63,8 +63,8 @@ impl Arcmage {
                 Place::Army => 1 << 25,
                 _ => 0,
             });
-            for (flag, _) in Flag::ALL {
-                mix(there.is(*flag).into());
+            for flag in 0..Flag::ALL.len() {
+                mix(u32::from(there.flags() >> flag & 1));
             }
             mix(u32::from(there.damage) << 8 | u32::from(there.defense.unsigned_abs()));
             mix(u32::from(there.growth) << 16 | u32::from(there.edge) << 8 | u32::from(there.decay));
@@ -83,12 +83,9 @@ impl Arcmage {
         self.leaving_again(city).filter(|_| self.own(seat, city).is_some())
     }
 
-    /// May the creature move there now?
+    /// May the creature, which is not marked, move there now?
     fn may_move(&self, seat: Seat, there: &Permanent, to: Place) -> Result<(), Reason> {
         let card = there.piece;
-        if there.is_marked() {
-            return Err(Reason::Marked { card });
-        }
         if there.place == to {
             return Err(Reason::IsThere { card });
         }
@@ -127,16 +124,17 @@ impl Arcmage {
 
 /// The answers that move a creature.
 pub(crate) fn options(s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+    let cities: List<(Piece, bool), ROOM> =
+        s.pieces.iter().filter(|city| city.is_city()).map(|city| (city.piece, city.controller == seat)).collect();
     for there in s.creatures().filter(|there| there.controller == seat) {
         let piece = there.piece;
-        for city in s.pieces.iter().filter(|city| city.is_city()) {
-            // Into cities of others only those who may come into question.
-            if city.controller == seat || s.has(there, Keyword::Infiltrate) {
-                let to = Place::City(city.piece);
-                out.put(Choice::Move { piece, to }, s.may_move(seat, there, to));
-            }
+        // Into cities of others only those who may come into question.
+        let infiltrates = s.has(there, Keyword::Infiltrate);
+        let cities = cities.iter().filter(|(_, own)| *own || infiltrates).map(|(city, _)| Place::City(*city));
+        for to in cities.chain([Place::Army]) {
+            let marked = there.is_marked().then_some(Reason::Marked { card: piece });
+            out.put(Choice::Move { piece, to }, marked.map_or_else(|| s.may_move(seat, there, to), Err));
         }
-        out.put(Choice::Move { piece, to: Place::Army }, s.may_move(seat, there, Place::Army));
     }
 }
 

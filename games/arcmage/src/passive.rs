@@ -11,15 +11,17 @@ use crate::{
     state::{Arcmage, Note, Until},
     tables::{Card, Subtype},
 };
-use arbiter_engine::{List, Seat};
+use arbiter_engine::Seat;
 
 impl Arcmage {
     /// Lists the pieces with abilities that are on anew: after one has come or gone, or a devotion has changed.
     pub(crate) fn find_sources(&mut self) {
-        self.sources = List::new();
+        self.sources.clear();
         self.felt = Felt::NOTHING;
         // First what takes abilities from others, then whoever has kept theirs.
-        self.list_sources(|felt| felt.has(Felt::MUTE));
+        if self.pieces.iter().any(|there| there.piece.card.felt().has(Felt::MUTE)) {
+            self.list_sources(|felt| felt.has(Felt::MUTE));
+        }
         self.list_sources(|felt| !felt.has(Felt::MUTE));
     }
 
@@ -33,8 +35,14 @@ impl Arcmage {
             if self.is_mute(permanent) {
                 continue;
             }
+            let mut devotion = None;
+            let mut is_on = |ability: &Ability| match ability.kind {
+                Works::Passive => true,
+                Works::Lasting(level) => *devotion.get_or_insert_with(|| self.devotion(permanent.piece)) >= level,
+                _ => false,
+            };
             let abilities = permanent.piece.facts().abilities.iter().enumerate();
-            let on = abilities.fold(0, |on, (i, ability)| on | u8::from(self.is_on(permanent, ability)) << i);
+            let on = abilities.fold(0, |on, (i, ability)| on | u8::from(is_on(ability)) << i);
             if on != 0 {
                 let piece = permanent.piece;
                 self.sources.push(Source { piece, on });
@@ -47,10 +55,11 @@ impl Arcmage {
     #[inline]
     pub(crate) fn is_mute(&self, permanent: &Permanent) -> bool {
         permanent.is_serene()
-            || self.feels(permanent, Felt::MUTE, |op| match op {
-                Op::LoseAbilities { what } => Some(what),
-                _ => None,
-            })
+            || self.felt.has(Felt::MUTE)
+                && self.feels(permanent, Felt::MUTE, |op| match op {
+                    Op::LoseAbilities { what } => Some(what),
+                    _ => None,
+                })
     }
 
     /// Can it be marked neither for moving nor for attacking (ARCM-CARD-44)?
@@ -75,7 +84,7 @@ impl Arcmage {
             Note::Devotion { n } => Some(n),
             _ => None,
         });
-        let devoted = self.pieces.iter().filter(|there| there.place == Place::City(city) && there.is(Flag::Devoted));
+        let devoted = self.pieces.iter().filter(|there| there.is(Flag::Devoted) && there.place == Place::City(city));
         devoted.fold(extra.unwrap_or(0), |sum, creature| sum.saturating_add(self.loyalty_of(creature)))
     }
 
@@ -103,15 +112,6 @@ impl Arcmage {
             _ => None,
         });
         lost.unwrap_or(0)
-    }
-
-    /// Does the ability hold now, its condition apart?
-    fn is_on(&self, source: &Permanent, ability: &Ability) -> bool {
-        match ability.kind {
-            Works::Passive => true,
-            Works::Lasting(level) => self.devotion(source.piece) >= level,
-            _ => false,
-        }
     }
 
     /// Asks every passive ability of the table that could do such a thing, op by op, until one answers.
@@ -226,13 +226,16 @@ impl Arcmage {
     }
 
     /// Has it the keyword, printed or gained?
+    #[inline]
     pub(crate) fn has(&self, permanent: &Permanent, keyword: Keyword) -> bool {
-        if self.is_mute(permanent) {
-            return false;
+        let own = permanent.piece.facts().keywords.has(keyword) || permanent.gained.has(keyword);
+        if own || !self.felt.has(Felt::keyword(keyword)) {
+            return own && !self.is_mute(permanent);
         }
-        if permanent.piece.facts().keywords.has(keyword) || permanent.gained.has(keyword) {
-            return true;
-        }
+        !self.is_mute(permanent) && self.is_granted(permanent, keyword)
+    }
+
+    fn is_granted(&self, permanent: &Permanent, keyword: Keyword) -> bool {
         self.feels(permanent, Felt::keyword(keyword), |op| match op {
             Op::GrantKeyword { what, keyword: granted } if *granted == keyword => Some(what),
             _ => None,

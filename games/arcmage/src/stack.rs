@@ -11,7 +11,6 @@
 use crate::{
     Ask, Choice, Event, Reason, ability,
     card::{Moment, Op, Works},
-    cards::Cards,
     check,
     felt::Felt,
     piece::{Piece, Place},
@@ -47,9 +46,6 @@ pub enum Step {
     Finish,
 }
 
-/// Which cards are events.
-static EVENTS: Cards = Cards::events();
-
 impl Arcmage {
     /// Opens a window; the active player comes first (ARCM-STACK-05).
     pub(crate) fn open_window(&mut self, kind: Kind) {
@@ -75,7 +71,7 @@ impl Arcmage {
         if self.options.closed_lists {
             return true;
         }
-        let events = self.face_down(seat).kinds_among(&EVENTS);
+        let events = self.events_face_down(seat);
         events.iter().any(|(card, _)| {
             let facts = card.facts();
             let cost = self.cost(card, seat, 0);
@@ -221,8 +217,9 @@ impl Step {
     pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         match self {
             Step::Window { .. } => {
+                let available = s.available(seat);
                 for (card, _) in s.player(seat).hand.iter() {
-                    out.put(Choice::Play { card }, s.may_play(seat, card, false));
+                    out.put(Choice::Play { card }, s.may_play(seat, card, false, &available));
                 }
                 ability::options(s, seat, false, out);
                 out.offer(Choice::Pass);

@@ -116,9 +116,6 @@ pub struct Arcmage {
     pub moves: u8,
     /// How everything stood before and after the movements made in a row, as numbers.
     pub stood: List<u32, 12>,
-    /// Whom the top of the agenda waits for; follows from everything else, and is asked for often.
-    #[facet(skip)]
-    pub asked: Seats,
     /// What the rules still have to do; nothing when the game is over.
     pub agenda: Agenda<Step, 32>,
 }

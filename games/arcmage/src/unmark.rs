@@ -41,17 +41,23 @@ impl Arcmage {
         if self.stays_marked(there, Scope::UnmarkPhase) {
             return Err(Reason::StaysMarked { card: there.piece });
         }
-        Arcmage::can_pay(&self.available(there.controller), self.tax(there).pay, 0, Faction::Gaian)
+        match self.tax(there).pay {
+            0 => Ok(()),
+            pay => Arcmage::can_pay(&self.available(there.controller), pay, 0, Faction::Gaian),
+        }
     }
 
     /// Could it, if its controller produced all they can first (ARCM-ABIL-07)?
     fn could_unmark(&self, there: &Permanent) -> bool {
-        let pay = self.tax(there).pay;
-        let mut available = self.available(there.controller);
-        if pay > 0 {
-            self.could_produce(there.controller, &mut available);
+        if self.stays_marked(there, Scope::UnmarkPhase) {
+            return false;
         }
-        !self.stays_marked(there, Scope::UnmarkPhase) && Arcmage::can_pay(&available, pay, 0, Faction::Gaian).is_ok()
+        let pay = self.tax(there).pay;
+        pay == 0 || {
+            let mut available = self.available(there.controller);
+            self.could_produce(there.controller, &mut available);
+            Arcmage::can_pay(&available, pay, 0, Faction::Gaian).is_ok()
+        }
     }
 
     /// Is it for its controller to say whether it unmarks?

@@ -52,6 +52,22 @@ impl Space {
         (self.0 % COLUMN) as i8 - RADIUS
     }
 
+    /// The spaces beside it, as a set.
+    #[must_use]
+    #[inline]
+    pub fn beside(self) -> Spaces {
+        static BESIDE: [Spaces; NUMBERS] = {
+            let mut all = [Spaces::NONE; NUMBERS];
+            let mut i = 0;
+            while i < NUMBERS {
+                all[i] = Spaces::NONE.with(Space(i as u16)).around();
+                i += 1;
+            }
+            all
+        };
+        BESIDE[usize::from(self.0) % NUMBERS]
+    }
+
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize

@@ -3,6 +3,7 @@
 
 use crate::{
     Event,
+    able::Able,
     card::{Keyword, Trigger},
     cards::Cards,
     piece::{Flag, Permanent, Piece, Place},
@@ -78,7 +79,9 @@ impl Arcmage {
         }
         self.forget_notes(piece);
         self.lose_copies(piece, exit == Exit::Grave);
-        self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
+        if self.combat.defends.iter().any(|pair| pair.defender == piece) {
+            self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
+        }
         if was_in_play {
             self.find_sources();
         }
@@ -122,7 +125,9 @@ impl Arcmage {
 
     /// Nothing is noted of a piece any more, and it holds nobody.
     pub(crate) fn forget_notes(&mut self, piece: Piece) {
-        self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        if self.notes.iter().any(|noted| noted.piece == piece) {
+            self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        }
         self.let_go(piece);
     }
 
@@ -232,6 +237,9 @@ impl Arcmage {
         let Some(permanent) = self.get(piece).copied() else { return };
         tell.tell(Event::Marked { card: piece });
         self.hear(&permanent, Trigger::Marked, Target::Piece(piece), Place::Gone);
+        if !self.pieces.are(Able::hears(&Trigger::HostMarked)) {
+            return;
+        }
         for i in 0..self.pieces.len() {
             let on = self.pieces[i];
             if on.place == Place::On(piece) {
@@ -308,18 +316,23 @@ impl Arcmage {
             || self.pieces.iter().any(|there| there.owner == seat && is(there.piece.card))
     }
 
-    /// Cards of a player that lie face down somewhere: what all know they may have, wherever it is.
-    pub(crate) fn face_down(&self, seat: Seat) -> Cards {
+    /// Events of a player that lie face down somewhere: what all know they may have, wherever it is.
+    pub(crate) fn events_face_down(&self, seat: Seat) -> Cards {
+        static EVENTS: Cards = Cards::events();
         let player = self.player(seat);
-        let mut cards = player.hand.either(&player.deck.pool);
+        let mut events = player.hand.either(&player.deck.pool).kinds_among(&EVENTS);
         let mut one = |card: Card| {
-            if !cards.has(card) {
-                cards.add(card);
+            if EVENTS.has(card) && !events.has(card) {
+                events.add(card);
             }
         };
         player.deck.top().iter().chain(player.deck.bottom()).for_each(|seen| one(seen.card));
-        player.pile.iter().chain(player.chosen.iter()).for_each(|card| one(*card));
-        self.resources.iter().filter(|resource| resource.owner() == seat).for_each(|resource| one(resource.card));
-        cards
+        player.chosen.iter().for_each(|card| one(*card));
+        for resource in self.resources.iter() {
+            if resource.owner() == seat {
+                one(resource.card);
+            }
+        }
+        events
     }
 }
