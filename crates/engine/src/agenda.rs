@@ -6,24 +6,25 @@ use crate::{BadNotation, List, Notation, Seats, Words, Writer};
 /// may push others on top. A pause in the middle of a rule is therefore plain data: it can be
 /// copied, written down and gone on from.
 ///
-/// It also keeps whom its top waits for, as the flow found it: that follows from the position, is dear to find out
-/// and is asked for often. It is no part of what is written down or compared.
+/// It also keeps whom its top waits for, once the flow has found it: that follows from the position, is dear to find
+/// out and is asked for often. It is no part of what is written down or compared.
 #[derive(Copy, Clone, Debug)]
 pub struct Agenda<S, const N: usize> {
     steps: List<S, N>,
-    asked: Seats,
+    asked: Option<Seats>,
 }
 
 impl<S: Copy + Default + PartialEq, const N: usize> Agenda<S, N> {
     /// Nothing to do.
     #[must_use]
     pub fn new() -> Self {
-        Agenda { steps: List::new(), asked: Seats::NONE }
+        Agenda { steps: List::new(), asked: None }
     }
 
     /// This comes next, before everything that is already there.
     #[inline]
     pub fn push(&mut self, step: S) {
+        self.asked = None;
         self.steps.push(step);
     }
 
@@ -37,11 +38,13 @@ impl<S: Copy + Default + PartialEq, const N: usize> Agenda<S, N> {
     /// Takes what comes next.
     #[inline]
     pub fn pop(&mut self) -> Option<S> {
+        self.asked = None;
         self.steps.pop()
     }
 
     /// Drops everything.
     pub fn clear(&mut self) {
+        self.asked = None;
         self.steps.clear();
     }
 
@@ -52,17 +55,17 @@ impl<S: Copy + Default + PartialEq, const N: usize> Agenda<S, N> {
         self.steps.is_empty()
     }
 
-    /// Whom the top waits for, as it was found when the flow came to rest.
+    /// Whom the top waits for, if that was found when the flow came to rest, and nothing came or went since.
     #[must_use]
     #[inline]
-    pub fn asked(&self) -> Seats {
+    pub fn asked(&self) -> Option<Seats> {
         self.asked
     }
 
     /// The flow comes to rest: the top waits for these. For the flow alone ([`flow!`](crate::flow!)).
     #[inline]
     pub fn rest(&mut self, asked: Seats) {
-        self.asked = asked;
+        self.asked = Some(asked);
     }
 
     /// All steps, the next one last.

@@ -143,11 +143,10 @@ macro_rules! flow {
     ($nobody:expr) => {
         #[inline]
         fn turn(&self) -> $crate::Turn {
-            if self.agenda.is_empty() {
-                return $crate::Turn::Over(self.ranking());
-            }
-            debug_assert_eq!(self.agenda.top().map(|step| step.waits_for(self)), Some(self.agenda.asked()));
-            $crate::Turn::Waiting(self.agenda.asked())
+            let Some(step) = self.agenda.top() else { return $crate::Turn::Over(self.ranking()) };
+            let asked = self.agenda.asked().unwrap_or_else(|| step.waits_for(self));
+            debug_assert_eq!(step.waits_for(self), asked, "whom the agenda waits for has changed behind its back");
+            $crate::Turn::Waiting(asked)
         }
 
         fn ask(&self, seat: $crate::Seat) -> Self::Ask {
@@ -156,8 +155,8 @@ macro_rules! flow {
 
         #[inline]
         fn options(&self, seat: $crate::Seat, options: &mut impl $crate::Options<Self::Choice, Self::Reason>) {
-            if self.agenda.asked().has(seat)
-                && let Some(step) = self.agenda.top()
+            if let Some(step) = self.agenda.top()
+                && self.agenda.asked().unwrap_or_else(|| step.waits_for(self)).has(seat)
             {
                 step.options(self, seat, options);
             }
@@ -173,7 +172,6 @@ macro_rules! flow {
 
         #[inline]
         fn run(&mut self, tell: &mut impl $crate::Tell<Self::Event>) {
-            self.agenda.rest($crate::Seats::NONE);
             for _ in 0..$crate::MOST_STEPS {
                 let Some(step) = self.agenda.top() else { return };
                 let asked = step.waits_for(self);

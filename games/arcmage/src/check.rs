@@ -309,26 +309,31 @@ pub(crate) fn dying(s: &Arcmage) -> Step {
 struct Glance {
     /// Creatures that may be dying.
     weak: bool,
-    /// Creatures struck by deadly ones, which are about to forget it.
+    /// Pieces about to be destroyed: creatures struck by deadly ones, which are about to forget it, or cities.
     struck: bool,
     /// Pieces that have just come.
     fresh: bool,
-    /// Cities about to fall.
+    /// Cities that may be about to fall.
     falling: bool,
+    /// Pieces that have left the table.
+    gone: bool,
 }
 
 impl Glance {
     fn at(s: &Arcmage) -> Glance {
-        let mut seen = Glance::default();
+        let (mut seen, mut flags) = (Glance::default(), 0);
         for there in s.pieces.iter() {
-            seen.fresh |= there.is(Flag::Fresh);
-            if there.is_creature() {
-                seen.struck |= there.is(Flag::Doomed);
-                seen.weak |= Arcmage::may_be_dying(there);
-            } else {
-                seen.falling |= city::falls(there);
+            flags |= there.flags();
+            match there.place {
+                Place::Army | Place::City(_) => seen.weak |= Arcmage::may_be_dying(there),
+                Place::Kingdom => seen.falling |= there.defense <= 0,
+                Place::Gone => seen.gone = true,
+                _ => {}
             }
         }
+        seen.fresh = flags >> Flag::Fresh as u16 & 1 == 1;
+        seen.struck = flags >> Flag::Doomed as u16 & 1 == 1;
+        seen.falling |= seen.struck;
         seen
     }
 }
@@ -367,11 +372,13 @@ fn check(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
     if glance.falling {
         let falling = s.permanents().filter(|city| city::falls(city));
         let fallen: List<Piece, 16> = falling.take(16).map(|city| city.piece).collect();
-        s.next(Step::Check);
-        for city in fallen.iter() {
-            s.next(city::Step::Fall { city: *city });
+        if !fallen.is_empty() {
+            s.next(Step::Check);
+            for city in fallen.iter() {
+                s.next(city::Step::Fall { city: *city });
+            }
+            return;
         }
-        return;
     }
     if let Some((seat, left)) = over_cap(s) {
         s.next(Step::Check);
@@ -386,10 +393,10 @@ fn check(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
             there.set(Flag::Fresh, false);
         }
     }
-    if s.pending.is_empty() {
-        s.sweep();
-    } else {
+    if !s.pending.is_empty() {
         s.next(trigger::Step::Queue);
+    } else if glance.gone {
+        s.sweep();
     }
 }
 

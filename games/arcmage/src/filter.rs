@@ -219,9 +219,20 @@ impl Arcmage {
         }
     }
 
-    /// Does the filter mean this piece?
+    /// Does the filter mean this piece? All pieces are asked that again and again, so what is asked most is told at once.
     pub(crate) fn means_piece(&self, filter: &Filter, scene: &Scene, permanent: &Permanent) -> bool {
-        self.means(filter, scene, Subject::Piece(permanent))
+        let one = |filter: &Filter| match filter {
+            Filter::Creature => permanent.is_creature(),
+            Filter::Yours => permanent.controller == scene.you,
+            Filter::Opponents => !self.allied(permanent.controller, scene.you),
+            Filter::Of(faction) => permanent.piece.facts().faction == *faction,
+            Filter::Other => permanent.piece != scene.source,
+            _ => self.means(filter, scene, Subject::Piece(permanent)),
+        };
+        match filter {
+            Filter::All(all) => all.iter().all(one),
+            filter => one(filter),
+        }
     }
 
     /// Is the creature a resident of the city? In an attack the army creatures that may defend count as residents of

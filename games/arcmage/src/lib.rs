@@ -97,7 +97,10 @@ impl Game for Arcmage {
 
     #[inline]
     fn turn(&self) -> Turn {
-        if self.agenda.is_empty() { Turn::Over(self.ranking()) } else { Turn::Waiting(self.agenda.asked()) }
+        match self.agenda.is_empty() {
+            true => Turn::Over(self.ranking()),
+            false => Turn::Waiting(self.agenda.asked().unwrap_or_default()),
+        }
     }
 
     fn ask(&self, seat: Seat) -> Ask {
@@ -106,7 +109,7 @@ impl Game for Arcmage {
 
     #[inline]
     fn options(&self, seat: Seat, options: &mut impl arbiter_engine::Options<Choice, Reason>) {
-        if self.agenda.asked().has(seat)
+        if self.agenda.asked().is_some_and(|asked| asked.has(seat))
             && let Some(step) = self.agenda.top()
         {
             step.options(self, seat, options);

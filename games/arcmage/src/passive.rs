@@ -25,6 +25,18 @@ impl Arcmage {
         self.list_sources(|felt| !felt.has(Felt::MUTE));
     }
 
+    /// The same after this piece has come, gone or moved, devoted or not: mostly nobody feels anything of it.
+    pub(crate) fn find_sources_after(&mut self, piece: Piece, devoted: bool) {
+        if devoted || piece.card.felt() != Felt::NOTHING || self.felt.has(Felt::MUTE) {
+            return self.find_sources();
+        }
+        debug_assert!({
+            let mut anew = *self;
+            anew.find_sources();
+            (anew.sources, anew.felt) == (self.sources, self.felt)
+        });
+    }
+
     fn list_sources(&mut self, now: impl Fn(Felt) -> bool) {
         for i in 0..self.pieces.len() {
             let permanent = &self.pieces[i];
@@ -381,15 +393,20 @@ impl Arcmage {
     }
 
     /// May it come to that place, or does a city keep it out?
+    #[inline]
     pub(crate) fn may_enter(&self, permanent: &Permanent, to: Place) -> bool {
-        let Some(city) = to.city() else { return true };
+        !self.felt.has(Felt::CANNOT_ENTER) || !self.is_kept_out(permanent, to)
+    }
+
+    fn is_kept_out(&self, permanent: &Permanent, to: Place) -> bool {
+        let Some(city) = to.city() else { return false };
         self.ask_passives(Felt::CANNOT_ENTER, |scene, ability, op| match op {
             Op::CannotEnter { what } => {
                 (scene.source == city && self.felt_by(scene, ability, what, permanent)).then_some(())
             }
             _ => None,
         })
-        .is_none()
+        .is_some()
     }
 
     /// Is it forbidden to attack this city?

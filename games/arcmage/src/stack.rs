@@ -11,11 +11,13 @@
 use crate::{
     Ask, Choice, Event, Reason, ability,
     card::{Moment, Op, Works},
+    cards::Cards,
     check,
     felt::Felt,
     piece::{Piece, Place},
     play, script,
     state::{Arcmage, Delayed, Item, Note},
+    tables::Card,
     target::Target,
     zone::Exit,
 };
@@ -71,13 +73,16 @@ impl Arcmage {
         if self.options.closed_lists {
             return true;
         }
-        let events = self.events_face_down(seat);
-        events.iter().any(|(card, _)| {
+        let could_play = |card: Card| {
             let facts = card.facts();
             let cost = self.cost(card, seat, 0);
             Arcmage::can_pay(&available, cost, facts.loyalty, facts.faction).is_ok()
                 && self.may_play_free(seat, card, &available).is_ok()
-        }) || self.could_use(seat)
+        };
+        let unseen = player.hand.either(&player.deck.pool).kinds_among(Cards::events());
+        unseen.iter().any(|(card, _)| could_play(card))
+            || self.events_elsewhere(seat, &unseen).iter().any(|(card, _)| could_play(card))
+            || self.could_use(seat)
     }
 
     /// The creatures of a seat that an item is aimed at.
@@ -217,8 +222,11 @@ impl Step {
     pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         match self {
             Step::Window { .. } => {
-                let available = s.available(seat);
-                for (card, _) in s.player(seat).hand.iter() {
+                let hand = s.player(seat).hand;
+                // Nothing but an event is paid for here.
+                let events = !hand.kinds_among(Cards::events()).is_empty();
+                let available = if events { s.available(seat) } else { [0; 5] };
+                for (card, _) in hand.iter() {
                     out.put(Choice::Play { card }, s.may_play(seat, card, false, &available));
                 }
                 ability::options(s, seat, false, out);

@@ -223,6 +223,13 @@ impl Resource {
         Faction::ALL[usize::from(self.bits & 7) % 5]
     }
 
+    /// The number of the faction it could pay with now, if this seat uses it and it is not spent.
+    #[inline]
+    pub(crate) fn pays_for(&self, seat: Seat) -> Option<usize> {
+        let ready = self.bits & 0b1100_1000 == (seat.index() as u8 & 3) << 6;
+        ready.then(|| usize::from(self.bits & 7) % 5)
+    }
+
     /// Spent?
     #[must_use]
     #[inline]

@@ -91,15 +91,20 @@ pub(crate) fn played_by(s: &Aristeia, seat: Seat) -> CardSet<Tactic> {
 /// the team, less what lies open. Of a character whose two chosen cards have been seen there are no others.
 pub(crate) fn possible_hand(s: &Aristeia, seat: Seat, among: CardSet<Tactic>) -> CardSet<Tactic> {
     let player = s.player(seat);
-    let standard = tactics_of(None);
-    let team = s.members(seat).into_iter().map(|character| tactics_of(Some(character)));
-    if player.hand.is_empty() || team.clone().fold(standard, CardSet::or).and(among).is_empty() {
+    if player.hand.is_empty() {
         return CardSet::EMPTY;
     }
     let played = s.chain.iter().filter(|played| played.seat == seat).map(|played| played.tactic);
-    let open: CardSet<Tactic> = player.discard.iter().copied().chain(played).collect();
-    let closed = team.filter(|own| own.and(open).len() < OF_EACH);
-    closed.fold(standard, CardSet::or).without(open).and(among)
+    let mut open: CardSet<Tactic> = player.discard.iter().copied().collect();
+    played.for_each(|tactic| open.insert(tactic));
+    let mut possible = tactics_of(None);
+    for character in s.members(seat) {
+        let own = tactics_of(Some(character));
+        if !own.and(among).is_empty() && own.and(open).len() < OF_EACH {
+            possible = possible.or(own);
+        }
+    }
+    possible.without(open).and(among)
 }
 
 /// The characters of a player for whom such a tactic is played now.

@@ -51,7 +51,7 @@ impl Arcmage {
             permanent.set(Flag::Marked, true);
         }
         let (seat, place) = (permanent.controller, permanent.place);
-        self.find_sources();
+        self.find_sources_after(piece, false);
         match place {
             Place::Kingdom => tell.tell(Event::Built { seat, card: piece }),
             _ => tell.tell(Event::Entered { seat, card: piece, place }),
@@ -83,7 +83,7 @@ impl Arcmage {
             self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
         }
         if was_in_play {
-            self.find_sources();
+            self.find_sources_after(piece, gone.is(Flag::Devoted));
         }
         if was_in_play && !mute {
             self.hear(&gone, Trigger::Leaves, Target::Piece(piece), gone.place);
@@ -274,13 +274,14 @@ impl Arcmage {
         if from == to {
             return;
         }
+        let devoted = permanent.is(Flag::Devoted);
         permanent.place = to;
         permanent.set(Flag::Devoted, false);
         permanent.set(Flag::Devoting, false);
         // Out of the army it is no longer attacking (ARCM-COMBAT-05).
         permanent.set(Flag::Attacking, false);
         let moved = *permanent;
-        self.find_sources();
+        self.find_sources_after(piece, devoted);
         tell.tell(Event::Moved { card: piece, place: to });
         self.hear(&moved, Trigger::Moved, Target::Piece(piece), from);
         if let Place::City(city) = to {
@@ -316,13 +317,12 @@ impl Arcmage {
             || self.pieces.iter().any(|there| there.owner == seat && is(there.piece.card))
     }
 
-    /// Events of a player that lie face down somewhere: what all know they may have, wherever it is.
-    pub(crate) fn events_face_down(&self, seat: Seat) -> Cards {
-        static EVENTS: Cards = Cards::events();
-        let player = self.player(seat);
-        let mut events = player.hand.either(&player.deck.pool).kinds_among(&EVENTS);
+    /// Events of a player that lie face down elsewhere than in hand and pool, but for these kinds: what all know they may
+    /// have, wherever it is.
+    pub(crate) fn events_elsewhere(&self, seat: Seat, but: &Cards) -> Cards {
+        let (player, mut events) = (self.player(seat), Cards::NONE);
         let mut one = |card: Card| {
-            if EVENTS.has(card) && !events.has(card) {
+            if Cards::events().has(card) && !but.has(card) && !events.has(card) {
                 events.add(card);
             }
         };
