@@ -91,10 +91,21 @@ fn side(a: Point, b: Point, p: Point) -> i32 {
     (b.0 - a.0) * (p.1 - a.1) - (b.1 - a.1) * (p.0 - a.0)
 }
 
-/// Does the line pass through the inside of the space? (ARIS-LOS-04) Two convex shapes overlap unless
+/// The corners of a space, all the way round.
+fn corners((q, r): (i8, i8)) -> [Point; 6] {
+    std::array::from_fn(|n| vertex(q, r, n))
+}
+
+/// The two ends of the side between a space and its neighbour in a direction.
+fn shared_side((q, r): (i8, i8), direction: usize) -> Option<(Point, Point)> {
+    let others = corners((q + DIRECTIONS[direction].0, r + DIRECTIONS[direction].1));
+    let mut shared = corners((q, r)).into_iter().filter(|corner| others.contains(corner));
+    shared.next().zip(shared.next())
+}
+
+/// Does the line pass through the inside of the space with these corners? (ARIS-LOS-04) Two convex shapes overlap unless
 /// some side of the space, or the line itself, parts them.
-fn crosses(a: Point, b: Point, q: i8, r: i8) -> bool {
-    let corners: [Point; 6] = std::array::from_fn(|n| vertex(q, r, n));
+fn crosses((a, b): (Point, Point), corners: &[Point; 6]) -> bool {
     let sides = corners.map(|corner| side(a, b, corner));
     if sides.iter().all(|side| *side >= 0) || sides.iter().all(|side| *side <= 0) {
         return false;
@@ -106,13 +117,8 @@ fn crosses(a: Point, b: Point, q: i8, r: i8) -> bool {
     })
 }
 
-/// Does the line run along this side of the space, for more than a point? (ARIS-LOS-05)
-fn runs_along(a: Point, b: Point, q: i8, r: i8, direction: usize) -> bool {
-    let neighbour = DIRECTIONS[direction];
-    let corners: [Point; 6] = std::array::from_fn(|n| vertex(q, r, n));
-    let others: [Point; 6] = std::array::from_fn(|n| vertex(q + neighbour.0, r + neighbour.1, n));
-    let mut shared = corners.into_iter().filter(|corner| others.contains(corner));
-    let (Some(from), Some(to)) = (shared.next(), shared.next()) else { return false };
+/// Does the line run along this side of a space, for more than a point? (ARIS-LOS-05)
+fn runs_along((a, b): (Point, Point), (from, to): (Point, Point)) -> bool {
     if side(a, b, from) != 0 || side(a, b, to) != 0 {
         return false;
     }
@@ -266,6 +272,11 @@ impl Geometry {
     }
 }
 
+/// A bit for each line of which this is so.
+fn those(lines: &[(Point, Point); 36], is_so: impl Fn((Point, Point)) -> bool) -> u64 {
+    lines.iter().enumerate().fold(0, |bits, (n, line)| bits | u64::from(is_so(*line)) << n)
+}
+
 /// Every space between the viewer and a target, with the lines it touches.
 fn between(g: &mut Geometry, q: i8, r: i8) {
     let length = hex_length(q, r);
@@ -278,10 +289,8 @@ fn between(g: &mut Geometry, q: i8, r: i8) {
             if ends || !near(x, y) {
                 continue;
             }
-            let bits = |touches: &dyn Fn(Point, Point) -> bool| {
-                lines.iter().enumerate().fold(0, |bits, (n, (a, b))| bits | u64::from(touches(*a, *b)) << n)
-            };
-            let inside = bits(&|a, b| crosses(a, b, x, y));
+            let corners = corners((x, y));
+            let inside = those(&lines, |line| crosses(line, &corners));
             if inside != 0 {
                 g.crossed.push(((x, y), inside));
             }
@@ -291,7 +300,8 @@ fn between(g: &mut Geometry, q: i8, r: i8) {
                 if direction >= 3 && two != (0, 0) && two != (q, r) {
                     continue;
                 }
-                let along = bits(&|a, b| runs_along(a, b, x, y, direction));
+                let Some(ends) = shared_side((x, y), direction) else { continue };
+                let along = those(&lines, |line| runs_along(line, ends));
                 if along != 0 {
                     g.edges.push(Edge { one: (x, y), two, lines: along });
                 }
@@ -534,12 +544,14 @@ mod tests {
             for (sides, line) in
                 [Sides::Shared, Sides::Any].into_iter().flat_map(|sides| (0..36).map(move |n| (sides, n)))
             {
-                let (a, b) = (vertex(from.q(), from.r(), line / 6), vertex(to.q(), to.r(), line % 6));
-                let inside = blocking.into_iter().any(|space| crosses(a, b, space.q(), space.r()));
+                let ends = (vertex(from.q(), from.r(), line / 6), vertex(to.q(), to.r(), line % 6));
+                let place = |space: Space| (space.q(), space.r());
+                let inside = blocking.into_iter().any(|space| crosses(ends, &corners(place(space))));
                 let along = blocking.into_iter().any(|space| {
                     let shared = |d: &usize| space.neighbour(*d).is_some_and(|other| blocking.has(other));
                     let counts = |d: &usize| sides == Sides::Any || shared(d);
-                    (0..6).filter(counts).any(|d| runs_along(a, b, space.q(), space.r(), d))
+                    let along = |d| shared_side(place(space), d).is_some_and(|side| runs_along(ends, side));
+                    (0..6).filter(counts).any(along)
                 });
                 let said = lines(from, to, others, sides).interrupts(line / 6, line % 6);
                 assert_eq!(said, inside || along, "{} {} line {line} {sides:?}", from.text(), to.text());
