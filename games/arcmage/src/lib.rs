@@ -8,6 +8,7 @@
 //! `data/LICENSE.md`.
 
 mod ability;
+mod able;
 mod ask;
 mod bargain;
 mod card;
@@ -96,9 +97,9 @@ impl Game for Arcmage {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.agenda.top() {
-            Some(_) => Turn::Waiting(self.asked),
-            None => Turn::Over(self.ranking()),
+        match self.agenda.is_empty() {
+            true => Turn::Over(self.ranking()),
+            false => Turn::Waiting(self.agenda.asked().unwrap_or_default()),
         }
     }
 
@@ -108,8 +109,8 @@ impl Game for Arcmage {
 
     #[inline]
     fn options(&self, seat: Seat, options: &mut impl arbiter_engine::Options<Choice, Reason>) {
-        if let Some(step) = self.agenda.top()
-            && self.asked.has(seat)
+        if self.agenda.asked().is_some_and(|asked| asked.has(seat))
+            && let Some(step) = self.agenda.top()
         {
             step.options(self, seat, options);
             if self.options.concede && !seat.is_house() {
