@@ -129,7 +129,8 @@ impl Person {
         loop {
             let told = person.hear_table().await;
             // A long table that has just woken, or was at rest, shows itself first.
-            let is_behind = told["type"] == "table" && since.is_some_and(|since| since < person.n());
+            let is_known = told["type"] != "table" || !told["frozen"].is_null();
+            let is_behind = !is_known && since.is_some_and(|since| since < person.n());
             if told["more"] != true && !is_behind {
                 return person;
             }

@@ -1,7 +1,7 @@
 //! Positions kept beside logs.
 
 use crate::{Place, entry, table};
-use arbiter_store::{PositionRow, Positions, Store};
+use arbiter_store::PositionRow;
 
 pub async fn a_position_is_kept_until_another_is_or_its_table_has_gone(place: &Place) {
     let store = place.open().await;
