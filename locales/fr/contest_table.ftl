@@ -2,7 +2,7 @@
 
 ## Refus
 
-refused-rated = Cette partie est classée : elle commence depuis la boîte, chacun a une place, personne n’est conseillé et rien n’est repris d’un commun accord.
+refused-rated = Cette partie est classée : elle commence depuis la boîte, chacun a une place, personne n’est conseillé et rien n’est repris d’un commun accord.
 refused-tournament = Dans l’état actuel du tournoi, ce n’est pas possible.
 refused-friend = Ce lien a déjà servi ou a expiré, ou ce n’est pas possible avec cette personne.
 
@@ -14,7 +14,7 @@ ui-rated-no = pour le plaisir
 ui-rated-how = Pas de conseils, et rien n’est repris d’un commun accord. Abandons et dépassements de temps comptent aussi.
 ui-rating-value = { $value } ± { $spread }
 ui-ratings = Classements
-ui-ratings-how = D’après la méthode de Weng et Lin. Tout le monde commence à 1500. Ce qui suit ± dit la précision : dans dix-neuf cas sur vingt, votre vraie force s’y trouve. Les bots sont sur la même échelle.
+ui-ratings-how = D’après la méthode de Weng et Lin. Tout le monde commence à 1500. Ce qui suit ± dit la précision : dans dix-neuf cas sur vingt, votre vraie force s’y trouve. Les bots sont sur la même échelle.
 ui-ratings-games = { $n ->
     [one] une partie classée
    *[other] { $n } parties classées
@@ -38,7 +38,7 @@ ui-stats-end-agreed = Terminées d’un commun accord
 ## Amis
 
 ui-friends = Amis
-ui-friends-how = Il n’y a pas d’annuaire. On devient amis par un lien ; alors, si vous le voulez, vous voyez qui est là et vous vous invitez à vos tables.
+ui-friends-how = Il n’y a pas d’annuaire. On devient amis par un lien ; alors, si vous le voulez, vous voyez qui est là et vous vous invitez à vos tables.
 ui-friends-none = Personne encore. Envoyez un lien à quelqu’un.
 ui-friend-link = Créer un lien
 ui-friend-link-how = Envoyez ce lien à une personne. Il sert une fois, pendant une semaine.
@@ -50,7 +50,7 @@ ui-friend-blocked = bloqué
 ui-friend-unblock = Débloquer
 ui-friend-unblock-who = Débloquer { $who }
 ui-friend-remove-who = Retirer { $who }
-ui-friend-seen = Vos amis voient-ils que vous êtes là ?
+ui-friend-seen = Vos amis voient-ils que vous êtes là ?
 ui-friend-seen-yes = Oui
 ui-friend-seen-no = Non
 ui-friend-offer = { $who } veut devenir votre ami
@@ -74,13 +74,13 @@ ui-cup-none = Aucun encore.
 ui-cup-title = Son nom
 ui-cup-format = La formule
 ui-cup-format-swiss = Système suisse
-ui-cup-format-swiss-how = À chaque ronde, ceux qui ont autant de points se rencontrent ; personne n’est éliminé.
+ui-cup-format-swiss-how = À chaque ronde, ceux qui ont autant de points se rencontrent ; personne n’est éliminé.
 ui-cup-format-round_robin = Toutes rondes
 ui-cup-format-round_robin-how = Chacun rencontre chacun une fois, ronde après ronde.
 ui-cup-format-knockout = Élimination directe
 ui-cup-format-knockout-how = Qui perd est éliminé. Après une égalité, on rejoue une fois.
 ui-cup-format-league = Ligue
-ui-cup-format-league-how = Chacun rencontre chacun deux fois ; toutes les tables sont ouvertes dès le début. Douze au plus.
+ui-cup-format-league-how = Chacun rencontre chacun deux fois ; toutes les tables sont ouvertes dès le début. Douze au plus.
 ui-cup-size = Places à une table
 ui-cup-how-many = Rondes
 ui-cup-rounds = { $n ->
@@ -108,7 +108,6 @@ ui-cup-close-sure = Oui, terminer en l’état
 ui-cup-leave = Quitter
 ui-cup-leave-sure = Oui, quitter et abandonner les parties en cours
 ui-cup-drop = Retirer
-ui-cup-drop-who = Retirer { $who }
 ui-cup-out = (sorti)
 ui-cup-entrants = Qui participe
 ui-cup-nobody = Personne encore.
@@ -118,15 +117,16 @@ ui-cup-who = Nom
 ui-cup-played = Parties
 ui-cup-points = Points
 ui-cup-buchholz = Buchh.
-ui-cup-buchholz-how = Buchholz : les points de tous ceux qu’il a rencontrés
+ui-cup-buchholz-how = Buchholz : les points de tous ceux qu’il a rencontrés
 ui-cup-berger = S.-B.
-ui-cup-berger-how = Sonneborn-Berger : les points de tous ceux qu’il a devancés
-ui-cup-ties-swiss = La première place vaut un point, la dernière zéro, les autres leur part. Les égalités se départagent par Buchholz, puis Sonneborn-Berger, puis les parties entre ex æquo. Une exemption compte comme une victoire ; personne n’en a deux tant que d’autres n’en ont pas eu.
+ui-cup-berger-how = Sonneborn-Berger : les points de tous ceux qu’il a devancés
+ui-cup-ties-swiss = La première place vaut un point, la dernière zéro, les autres leur part. Les égalités se départagent par Buchholz, puis Sonneborn-Berger, puis les parties entre ex æquo. Une exemption compte comme une victoire ; personne n’en a deux tant que d’autres n’en ont pas eu.
 ui-cup-ties-round_robin = Une victoire vaut un point. Les égalités se départagent par les parties entre ex æquo, puis Sonneborn-Berger, puis les victoires. Qui a quitté compte comme battu.
 ui-cup-ties-league = Une victoire vaut un point. Les égalités se départagent par les parties entre ex æquo, puis Sonneborn-Berger, puis les victoires. Qui a quitté compte comme battu.
 ui-cup-ties-knockout = Selon jusqu’où chacun est allé. Après deux égalités, le premier tiré au sort continue.
 ui-cup-round = Ronde { $n }
 ui-cup-first = a gagné
+ui-cup-shared = première place partagée
 ui-cup-bye = est exempt
-ui-cup-look = Regarder { $cup }
-ui-cup-look-who = Regarder la table de { $who }
+ui-cup-open = Ouvrir
+ui-cup-of = { $what } : { $who }

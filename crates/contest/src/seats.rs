@@ -32,7 +32,7 @@ pub(crate) fn seated(players: &[Entrant], meetings: &[Meeting]) -> Vec<Entrant> 
 }
 
 /// Every order of these; the one they have comes first.
-fn permute(all: &mut Vec<Entrant>, from: usize, hear: &mut impl FnMut(&[Entrant])) {
+fn permute(all: &mut [Entrant], from: usize, hear: &mut impl FnMut(&[Entrant])) {
     if from + 1 >= all.len() {
         return hear(all);
     }

@@ -49,7 +49,7 @@ pub fn standings(plan: &Plan, here: &[bool], meetings: &[Meeting]) -> Vec<Line> 
     };
     let mut groups = vec![lines];
     for by in order {
-        groups = groups.into_iter().flat_map(|group| apart(group, *by, &reached, meetings)).collect();
+        groups = groups.into_iter().flat_map(|group| apart(&group, *by, &reached, meetings)).collect();
     }
     let mut place = 1;
     let mut told = Vec::new();
@@ -62,7 +62,7 @@ pub fn standings(plan: &Plan, here: &[bool], meetings: &[Meeting]) -> Vec<Line> 
 }
 
 /// A group in smaller groups, the better first; who is alike stays in the order of entry.
-fn apart(group: Vec<Line>, by: By, reached: &[i64], meetings: &[Meeting]) -> Vec<Vec<Line>> {
+fn apart(group: &[Line], by: By, reached: &[i64], meetings: &[Meeting]) -> Vec<Vec<Line>> {
     let among: Vec<Entrant> = group.iter().map(|line| line.entrant).collect();
     let worth = |line: &Line| match by {
         By::Reached => reached[usize::from(line.entrant)],

@@ -117,8 +117,11 @@ fn in_swiss_nobody_meets_twice_while_that_can_be_avoided() {
 fn could_avoid(meetings: &[Meeting], count: usize) -> bool {
     let byes = |entrant: usize| meetings.iter().filter(|meeting| meeting.seats == [entrant as Entrant]).count();
     let least = (0..count).map(byes).min().unwrap_or(0);
-    let without: Vec<Option<usize>> =
-        if count % 2 == 0 { vec![None] } else { (0..count).filter(|one| byes(*one) == least).map(Some).collect() };
+    let without: Vec<Option<usize>> = if count.is_multiple_of(2) {
+        vec![None]
+    } else {
+        (0..count).filter(|one| byes(*one) == least).map(Some).collect()
+    };
     without.into_iter().any(|without| {
         let rest: Vec<usize> = (0..count).filter(|one| Some(*one) != without).collect();
         // Every way of pairing, the slow way: another one than what draws.

@@ -48,8 +48,7 @@ pub async fn pool_of(store: &dyn Store, game: &str, players: u8) -> Result<Pool,
 async fn pool(app: &App, game: &str, players: u8) -> Result<Arc<Pool>, StoreError> {
     let key = (game.to_owned(), players);
     let known = app.ratings.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-    if let Some((at, pool)) = known.filter(|(at, _)| at.elapsed() < FRESH) {
-        let _ = at;
+    if let Some((_, pool)) = known.filter(|(at, _)| at.elapsed() < FRESH) {
         return Ok(pool);
     }
     let pool = Arc::new(pool_of(&*app.store, game, players).await?);

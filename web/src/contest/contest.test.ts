@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tournament } from "../wire";
-import { broken, myTable, points, rounds } from "./contest";
+import { broken, isShared, myTable, points, rounds } from "./contest";
 
 const cup = {
   mine: 2,
@@ -21,6 +21,8 @@ test("the last round comes first, and one's own table is found", () => {
     [2, 2],
     [1, 1],
   ]);
+  expect(cup.meetings.map(isShared)).toEqual([false, false, false]);
+  expect(isShared({ round: 1, seats: [0, 1], places: [1, 1], table: "c" })).toBe(true);
   expect(myTable(cup)).toBe("b");
   expect(myTable({ ...cup, mine: 0 })).toBeUndefined();
   expect(myTable({ ...cup, mine: null })).toBeUndefined();

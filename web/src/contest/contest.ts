@@ -29,6 +29,9 @@ export function rounds(cup: Tournament): { round: number; meetings: TournamentMe
   return all.map((round) => ({ round, meetings: cup.meetings.filter((one) => one.round === round) }));
 }
 
+/** Do several share first place? */
+export const isShared = ({ places }: TournamentMeeting): boolean => places.filter((place) => place === 1).length > 1;
+
 /** The table that waits for me, if one does. */
 export const myTable = (cup: Tournament): string | undefined =>
   cup.meetings.find(({ seats, places, table }) => cup.mine !== null && seats.includes(cup.mine) && !places.length && table)?.table ?? undefined;
