@@ -68,6 +68,8 @@ pub enum Note {
         /// Counted from 1; 0 for the first position.
         entry: u32,
     },
+    /// The game counts for ratings, as was agreed before it.
+    Rated,
     /// The clock of the seat rests for so many days; 0: it runs again.
     Rest {
         /// How many.
@@ -243,6 +245,8 @@ impl Until {
 /// What people agreed on and what is still to be agreed on.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct People {
+    /// Does the game count for ratings?
+    pub rated: bool,
     /// May people say something in their own words?
     pub chat: bool,
     /// What is proposed.
@@ -268,4 +272,22 @@ pub enum Ending {
     Resigned,
     /// As everybody agreed.
     Agreed,
+}
+
+impl Ending {
+    /// As written.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Ending::Played => "played",
+            Ending::Resigned => "resigned",
+            Ending::Agreed => "agreed",
+        }
+    }
+
+    /// Reads it back.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Ending> {
+        [Ending::Played, Ending::Resigned, Ending::Agreed].into_iter().find(|ending| ending.as_str() == text)
+    }
 }

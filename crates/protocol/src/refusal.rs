@@ -71,6 +71,12 @@ pub enum Refused {
     LastWayIn,
     /// Other people sit at this table: nobody is advised there.
     NoAdvice,
+    /// The game counts for ratings: it begins from the box, everybody has one seat, and nobody is helped.
+    Rated,
+    /// The tournament does not allow it as it stands.
+    Tournament,
+    /// The link is used up, or you are no friends.
+    Friend,
     /// Nothing is asked before everybody is there.
     Gathering,
     /// The game has begun: what one brings is settled.
@@ -87,7 +93,7 @@ pub enum Refused {
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 37] = [
+    pub const ALL: [Refused; 40] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -119,6 +125,9 @@ impl Refused {
         Refused::Passkey,
         Refused::LastWayIn,
         Refused::NoAdvice,
+        Refused::Rated,
+        Refused::Tournament,
+        Refused::Friend,
         Refused::Gathering,
         Refused::Begun,
         Refused::NoWindows,
@@ -162,6 +171,9 @@ impl Refused {
             Refused::Passkey => "refused-passkey",
             Refused::LastWayIn => "refused-last-way-in",
             Refused::NoAdvice => "refused-no-advice",
+            Refused::Rated => "refused-rated",
+            Refused::Tournament => "refused-tournament",
+            Refused::Friend => "refused-friend",
             Refused::Gathering => "refused-gathering",
             Refused::Begun => "refused-begun",
             Refused::NoWindows => "refused-no-windows",

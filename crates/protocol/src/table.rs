@@ -1,6 +1,6 @@
 //! What a pair of eyes is shown of a table.
 
-use crate::{Ending, Level, Note, People, Refusal, Seat, Spoken, Until};
+use crate::{Ending, Level, Note, People, Rating, Refusal, Seat, Spoken, Until};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -95,6 +95,10 @@ pub struct SeatNow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub time_left: Option<u64>,
+    /// How well they play, at a table that counts for ratings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rating: Option<Rating>,
     /// Until when their clock rests, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
@@ -168,6 +172,10 @@ pub struct Offer {
     pub label: Spoken,
     /// The things it touches, in order: `card:prism`, `seat:p2`.
     pub touches: Vec<String>,
+    /// What else may be touched to mean it, though it is only asked for afterwards: what a card can be aimed at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub leads: Vec<String>,
     /// If it is a piece of an answer: how often it may be named. Otherwise it is an answer by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

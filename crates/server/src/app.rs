@@ -2,7 +2,7 @@
 
 use crate::{
     Config,
-    account::Tries,
+    account::{Tries, presence::Presence},
     bans::Bans,
     caller::Caller,
     cluster::Cluster,
@@ -10,6 +10,7 @@ use crate::{
     folder::Folder,
     keys::{self, Keys},
     metrics::Metrics,
+    ratings::Ratings,
     reach::{Reach, Vapid},
     replays::Replays,
     table::Tables,
@@ -67,6 +68,10 @@ pub struct App {
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
     /// Who tries to get into accounts, and how often.
     pub(crate) tries: Tries,
+    /// When accounts were heard of last.
+    pub(crate) presence: Presence,
+    /// How well people and bots play.
+    pub(crate) ratings: Ratings,
     /// What came of the last look at the store, and when.
     pub(crate) health: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
@@ -159,6 +164,8 @@ impl App {
             reach,
             keeping,
             tries,
+            presence: Presence::default(),
+            ratings: Ratings::default(),
             health: Mutex::default(),
             closing: watch::Sender::new(false),
             draining: AtomicBool::new(false),

@@ -30,6 +30,8 @@ pub struct Config {
     pub thinkers: Option<usize>,
     /// How long a table stays awake when nobody is there.
     pub idle: Duration,
+    /// How long nothing has to happen at a table before it keeps little: what was before is played again if need be.
+    pub rest: Duration,
     /// How long a table is kept at which nothing happens, while its game is not over; forever if not said.
     pub keep_unfinished: Option<Duration>,
     /// How long it is kept once its game is over.
@@ -173,6 +175,9 @@ impl Limits {
 }
 
 impl Config {
+    /// How long nothing usually has to happen at a table before it rests.
+    pub const REST: Duration = Duration::from_secs(20);
+
     /// The usual way to run it, with this folder.
     #[must_use]
     pub fn usual(data: PathBuf) -> Config {
@@ -187,6 +192,7 @@ impl Config {
             bots: None,
             thinkers: None,
             idle: Duration::from_secs(120),
+            rest: Config::REST,
             keep_unfinished: Some(90 * DAY),
             keep_finished: Some(730 * DAY),
             proxies: Proxies::default(),

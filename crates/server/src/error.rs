@@ -38,6 +38,9 @@ impl ApiError {
             | Refused::NotFrozen
             | Refused::NameTaken
             | Refused::LastWayIn
+            | Refused::Rated
+            | Refused::Tournament
+            | Refused::Friend
             | Refused::NoAdvice
             | Refused::Gathering
             | Refused::Begun

@@ -15,6 +15,7 @@
 //! | `serve.rs` | listening: who may connect, and for how long in silence |
 //! | `socket.rs`, `outbox.rs` | one connection to a table, and what waits to be sent through it |
 //! | `table/` | the tables that are awake: a task each, fed by a queue |
+//! | `contest.rs`, `ratings.rs` | tournaments, and how well somebody plays |
 //! | `thinkers.rs` | whose bot may think next |
 //! | `replays.rs` | games looked back on: in pages, packed, remembered |
 //! | `say.rs` | from the words of the engine to those of the wire |
@@ -36,6 +37,7 @@ mod caller;
 pub mod client;
 mod cluster;
 mod config;
+mod contest;
 mod crowd;
 mod error;
 mod files;
@@ -48,6 +50,7 @@ mod origin;
 mod outbox;
 mod preview;
 mod proxies;
+mod ratings;
 mod reach;
 mod replays;
 mod say;

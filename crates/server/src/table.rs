@@ -16,6 +16,7 @@ pub(crate) mod note;
 mod open;
 mod orders;
 mod people;
+mod rest;
 mod show;
 mod slow;
 mod talk;
@@ -27,7 +28,7 @@ mod wake;
 pub(crate) use bring::{Brought, may_bring};
 pub use open::{NewTable, Opening};
 pub(crate) use open::{log_text, refusal};
-pub(crate) use people::agreed_in;
+pub(crate) use people::{Agreed, agreed_in};
 pub(crate) use show::{held, over, seats, text};
 
 use crate::{App, outbox::Out};
@@ -69,6 +70,8 @@ pub(crate) enum Inbox {
     Wake,
     /// A table that stands still shall go on from its last good entry. Whoever wants it, unless it is an operator.
     Thaw { guest: Option<String>, answer: oneshot::Sender<Result<u32, Refused>> },
+    /// Somebody was taken out of a tournament.
+    GiveUp { seat: arbiter_engine::Seat },
     /// The table was deleted.
     Deleted,
     /// Somebody wants to look back.

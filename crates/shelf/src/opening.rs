@@ -1,6 +1,6 @@
 //! Opening a table by the name of its game: a new one, or an old one from its log.
 
-use crate::{AnyReason, AnyTable, NotOnShelf, Visit, kept::Kept};
+use crate::{AnyPosition, AnyReason, AnyTable, NotOnShelf, Visit, kept::Kept};
 use arbiter_engine::{
     BadLog, BadNotation, BadPosition, Game, Log, LogText, MAX_SEATS, Notation, Reason, Seat, Seed, Setup, Table,
     read_position,
@@ -159,6 +159,24 @@ pub fn replay_table(log: &LogText) -> Result<Result<Box<dyn AnyTable>, BadLog>, 
     }
 
     crate::open(&log.game, Again { log })
+}
+
+/// The table of a log that goes on from a position that was kept of it; nothing where the two do not fit.
+pub fn resume_table(log: &LogText, from: &AnyPosition) -> Result<Option<Box<dyn AnyTable>>, NotOnShelf> {
+    struct Resume<'a> {
+        log: &'a LogText,
+        from: &'a AnyPosition,
+    }
+
+    impl Visit for Resume<'_> {
+        type Out = Option<Box<dyn AnyTable>>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            Some(Box::new(Kept::<G>::resume(self.log, self.from)?))
+        }
+    }
+
+    crate::open(&log.game, Resume { log, from })
 }
 
 /// The version of a game's rules.

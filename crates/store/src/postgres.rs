@@ -4,10 +4,13 @@
 //! (`lease.rs`). Nothing waits for an answer for ever: a connection that does not answer is thrown away.
 
 mod accounts;
+mod contests;
 mod copy;
+mod friends;
 mod lease;
 mod lobby;
 mod migrate;
+mod positions;
 mod reach;
 mod read;
 mod write;

@@ -6,10 +6,13 @@
 
 mod accounts;
 mod backup;
+mod contests;
+mod friends;
 mod links;
 mod lobby;
 mod migrate;
 mod pen;
+mod positions;
 mod reach;
 mod read;
 mod writer;
@@ -357,7 +360,9 @@ async fn delete(connection: &mut SqliteConnection, table: &str) -> Result<bool, 
     for query in [
         "DELETE FROM links WHERE table_id = ?",
         "DELETE FROM listed WHERE table_id = ?",
+        "DELETE FROM summons WHERE table_id = ?",
         "DELETE FROM results WHERE table_id = ?",
+        "DELETE FROM positions WHERE table_id = ?",
         "DELETE FROM orders WHERE table_id = ?",
         "DELETE FROM entries WHERE table_id = ?",
         "DELETE FROM holders WHERE table_id = ?",

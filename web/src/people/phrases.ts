@@ -69,6 +69,7 @@ export function tellNote(note: Note, by: Seat, names: readonly string[]): string
     case "end":
     case "next":
     case "begin":
+    case "rated":
       return t(`ui-note-${note.kind}`, { who });
   }
 }

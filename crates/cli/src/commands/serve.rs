@@ -93,6 +93,9 @@ pub struct Arguments {
     /// Survive only the end of the process, not that of the machine: for measurements.
     #[arg(long, hide = true)]
     relaxed: bool,
+    /// After how many milliseconds in which nothing happens a table forgets what can be found again: for measurements.
+    #[arg(long, value_name = "MS", hide = true)]
+    rest: Option<u64>,
     /// The seed of the first table, the next has the next: for tests. Without it nobody knows any.
     #[arg(long)]
     seed: Option<u64>,
@@ -134,6 +137,7 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         keep_finished: days(said.keep_finished.or(file.keep_finished).unwrap_or(730)),
         durability: if said.relaxed { Durability::Process } else { Durability::Machine },
         seed: said.seed,
+        rest: said.rest.map_or(Config::REST, Duration::from_millis),
         metrics: said.metrics.or(file.metrics),
         admin: said.admin.clone().or(file.admin),
         access_log: said.access_log || file.access_log,

@@ -61,6 +61,7 @@ async fn a_folder_becomes_a_database_and_any_server_serves_anybody() {
         clock: None,
         chat: false,
         public: false,
+        rated: false,
     };
     anna.address = one.address;
     let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");

@@ -124,6 +124,7 @@ pub(super) fn table_now(table: &dyn AnyTable, mine: Seat, entries: usize) -> Tab
         nudge_at: None,
         deadline: None,
         time_left: None,
+        rating: None,
     };
     let rules = rules_version(table.game()).unwrap_or_default();
     TableNow {

@@ -17,7 +17,7 @@ use crate::{
     guest::Guest,
     keys::new_id,
     say,
-    table::{Brought, Inbox, agreed_in, held, may_bring},
+    table::{Agreed, Brought, Inbox, agreed_in, held, may_bring},
 };
 use arbiter_engine::Seat;
 use arbiter_protocol::{
@@ -70,9 +70,9 @@ pub(crate) async fn invitation(
     };
     let name = row.seats.get(usize::from(seat)).and_then(|seat| seat.name.clone());
     let entries = app.store.entries(&id).await?;
-    let (chat, clock) = agreed_in(&entries);
+    let Agreed { chat, clock, rated } = agreed_in(&entries);
     let may_bring = right == Right::Sit && may_bring(&row, &entries);
-    Ok(Json(Invitation { right, seat: wire(seat), name, chat, clock, may_bring }))
+    Ok(Json(Invitation { right, seat: wire(seat), name, chat, clock, rated, may_bring }))
 }
 
 /// Takes the seat of an invitation, or lets this device into the seat of a link.

@@ -63,6 +63,11 @@ pub(crate) async fn make(
         return Err(Refused::Setup.into());
     }
     let mut plans = wish.seats;
+    let mine = plans.iter().filter(|plan| matches!(plan, SeatPlan::Me { .. })).count();
+    let is_fair = matches!(opening, Opening::Setup(_)) && mine <= 1 && plans.len() > 1;
+    if wish.rated && !is_fair {
+        return Err(Refused::Rated.into());
+    }
     for plan in &mut plans {
         if let SeatPlan::Me { name } = plan {
             *name = words::name(name.take())?;
@@ -79,6 +84,9 @@ pub(crate) async fn make(
         made_by: guest,
         clock: wish.clock.map(sensible).transpose()?,
         chat: wish.chat,
+        rated: wish.rated,
+        known_as: None,
+        held_by: None,
     };
     app.may_keep(caller)?;
     let table = table.make(&app).await?;
@@ -93,7 +101,7 @@ pub(crate) async fn make(
 const LONGEST_TIME: u32 = 100 * 24 * 60 * 60;
 
 /// A clock that can be played by.
-fn sensible(clock: Clock) -> Result<Clock, Refused> {
+pub(super) fn sensible(clock: Clock) -> Result<Clock, Refused> {
     let Clock { each, bank, add, .. } = clock;
     let least = each.map_or(bank, |each| each.saturating_add(bank));
     let most = each.unwrap_or(0).max(bank).max(add);

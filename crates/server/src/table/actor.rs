@@ -8,9 +8,9 @@ use super::{
     show,
     wake::{self, Stopped},
 };
-use crate::{App, outbox::Out, say};
+use crate::{App, contest, outbox::Out, ratings, say};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
-use arbiter_protocol::{Ending, Note, Refusal, Refused, ServerMessage};
+use arbiter_protocol::{Ending, Note, Rating, Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
 use arbiter_store::{Hold, StoreError, TableRow};
 use axum::extract::ws::Utf8Bytes;
@@ -53,8 +53,12 @@ pub(crate) struct Actor {
     pub(crate) was_over: bool,
     /// Is it noted how the game ended?
     noted: bool,
+    /// How well everybody plays, at a rated table.
+    pub(crate) ratings: Vec<Option<Rating>>,
     /// How many entries are kept: never more than the table has.
     pub(crate) kept: usize,
+    /// Up to which entry a position was kept, or looked for.
+    pub(super) position_kept: usize,
     pub(crate) commitment: String,
     /// Who acted last.
     pub(crate) last: Option<Seat>,
@@ -174,7 +178,9 @@ impl Actor {
             rules_now: woken.rules_now,
             was_over: woken.was_over,
             noted: woken.was_over,
+            ratings: Vec::new(),
             kept: woken.kept,
+            position_kept: woken.position_kept,
             commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
             last: None,
             people: woken.people,
@@ -197,6 +203,12 @@ impl Actor {
         if self.n() > self.kept && self.keep().await.is_err() {
             return;
         }
+        // A server may have gone between the last entry and what it led to.
+        if self.was_over && matches!(self.app.store.result(&self.row.id).await, Ok(None)) {
+            self.noted = false;
+            self.note_result().await;
+        }
+        self.rate().await;
         self.recall_orders().await;
         // Whoever is asked already was told so before.
         self.called = self.asked();
@@ -219,15 +231,22 @@ impl Actor {
         let app = Arc::clone(&self.app);
         let closed = app.closed();
         tokio::pin!(closed);
+        let mut rested = false;
         loop {
             let alone = self.sockets.is_empty() && self.thinking.is_empty();
             let clock = self.people.next_deadline();
             let left = clock.map_or(0, |(deadline, _)| deadline.saturating_sub(app.now()));
+            let may_rest = !rested && self.thinking.is_empty();
             let message = tokio::select! {
                 message = inbox.recv() => message,
                 () = &mut closed => return Ok(()),
                 () = tokio::time::sleep(Duration::from_millis(left)), if clock.is_some() => {
                     self.time_up().await?;
+                    continue;
+                }
+                () = tokio::time::sleep(app.config.rest), if may_rest => {
+                    self.rest();
+                    rested = true;
                     continue;
                 }
                 () = tokio::time::sleep(app.config.idle), if alone => {
@@ -238,7 +257,10 @@ impl Actor {
                 }
             };
             match message {
-                Some(message) => self.hear(message).await?,
+                Some(message) => {
+                    rested = false;
+                    self.hear(message).await?;
+                }
                 None => return Ok(()),
             }
         }
@@ -253,6 +275,9 @@ impl Actor {
         match message {
             Inbox::Enter { socket, guest, out, since } => {
                 let come = self.enter(socket, guest, out, since);
+                if let Some(since) = since.map(|since| since as usize).filter(|since| self.has_forgotten(*since)) {
+                    self.tell_what_was(socket, since).await?;
+                }
                 return self.welcome_back(come).await;
             }
             // It is awake.
@@ -272,6 +297,10 @@ impl Actor {
                 self.nudge();
             }
             Inbox::Reseat => return self.reseat().await,
+            Inbox::GiveUp { seat } => {
+                if self.over().is_none() && !self.frozen && !self.people.resigned.contains(&seat) {
+                    self.jot(seat, &Note::Resign).await?;
+                }
             Inbox::Bring { brought, answer } => {
                 let done = self.bring(brought).await?;
                 let _ = answer.send(done);
@@ -279,10 +308,12 @@ impl Actor {
             Inbox::Thaw { guest, answer } => return self.thaw(guest, answer).await,
             Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
+                self.recall(0).await?;
                 let replay = careful(|| self.look_back(&guest, wish)).unwrap_or(Err(Refused::Frozen));
                 let _ = answer.send(replay);
             }
             Inbox::Page { guest, seat, frame, answer } => {
+                self.recall(0).await?;
                 let page = careful(|| self.page(&guest, seat, frame)).unwrap_or(Err(Refused::Frozen));
                 let _ = answer.send(page);
             }
@@ -306,7 +337,9 @@ impl Actor {
         }
         let since = since.map(|since| since as usize).filter(|since| *since <= self.n());
         let message = match since {
-            Some(since) if self.table.is_some() => self.write(|actor| actor.happened(held, since)),
+            Some(since) if self.table.is_some() && !self.has_forgotten(since) => {
+                self.write(|actor| actor.happened(held, since))
+            }
             _ => self.write(|actor| ServerMessage::Table(actor.now(held))),
         };
         if let Some(message) = message {
@@ -316,6 +349,16 @@ impl Actor {
             self.nudge();
         }
         come
+    }
+
+    /// Tells somebody who sees the table what happened before, once that is known again.
+    async fn tell_what_was(&mut self, socket: u64, since: usize) -> Result<(), Gone> {
+        self.recall(since).await?;
+        let held = self.held(socket);
+        if let Some(message) = self.write(|actor| actor.happened(held, since)) {
+            self.send(socket, message);
+        }
+        Ok(())
     }
 
     /// Notes whether anybody is there. Has somebody come to where nobody was?
@@ -337,6 +380,7 @@ impl Actor {
                 }
                 self.row = row;
                 self.people.seat(&self.row);
+                self.rate().await;
                 for sitting in self.sockets.values_mut() {
                     sitting.held = show::held(&self.row, &sitting.guest);
                 }
@@ -449,7 +493,9 @@ impl Actor {
     /// Notes how the game ended, once it has: it follows from the log, and nobody has to play that again to know.
     async fn note_result(&mut self) {
         let Ok(Some(over)) = careful(|| self.over()) else { return };
-        if self.noted || over.how == Ending::Agreed {
+        // A game that ends as everybody agreed is none; in a tournament nobody has won it.
+        let contest = contest::of_table(&self.row.made_by);
+        if self.noted || (over.how == Ending::Agreed && contest.is_none()) {
             return;
         }
         let mut places = vec![0; self.row.seats.len()];
@@ -458,16 +504,39 @@ impl Actor {
                 *there = place.place;
             }
         }
-        match self.app.store.finish(&self.row.id, self.app.now(), &places).await {
-            Ok(()) => self.noted = true,
+        let (at, n) = (self.app.now(), self.n() as u32);
+        // What ratings follow from is noted first: a table that says how it ended is not asked again.
+        let noted = async {
+            if self.people.rated && over.how != Ending::Agreed {
+                ratings::note(&self.app, &self.row, &places, at).await?;
+            }
+            self.app.store.finish(&self.row.id, at, &places, over.how.as_str(), n).await
+        };
+        match noted.await {
+            Ok(()) => {
+                self.noted = true;
+                if let Some(contest) = contest {
+                    contest::nudge(&self.app, contest);
+                }
+                self.rate().await;
+            }
             Err(error) => tracing::warn!(%error, "it could not be noted how a game ended"),
+        }
+    }
+
+    /// Asks how well everybody plays, where that is shown.
+    async fn rate(&mut self) {
+        if self.people.rated {
+            match ratings::at_table(&self.app, &self.row).await {
+                Ok(found) => self.ratings = found,
+                Err(error) => tracing::warn!(%error, "it is not known how well people play"),
+            }
         }
     }
 
     /// When the table wants to be woken though nobody comes: a bot has to think, or a clock runs out.
     fn due(&self, now: u64) -> Option<u64> {
-        let has_people = self.row.seats.iter().any(|seat| seat.bot.is_none());
-        let thinks = has_people && self.asked().into_iter().any(|seat| self.people.is_bot(seat));
+        let thinks = self.is_waited_for() && self.asked().into_iter().any(|seat| self.people.is_bot(seat));
         let passes = self.asked().into_iter().any(|seat| self.passes(seat));
         if thinks || passes { Some(now) } else { self.people.next_deadline().map(|(deadline, _)| deadline) }
     }
@@ -489,6 +558,7 @@ impl Actor {
         }
         self.app.store.append(&self.row.id, self.kept as u32, entries).await?;
         self.kept = n;
+        self.keep_position();
         Ok(())
     }
 

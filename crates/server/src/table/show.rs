@@ -39,6 +39,7 @@ pub(crate) fn seats(row: &TableRow, connected: Seats, asked_since: impl Fn(Seat)
             gone_at: None,
             deadline: None,
             time_left: None,
+            rating: None,
             resting_until: None,
             nudge_at: None,
         }
@@ -81,6 +82,7 @@ impl Actor {
         for now in &mut seats {
             let seat = say::engine_seat(now.seat);
             now.stand_in = people.stand_in(seat);
+            now.rating = self.ratings.get(seat.index()).copied().flatten();
             if now.kind != SeatKind::Bot {
                 now.deadline = people.deadline(seat);
                 now.time_left = people.time(seat).filter(|_| now.deadline.is_none());
@@ -114,6 +116,7 @@ impl Actor {
         let people = &self.people;
         let voters = people.proposal.map_or(Seats::NONE, |proposal| self.voters(proposal.by, proposal.what));
         People {
+            rated: people.rated,
             chat: people.chat,
             proposal: people.told(voters),
             next: people.next.clone(),

@@ -28,11 +28,24 @@ enum Says {
 impl Actor {
     pub(crate) async fn heed(&mut self, socket: u64, message: ClientMessage) -> Result<(), Gone> {
         match message {
+            ClientMessage::Choose { n, .. } => self.recall(n as usize).await?,
+            // Who comes to be able to take something back after it, only the whole log knows.
+            ClientMessage::Undo { .. } => self.recall(0).await?,
+            _ => {}
+        }
+        match message {
             ClientMessage::Choose { n, choice, seat } => self.choose(socket, n as usize, choice, seat).await,
             ClientMessage::Undo { n, count, seat } => self.undo(socket, n as usize, count, seat).await,
             ClientMessage::Why { about, seat } => {
                 let answer = self.seat(socket, seat).and_then(|seat| self.why(seat, about));
                 match answer {
+                    Ok(message) => self.send(socket, show::text(&message)),
+                    Err(refusal) => self.refuse(socket, refusal),
+                }
+                Ok(())
+            }
+            ClientMessage::Foresee { n, pieces, seat } => {
+                match self.seat(socket, seat).and_then(|seat| self.foresee(n as usize, seat, pieces)) {
                     Ok(message) => self.send(socket, show::text(&message)),
                     Err(refusal) => self.refuse(socket, refusal),
                 }
@@ -201,6 +214,16 @@ impl Actor {
             clause: reason.as_ref().map(|reason| reason.clause.to_string()),
             reason: reason.map(|reason| say::spoken(reason.say)),
         })
+    }
+
+    /// What a seat would see with these pieces of its answer; nothing where the table has gone on, or shows nothing of it.
+    fn foresee(&mut self, n: usize, seat: Seat, pieces: String) -> Result<ServerMessage, Refusal> {
+        let view = careful(|| {
+            let table = self.table.as_ref().ok_or_else(show::frozen)?;
+            Ok(if table.n() == n { table.foreseen(seat, &pieces) } else { None })
+        });
+        let view = view.unwrap_or_else(|Panicked| Err(self.freeze("the rules panicked")))?;
+        Ok(ServerMessage::Foreseen { n: n as u32, pieces, view })
     }
 
     // ----- what bots say -----

@@ -93,6 +93,7 @@ pub fn wish(seats: Vec<SeatPlan>) -> NewTable {
         clock: None,
         chat: false,
         public: false,
+        rated: false,
     }
 }
 
@@ -125,8 +126,14 @@ impl Person {
         let mut chair = visitor.connect(table).await.expect("connects");
         chair.say(&ClientMessage::Hello { since }).await.expect("heard");
         let mut person = Person { chair, table: Value::Null, heard: Vec::new() };
-        while person.hear_table().await["more"] == true {}
-        person
+        loop {
+            let told = person.hear_table().await;
+            // A long table that has just woken, or was at rest, shows itself first.
+            let is_behind = told["type"] == "table" && since.is_some_and(|since| since < person.n());
+            if told["more"] != true && !is_behind {
+                return person;
+            }
+        }
     }
 
     /// The next message; the table is kept in mind.

@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Those that others refer to come first.
-const TABLES: [&str; 14] = [
+const TABLES: [&str; 21] = [
     "tables",
     "seats",
     "holders",
@@ -23,6 +23,13 @@ const TABLES: [&str; 14] = [
     "sessions",
     "results",
     "listed",
+    "positions",
+    "tournaments",
+    "entrants",
+    "rated",
+    "friends",
+    "summons",
+    "presence",
     "subscriptions",
     "orders",
 ];
