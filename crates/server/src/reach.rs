@@ -131,7 +131,9 @@ impl Reach {
                     tracing::warn!(%error, "a browser could not be forgotten");
                 }
             }
-            Ok(200..=299) => drop(app.metrics.told.inc()),
+            Ok(200..=299) => {
+                app.metrics.told.inc();
+            }
             Ok(status) => tracing::info!(status, "a browser could not be told"),
             Err(error) => tracing::info!(%error, "a browser could not be told"),
         }

@@ -257,6 +257,7 @@ pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> T
         invite: (row.made_by == guest && row.seats.iter().any(|seat| seat.open)).then(|| app.keys.invite_any(&row.id)),
         host: row.made_by == guest,
         may_delete: may_delete(row, guest),
-        due: stand.due.filter(|_| row.frozen.is_none()),
+        // What is due at once is a bot, or an order that is nobody else's to know.
+        due: stand.due.filter(|due| row.frozen.is_none() && *due > stand.at),
     }
 }

@@ -212,9 +212,18 @@ impl Actor {
         self.recall_orders().await;
         // Whoever is asked already was told so before.
         self.called = self.asked();
-        if self.let_go().await.is_ok() {
+        if self.let_go().await.is_ok() && self.start_clocks().await.is_ok() {
             self.nudge();
         }
+    }
+
+    /// Clocks run once everybody is there, also if nobody looked on when the last one sat down.
+    async fn start_clocks(&mut self) -> Result<(), Gone> {
+        let are_there = self.row.seats.iter().all(|seat| !seat.open);
+        if self.table.is_some() && self.people.may_begin() && are_there && self.over().is_none() {
+            self.jot(Seat::HOUSE, &Note::Begin).await?;
+        }
+        Ok(())
     }
 
     /// Lives until nobody is there, the server closes, or something could not be kept.
@@ -377,9 +386,7 @@ impl Actor {
                 }
                 self.presence();
                 self.show_all(|actor, held| ServerMessage::Table(actor.now(held)));
-                if self.people.may_begin() && self.row.seats.iter().all(|seat| !seat.open) {
-                    self.jot(Seat::HOUSE, &Note::Begin).await?;
-                }
+                self.start_clocks().await?;
                 self.let_go().await?;
                 self.call();
                 self.nudge();

@@ -8,7 +8,7 @@ use super::{
     actor::{Actor, Gone, careful},
 };
 use arbiter_engine::{Arg, Eyes, MAX_SEATS, Seat, Seats, Spoken};
-use arbiter_protocol::{Refusal, Refused, Seat as WireSeat, Until};
+use arbiter_protocol::{Refused, Seat as WireSeat, Until};
 use arbiter_shelf::{AnyHappening, Windows, windows};
 use std::time::Duration;
 
@@ -63,7 +63,7 @@ impl Actor {
                 self.pass_on();
             }
             Ok(_) => self.refuse(socket, Refused::Store.into()),
-            Err(refusal) => self.refuse(socket, Refusal { ..refusal }),
+            Err(refusal) => self.refuse(socket, refusal),
         }
         Ok(())
     }

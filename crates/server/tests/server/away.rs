@@ -1,9 +1,9 @@
 //! People who are not there: the server passes for them where they said so, their clocks rest, and they are reminded.
 
-use crate::room::{NOON, Person, Room, join, me, wish};
+use crate::room::{NOON, Person, Room, join, me, refused, until, wish};
 use arbiter_protocol::{ClientMessage, Clock, Created, NewTable, Seat, SeatPlan, TimeOut, Until};
 use arbiter_server::client::Visitor;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::{
     sync::atomic::{AtomicU64, Ordering},
     time::Duration,
@@ -21,18 +21,6 @@ fn rest(days: u8) -> ClientMessage {
 }
 
 const NUDGE: ClientMessage = ClientMessage::Nudge { seat: Seat::new(1) };
-
-/// Says something that is refused: why?
-async fn refused(person: &mut Person, message: ClientMessage) -> Value {
-    person.say(message).await;
-    person.hear_kind(&["refused"]).await["refused"].clone()
-}
-
-async fn until(person: &mut Person, is_so: impl Fn(&Value) -> bool) {
-    while !is_so(&person.table) {
-        person.hear_table().await;
-    }
-}
 
 fn is_in_window(person: &Person) -> bool {
     let ask = person.table["decision"]["ask"]["id"].as_str();

@@ -219,6 +219,19 @@ impl Person {
     }
 }
 
+/// Says something that is refused: why?
+pub async fn refused(person: &mut Person, message: ClientMessage) -> Value {
+    person.say(message).await;
+    person.hear_kind(&["refused"]).await["refused"].clone()
+}
+
+/// Listens until the table is so.
+pub async fn until(person: &mut Person, is_so: impl Fn(&Value) -> bool) {
+    while !is_so(&person.table) {
+        person.hear_table().await;
+    }
+}
+
 /// Lets whoever is asked answer until the game is over, or until so many entries were made.
 pub async fn play(people: &mut [&mut Person], until: u32) {
     while !people[0].is_over() && people[0].n() < until {
