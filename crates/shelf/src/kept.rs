@@ -469,8 +469,7 @@ mod tests {
     fn what_the_house_answers_at_once_is_marked() {
         let text = "p1 item research; p1 pool elan 4 gold 4; p1 hand hawk; p1 deck prism";
         let luck = |text: &str, choice: &str| {
-            let position =
-                arbiter_engine::read_position::<res_arcana::ResArcana>(text).expect("such a position can be");
+            let position = read_position::<res_arcana::ResArcana>(text).expect("such a position can be");
             let table = Kept::new(Table::study(position, Seed::from(7)));
             let decision = table.decision(Seat::new(0)).expect("p1 is asked");
             let offer = decision.choices.iter().find(|offer| offer.text == choice).expect("it is offered");
@@ -487,7 +486,7 @@ mod tests {
         let text =
             "players 3; p1 cards demagogue; court skirmishers, farseers, relic_fence; p1 played lead aggression-4
             turn p1; agenda moment cue demagogue p1 0 0 | turn open p1 | round after p1";
-        let position = arbiter_engine::read_position::<arcs::Arcs>(text).expect("such a position can be");
+        let position = read_position::<arcs::Arcs>(text).expect("such a position can be");
         let mut table = Kept::new(Table::study(position, Seed::from(7)));
         let most = |table: &Kept<arcs::Arcs>| {
             let tray = table.decision(Seat::new(0)).and_then(|decision| decision.tray);

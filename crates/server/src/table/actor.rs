@@ -245,7 +245,7 @@ impl Actor {
                     continue;
                 }
                 () = tokio::time::sleep(app.config.rest), if may_rest => {
-                    self.rest();
+                    self.forget();
                     rested = true;
                     continue;
                 }
@@ -301,6 +301,7 @@ impl Actor {
                 if self.over().is_none() && !self.frozen && !self.people.resigned.contains(&seat) {
                     self.jot(seat, &Note::Resign).await?;
                 }
+            }
             Inbox::Bring { brought, answer } => {
                 let done = self.bring(brought).await?;
                 let _ = answer.send(done);

@@ -70,7 +70,7 @@ impl Actor {
         let first = bits(waits(laid.turn()));
         self.app.store.lay_anew(&id, &log.opening, first, entries).await.map_err(store)?;
         (self.row.opening, self.row.waits) = (log.opening, first);
-        self.people = wake::people(&self.row, Some(&*laid), &vec![now; laid.n()]);
+        self.people = wake::people(&self.row, Some(&*laid), &[], &vec![(now, 0); laid.n()]);
         self.kept = laid.n();
         self.table = Some(laid);
         self.reseat().await?;

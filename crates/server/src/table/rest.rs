@@ -50,7 +50,7 @@ impl Actor {
     }
 
     /// Nothing has happened for a while: forgets what can be played again.
-    pub(super) fn rest(&mut self) {
+    pub(super) fn forget(&mut self) {
         if let Some(table) = &mut self.table {
             table.forget();
         }

@@ -4,7 +4,7 @@ use crate::room::{Person, Room, bot, join, make, me, play, refused, seat, until,
 use arbiter_protocol::{
     ClientMessage, Created, Invitation, Join, Level, NewTable, Phrase, Proposed, Seat, SeatPlan, TableSummary,
 };
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::Duration;
 
 fn say(phrase: Phrase) -> ClientMessage {
