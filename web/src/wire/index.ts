@@ -26,7 +26,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } |
 /**
  * The kinds of refusal, over HTTP and at a table.
  */
-export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "no_advice" | "rated" | "tournament" | "friend";
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "no_advice" | "rated" | "tournament" | "friend" | "gathering" | "begun" | "no_windows" | "not_slow" | "no_rest" | "too_soon";
 
 /**
  * Why something was not done. Nothing has changed.
@@ -164,7 +164,27 @@ level?: Level, } | { "type": "return",
 /**
  * Whose seat.
  */
-seat?: Seat, } | { "type": "advise",
+seat?: Seat, } | { "type": "order",
+/**
+ * Until when; null to be asked again.
+ */
+until: Until | null,
+/**
+ * For whom.
+ */
+seat?: Seat, } | { "type": "rest",
+/**
+ * For so many days; 0 to let it run again.
+ */
+days: number,
+/**
+ * Whose.
+ */
+seat?: Seat, } | { "type": "nudge",
+/**
+ * Whom.
+ */
+seat: Seat, } | { "type": "advise",
 /**
  * The best choices as well? They take longer.
  */
@@ -294,6 +314,14 @@ frozen: Refusal | null,
  */
 people: People,
 /**
+ * Until when the server passes in windows for the seat that is shown; only its holder is told.
+ */
+order?: Until,
+/**
+ * For how many days the clock of that seat may rest; left out where there is no slow clock.
+ */
+rest_days?: number,
+/**
  * A hash that fixes all luck without telling it: SHA-256 of the seed, in hexadecimal.
  */
 seed_commitment: string, };
@@ -353,7 +381,15 @@ time_left?: number,
 /**
  * How well they play, at a table that counts for ratings.
  */
-rating?: Rating, };
+rating?: Rating,
+/**
+ * Until when their clock rests, in milliseconds since 1970.
+ */
+resting_until?: number,
+/**
+ * From when on somebody who waits for them may remind them.
+ */
+nudge_at?: number, };
 
 /**
  * Who sits in a seat.
@@ -648,7 +684,15 @@ seat: Seat, } | { "kind": "thaw",
 /**
  * Counted from 1; 0 for the first position.
  */
-entry: number, } | { "kind": "rated" } | { "kind": "lost" };
+entry: number, } | { "kind": "rated" } | { "kind": "rest",
+/**
+ * How many.
+ */
+days: number, } | { "kind": "nudge",
+/**
+ * Which.
+ */
+seat: Seat, } | { "kind": "lost" };
 
 /**
  * Things that are quickly said, in everybody's own language.
@@ -782,6 +826,10 @@ next: string | null,
  * How much time everybody has.
  */
 clock: Clock | null,
+/**
+ * Does everybody bring something of their own, and are some still missing? Then nothing is asked yet.
+ */
+gathering: boolean,
 /**
  * The seats that gave up, first first.
  */
@@ -966,6 +1014,11 @@ export type Join = {
  * The secret of the invitation.
  */
 invite: string,
+/**
+ * What they bring, where everybody brings something of their own, in the words of the setup: a ready deck by its
+ * name, or `list 3 ghoul … end`. What the host chose for the seat if not said.
+ */
+side?: string,
 /**
  * What they want to be called; usually the name of the guest.
  */
@@ -1631,7 +1684,11 @@ clock: Clock | null,
 /**
  * Does the game count for ratings?
  */
-rated: boolean, };
+rated: boolean,
+/**
+ * May something of one's own be brought to the seat: a deck?
+ */
+may_bring: boolean, };
 
 /**
  * Asks for a link that lets another device of yours into your seat.
@@ -1714,6 +1771,50 @@ size: number,
  * The dark squares, as the path of an SVG.
  */
 path: string, };
+
+/**
+ * What a browser needs to be told something.
+ */
+export type PushKey = {
+/**
+ * The public key of the server, in base64; null where nobody is told anything.
+ */
+key: string | null, };
+
+/**
+ * A browser that wants to be told when it is somebody's move.
+ */
+export type PushSubscription = {
+/**
+ * Where to send it.
+ */
+endpoint: string,
+/**
+ * The key it is encrypted for, in base64.
+ */
+p256dh: string,
+/**
+ * The secret that goes with it.
+ */
+auth: string,
+/**
+ * The language it is said in: `en`, `fr` or `de`.
+ */
+lang: string, };
+
+/**
+ * Names a browser.
+ */
+export type PushBrowser = {
+/**
+ * Where something is sent to it.
+ */
+endpoint: string, };
+
+/**
+ * Until when the server passes for a seat in every window.
+ */
+export type Until = "turn" | "named" | "asked";
 
 /**
  * Who you are: a guest, known by a signed cookie, or signed in to an account.
