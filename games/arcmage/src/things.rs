@@ -107,8 +107,8 @@ mod tests {
     fn what_a_card_is_aimed_at_may_be_touched_first_whatever_its_mode() {
         let table =
             "p1 cities farmland; p1 hand deadly_shock ghoul; p1 resources 2 red_banner, 5 dark_legion; p2 cities warren
-                     p2 army shatis; p1 deck kolibri; p2 deck kolibri";
-        assert_eq!(led_to(table, "play deadly_shock"), ["card:farmland", "card:shatis", "card:warren"]);
+                     p2 army shatis, wight; p1 deck kolibri; p2 deck kolibri";
+        assert_eq!(led_to(table, "play deadly_shock"), ["card:farmland", "card:shatis", "card:warren", "card:wight"]);
         assert_eq!(led_to(table, "play ghoul"), ["army:p1", "card:farmland"]);
         assert!(led_to(table, "pass").is_empty());
     }
