@@ -195,6 +195,23 @@ impl<G: Game> Table<G> {
         (0..=at).rev().find(whole).unwrap_or(0)
     }
 
+    /// The position as it would be with these pieces of the seat's answer, which is not whole yet. Nothing where the game has
+    /// nothing to show of it, or where they cannot be named together.
+    #[must_use]
+    pub fn foreseen(&self, seat: Seat, pieces: &[G::Choice]) -> Option<G> {
+        self.is_asked(seat).ok()?;
+        let position = self.position();
+        let shape = position.sheet(seat).shape?;
+        let mut named = self.named(seat).to_vec();
+        for piece in pieces {
+            if !shape.takes(&named, *piece) {
+                return None;
+            }
+            named.push(*piece);
+        }
+        position.foreseen(seat, &named)
+    }
+
     fn is_asked(&self, seat: Seat) -> Result<(), Illegal<G::Reason>> {
         match self.turn() {
             Turn::Over(_) => Err(Illegal::Over),

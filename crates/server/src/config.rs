@@ -53,6 +53,11 @@ pub struct Config {
     pub request_timeout: Duration,
     /// How long somebody may take to read on.
     pub read_timeout: Duration,
+    /// Tell browsers of people who are not there that it is their move, where they wish it. Their makers are told to
+    /// turn to this address, `mailto:…` or `https:…`, if something is wrong. If not said, nobody is told anything.
+    pub push: Option<String>,
+    /// Let browsers be told at addresses of this machine: for tests.
+    pub push_to_this_machine: bool,
     /// Send cookies over TLS only: for a server behind a proxy that speaks it.
     pub secure: bool,
     /// Where `/metrics` and `/health` are, for whoever runs the server; with everything else if not said.
@@ -198,6 +203,8 @@ impl Config {
             head_timeout: Duration::from_secs(15),
             request_timeout: Duration::from_secs(30),
             read_timeout: Duration::from_secs(30),
+            push: None,
+            push_to_this_machine: false,
             secure: false,
             metrics: None,
             admin: None,

@@ -63,6 +63,8 @@ pub trait AnyTable: Send {
     fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<AnyReason>, BadNotation>;
     /// Why nothing can be done by touching this thing; nothing if something can.
     fn why_not_touch(&self, seat: Seat, thing: &str) -> Result<Option<AnyReason>, BadNotation>;
+    /// What the seat would see with these pieces of its answer, as JSON; nothing where there is nothing to show of it.
+    fn foreseen(&self, seat: Seat, pieces: &str) -> Option<Box<RawValue>>;
     /// What these eyes see, as JSON.
     fn view(&self, eyes: Eyes) -> Box<RawValue>;
     /// Entries as they are kept.
@@ -172,6 +174,8 @@ pub struct AnyOffer {
     pub label: Spoken,
     /// What it touches, in order.
     pub touches: Things,
+    /// What else may be touched to mean it, though it is only asked for afterwards.
+    pub leads: Things,
     /// Is it a piece of an answer, and how often may it be named?
     pub piece: Option<AnyPiece>,
     /// Does the House answer it at once, as far as the seat can know? Then it cannot be taken back.

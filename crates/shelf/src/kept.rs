@@ -8,8 +8,8 @@ use crate::idle::Idle;
 use arbiter_bots::{Change, Kind, Weighed, advise};
 use arbiter_engine::{
     BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Fingerprint, Game, Illegal, Log, LogText,
-    Message, Notation, Peek, Rng, Seat, Seed, Shape, Table, Turn, last_answer_of, page_of, position_text,
-    read_position,
+    Message, Notation, Peek, Rng, Seat, Seed, Shape, Table, Things, Turn, last_answer_of, page_of, position_text,
+    read_pieces, read_position,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -145,12 +145,10 @@ fn is_note<C>(entry: &Entry<C>) -> bool {
     matches!(entry.deed, Deed::Note(_))
 }
 
-/// Is the House asked as soon as this is chosen, of what may be said in this world?
-fn asks_house<G: Game>(mut world: G, offers: &[G::Choice], seat: Seat, choice: G::Choice) -> bool {
-    offers.contains(&choice) && {
-        world.apply(seat, choice, &mut ());
-        world.turn().is_house()
-    }
+/// Is the House asked as soon as this is chosen?
+fn asks_house<G: Game>(mut world: G, seat: Seat, choice: G::Choice) -> bool {
+    world.apply(seat, choice, &mut ());
+    world.turn().is_house()
 }
 
 /// A view is plain data of the game's own making, so it can always be written.
@@ -221,17 +219,19 @@ impl<G: Game> AnyTable for Kept<G> {
         let decision = self.table.decision(seat);
         let label = |choice: &G::Choice| position.label(seat, *choice);
         let shape = decision.sheet.compound();
-        // What the House will be asked is told from a world that looks the same: the true one may know more.
+        // What the House will be asked, and what comes next, is told from a world that looks the same: the true one may know more.
         let world = Peek::new(position, seat).imagine(&mut Rng::stream(0, 0));
         let offers = world.sheet(seat).offers(&[]);
         let offer = |choice: &G::Choice| {
             let left = shape.and_then(|shape| shape.left(&decision.named, *choice));
+            let can_be_imagined = shape.is_none() && offers.contains(choice);
             AnyOffer {
                 text: choice.text(),
                 label: label(choice),
                 touches: position.touches(seat, *choice),
+                leads: if can_be_imagined { world.leads(seat, *choice) } else { Things::new() },
                 piece: left.map(|(most, group)| AnyPiece { most, group }),
-                luck: shape.is_none() && asks_house(world, &offers, seat, *choice),
+                luck: can_be_imagined && asks_house(world, seat, *choice),
             }
         };
         let named = decision.named.len() as u16;
@@ -311,6 +311,12 @@ impl<G: Game> AnyTable for Kept<G> {
     fn why_not_touch(&self, seat: Seat, thing: &str) -> Result<Option<AnyReason>, BadNotation> {
         let thing = thing.parse()?;
         Ok(self.table.position().why_not_touch(seat, &thing).map(|reason| AnyReason::of(&reason)))
+    }
+
+    fn foreseen(&self, seat: Seat, pieces: &str) -> Option<Box<RawValue>> {
+        let pieces = read_pieces(pieces).ok()?;
+        let foreseen = self.table.foreseen(seat, &pieces)?;
+        Some(json(&foreseen.view(Eyes::Seat(seat))))
     }
 
     fn view(&self, eyes: Eyes) -> Box<RawValue> {

@@ -293,11 +293,12 @@ impl Pair {
             clock: None,
             chat: false,
             public: false,
+            rated: false,
         };
         let created: Created = host.post("/api/tables", &wish).await?.json()?;
         let invite = created.invites.into_iter().next().ok_or_else(|| io::Error::other("no invitation"))?.invite;
         let path = format!("/api/tables/{}/join", created.table);
-        let joined = friend.post(&path, &Join { invite, name: None }).await?;
+        let joined = friend.post(&path, &Join { invite, name: None, side: None }).await?;
         if joined.status != 200 {
             return Err(io::Error::other(joined.body));
         }

@@ -179,6 +179,7 @@ pub async fn make(visitor: &mut Visitor) -> String {
         clock: None,
         chat: false,
         public: false,
+        rated: false,
     };
     let created: Created = visitor.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
     created.table

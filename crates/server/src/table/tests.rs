@@ -88,6 +88,9 @@ impl AnyTable for Faulty {
     fn why_not_touch(&self, seat: Seat, thing: &str) -> Result<Option<AnyReason>, BadNotation> {
         self.0.why_not_touch(seat, thing)
     }
+    fn foreseen(&self, seat: Seat, pieces: &str) -> Option<Box<RawValue>> {
+        self.0.foreseen(seat, pieces)
+    }
     fn view(&self, eyes: Eyes) -> Box<RawValue> {
         self.0.view(eyes)
     }

@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Those that others refer to come first.
-const TABLES: [&str; 13] = [
+const TABLES: [&str; 21] = [
     "tables",
     "seats",
     "holders",
@@ -24,6 +24,14 @@ const TABLES: [&str; 13] = [
     "results",
     "listed",
     "positions",
+    "tournaments",
+    "entrants",
+    "rated",
+    "friends",
+    "summons",
+    "presence",
+    "subscriptions",
+    "orders",
 ];
 /// Rows sent at a time.
 const BATCH: usize = 2_000;
