@@ -137,6 +137,7 @@ ui-zoom-out = Weiter weg
 ui-zoom-whole = Alles zeigen
 ui-skip = Zur Entscheidung
 ui-waiting-for = { $who } überlegt
+ui-gathering = Alle dürfen ein eigenes Deck mitbringen; die Partie beginnt, wenn alle da sind.
 ui-waiting-open = { $n ->
     [one] { $n } Platz ist noch frei: Schick den Einladungslink.
    *[other] { $n } Plätze sind noch frei: Schick die Einladungslinks.

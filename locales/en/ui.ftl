@@ -137,6 +137,7 @@ ui-zoom-out = Look from further away
 ui-zoom-whole = Show the whole board
 ui-skip = To the decision
 ui-waiting-for = { $who }: thinking
+ui-gathering = Each may bring their own deck; the game begins when everybody is there.
 ui-waiting-open = { $n ->
     [one] { $n } seat is still open: send the invite link.
    *[other] { $n } seats are still open: send the invite links.

@@ -137,6 +137,7 @@ ui-zoom-out = Voir de plus loin
 ui-zoom-whole = Voir tout le plateau
 ui-skip = Vers la décision
 ui-waiting-for = { $who } : en réflexion
+ui-gathering = Chacun peut apporter son Deck ; la partie commence quand tout le monde est là.
 ui-waiting-open = { $n ->
     [one] Il reste { $n } place libre : envoyez le lien d’invitation.
    *[other] Il reste { $n } places libres : envoyez les liens d’invitation.

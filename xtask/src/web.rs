@@ -42,7 +42,8 @@ pub fn browser() -> Result<(), String> {
     install(&["chromium"]).map_err(|what| format!("{what} (or name a browser by the variable CHROMIUM)"))
 }
 
-/// Makes sure there is what servers work with: tests that need one of them are left out where it is missing.
+/// Makes sure there is what servers work with, and what counts instructions: tests that need one of them are left out where
+/// it is missing.
 pub fn neighbours() -> Result<(), String> {
     let on_path = |name: &str| {
         let paths = std::env::var_os("PATH").unwrap_or_default();
@@ -52,6 +53,7 @@ pub fn neighbours() -> Result<(), String> {
         ("postgresql", Path::new("/usr/lib/postgresql").exists() || on_path("initdb")),
         ("nginx-light", on_path("nginx")),
         ("caddy", on_path("caddy")),
+        ("valgrind", on_path("valgrind")),
     ]
     .into_iter()
     .filter_map(|(package, is_there)| (!is_there).then_some(package))

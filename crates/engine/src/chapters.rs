@@ -143,10 +143,10 @@ macro_rules! flow {
     ($nobody:expr) => {
         #[inline]
         fn turn(&self) -> $crate::Turn {
-            match self.agenda.top() {
-                Some(step) => $crate::Turn::Waiting(step.waits_for(self)),
-                None => $crate::Turn::Over(self.ranking()),
-            }
+            let Some(step) = self.agenda.top() else { return $crate::Turn::Over(self.ranking()) };
+            let asked = self.agenda.asked().unwrap_or_else(|| step.waits_for(self));
+            debug_assert_eq!(step.waits_for(self), asked, "whom the agenda waits for has changed behind its back");
+            $crate::Turn::Waiting(asked)
         }
 
         fn ask(&self, seat: $crate::Seat) -> Self::Ask {
@@ -156,7 +156,7 @@ macro_rules! flow {
         #[inline]
         fn options(&self, seat: $crate::Seat, options: &mut impl $crate::Options<Self::Choice, Self::Reason>) {
             if let Some(step) = self.agenda.top()
-                && step.waits_for(self).has(seat)
+                && self.agenda.asked().unwrap_or_else(|| step.waits_for(self)).has(seat)
             {
                 step.options(self, seat, options);
             }
@@ -174,8 +174,9 @@ macro_rules! flow {
         fn run(&mut self, tell: &mut impl $crate::Tell<Self::Event>) {
             for _ in 0..$crate::MOST_STEPS {
                 let Some(step) = self.agenda.top() else { return };
-                if !step.waits_for(self).is_empty() {
-                    return;
+                let asked = step.waits_for(self);
+                if !asked.is_empty() {
+                    return self.agenda.rest(asked);
                 }
                 self.agenda.pop();
                 step.settle(self, tell);

@@ -19,6 +19,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     ///
     /// # Panics
     /// When the list is full: its `N` is then wrong, which no choice of a player may bring about.
+    #[inline]
     pub fn push(&mut self, item: T) {
         assert!(!self.is_full(), "a List of {N} is full");
         self.items[self.len as usize] = item;
@@ -35,6 +36,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Takes the last one off.
+    #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[self.len as usize])
@@ -49,6 +51,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Forgets everything.
+    #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
     }
@@ -63,12 +66,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 impl<T, const N: usize> std::ops::Deref for List<T, N> {
     type Target = [T];
 
+    #[inline]
     fn deref(&self) -> &[T] {
         &self.items[..self.len as usize]
     }
 }
 
 impl<T, const N: usize> std::ops::DerefMut for List<T, N> {
+    #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.items[..self.len as usize]
     }

@@ -2,6 +2,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
+    able::Able,
     card::{Ability, Cost, Counter, Faction, Keyword, Op, SALVAGE, What, Works},
     check,
     filter::{Scene, Subject, Zone},
@@ -53,8 +54,10 @@ pub(crate) fn only_produces(card: Card, ability: &Ability) -> bool {
 
 impl Arcmage {
     /// The activated abilities of a piece: printed ones in order, then those it was given (ARCM-ABIL-01).
+    #[inline]
     pub(crate) fn abilities_of(&self, permanent: &Permanent, mut found: impl FnMut(u8, Usable)) {
-        if self.is_mute(permanent) {
+        let granted = self.pieces.are(Able::GRANTS);
+        if !granted && !permanent.piece.card.able().has(Able::ACTIVATED) || self.is_mute(permanent) {
             return;
         }
         let mut n = 0;
@@ -65,7 +68,10 @@ impl Arcmage {
                 found(n, Usable { card: piece.card, number });
             }
         }
-        for on in self.attached(piece) {
+        if !granted {
+            return;
+        }
+        for on in self.attached(piece).filter(|on| on.piece.card.able().has(Able::GRANTS)) {
             for ability in on.piece.facts().abilities.iter().filter(|ability| ability.kind == Works::Passive) {
                 for op in on.piece.card.script(ability.script) {
                     if let Op::GrantAbility { what: What::The(_), ability } = op {
@@ -167,15 +173,21 @@ impl Arcmage {
 
     /// Resources that abilities could still produce for a seat, by faction: a public fact.
     pub(crate) fn could_produce(&self, seat: Seat, available: &mut [u8; 5]) {
-        for permanent in self.pieces.iter().filter(|there| there.is_creature() && there.controller == seat) {
+        if !self.pieces.are(Able::PRODUCES) {
+            return;
+        }
+        let produces = |there: &&Permanent| {
+            there.piece.card.able().has(Able::PRODUCES)
+                && there.is_creature()
+                && there.controller == seat
+                && !there.is_marked()
+        };
+        for permanent in self.pieces.iter().filter(produces) {
             if self.is_mute(permanent) {
                 continue;
             }
             for ability in permanent.piece.facts().abilities {
-                if ability.kind == Works::Activated
-                    && !permanent.is_marked()
-                    && only_produces(permanent.piece.card, ability)
-                {
+                if ability.kind == Works::Activated && only_produces(permanent.piece.card, ability) {
                     for op in permanent.piece.card.script(ability.script) {
                         if let Op::Produce { faction, n } = op {
                             available[*faction as usize] += self.amount(n, &Scene::of(permanent)).max(0) as u8;
@@ -207,8 +219,10 @@ impl Arcmage {
 
 /// The answers that use an ability.
 pub(crate) fn options(s: &Arcmage, seat: Seat, main: bool, out: &mut impl Options<Choice, Reason>) {
+    let granted = s.pieces.are(Able::GRANTS);
     for permanent in s.pieces.iter() {
-        if !permanent.in_play() || permanent.controller != seat {
+        let able = granted || permanent.piece.card.able().has(Able::ACTIVATED);
+        if !able || !permanent.in_play() || permanent.controller != seat {
             continue;
         }
         s.abilities_of(permanent, |ability, usable| {
@@ -229,7 +243,9 @@ pub(crate) fn options(s: &Arcmage, seat: Seat, main: bool, out: &mut impl Option
 
 /// The answers that produce resources while paying (ARCM-ABIL-07).
 pub(crate) fn produce_options(s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
-    for permanent in s.permanents().filter(|there| there.controller == seat) {
+    let granted = s.pieces.are(Able::GRANTS);
+    let could = |there: &&Permanent| granted || there.piece.card.able().has(Able::PRODUCES);
+    for permanent in s.permanents().filter(could).filter(|there| there.controller == seat) {
         s.abilities_of(permanent, |ability, usable| {
             if usable.ability().is_some_and(|ability| only_produces(usable.card, ability))
                 && s.may_use(seat, permanent, usable, false).is_ok()

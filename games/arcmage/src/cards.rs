@@ -89,7 +89,12 @@ impl Cards {
 
     /// Full lanes for all events: made to be a mask.
     #[must_use]
-    pub(crate) const fn events() -> Cards {
+    pub(crate) fn events() -> &'static Cards {
+        static EVENTS: Cards = Cards::all_events();
+        &EVENTS
+    }
+
+    const fn all_events() -> Cards {
         let mut mask = [0; WORDS];
         let mut card = 0;
         while card < CARDS.len() {

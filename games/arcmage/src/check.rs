@@ -2,6 +2,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason, ability,
+    able::Able,
     card::{Cap, Keyword, Op, Works},
     city,
     felt::Felt,
@@ -34,6 +35,9 @@ pub enum Step {
 
 /// The reaction ability with which a piece could save a creature.
 fn reaction(saver: Piece) -> Option<(u8, &'static crate::card::Filter)> {
+    if !saver.card.able().has(Able::REACTS) {
+        return None;
+    }
     (0..).zip(saver.facts().abilities).find_map(|(n, ability)| {
         let script = saver.card.script(ability.script);
         let filter = script.iter().find_map(|op| match op {
@@ -54,7 +58,13 @@ impl Arcmage {
     }
 
     /// Is there any reason to look at it closely?
+    #[inline]
     fn may_be_dying(there: &Permanent) -> bool {
+        let sound =
+            there.damage == 0 && there.def >= 0 && there.decay == 0 && !there.piece.card.able().has(Able::FRAIL);
+        if sound && !there.is(Flag::Doomed) && !there.is_serene() {
+            return false;
+        }
         let printed = i16::from(there.piece.facts().defense);
         there.damage > 0
             || there.is(Flag::Doomed)
@@ -294,18 +304,57 @@ pub(crate) fn dying(s: &Arcmage) -> Step {
     Step::Check.after(s)
 }
 
+/// What there is to look at closely: mostly nothing.
+#[derive(Default)]
+struct Glance {
+    /// Creatures that may be dying.
+    weak: bool,
+    /// Pieces about to be destroyed: creatures struck by deadly ones, which are about to forget it, or cities.
+    struck: bool,
+    /// Pieces that have just come.
+    fresh: bool,
+    /// Cities that may be about to fall.
+    falling: bool,
+    /// Pieces that have left the table.
+    gone: bool,
+}
+
+impl Glance {
+    fn at(s: &Arcmage) -> Glance {
+        let (mut seen, mut flags) = (Glance::default(), 0);
+        for there in s.pieces.iter() {
+            flags |= there.flags();
+            match there.place {
+                Place::Army | Place::City(_) => seen.weak |= Arcmage::may_be_dying(there),
+                Place::Kingdom => seen.falling |= there.defense <= 0,
+                Place::Gone => seen.gone = true,
+                _ => {}
+            }
+        }
+        seen.fresh = flags >> Flag::Fresh as u16 & 1 == 1;
+        seen.struck = flags >> Flag::Doomed as u16 & 1 == 1;
+        seen.falling |= seen.struck;
+        seen
+    }
+}
+
 fn check(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
+    let glance = Glance::at(s);
     let mut somebody = false;
-    for i in 0..s.pieces.len() {
-        let there = s.pieces[i];
-        if there.is_creature() && Arcmage::may_be_dying(&there) && s.dies(&there) {
-            somebody = true;
-            s.pieces[i].set(Flag::Dying, true);
+    if glance.weak {
+        for i in 0..s.pieces.len() {
+            let there = s.pieces[i];
+            if there.is_creature() && Arcmage::may_be_dying(&there) && s.dies(&there) {
+                somebody = true;
+                s.pieces[i].set(Flag::Dying, true);
+            }
         }
     }
-    for there in s.pieces.iter_mut() {
-        if there.is_creature() {
-            there.set(Flag::Doomed, false);
+    if glance.struck {
+        for there in s.pieces.iter_mut() {
+            if there.is_creature() {
+                there.set(Flag::Doomed, false);
+            }
         }
     }
     if somebody {
@@ -314,19 +363,22 @@ fn check(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         s.next(first);
         return;
     }
-    if let Some(piece) = s.surplus() {
+    if let Some(piece) = glance.fresh.then(|| s.surplus()).flatten() {
         s.next(Step::Check);
         s.doom(piece);
         s.next(Step::Graves);
         return;
     }
-    let fallen: List<Piece, 16> = s.permanents().filter(|city| city::falls(city)).take(16).map(|c| c.piece).collect();
-    if !fallen.is_empty() {
-        s.next(Step::Check);
-        for city in fallen.iter() {
-            s.next(city::Step::Fall { city: *city });
+    if glance.falling {
+        let falling = s.permanents().filter(|city| city::falls(city));
+        let fallen: List<Piece, 16> = falling.take(16).map(|city| city.piece).collect();
+        if !fallen.is_empty() {
+            s.next(Step::Check);
+            for city in fallen.iter() {
+                s.next(city::Step::Fall { city: *city });
+            }
+            return;
         }
-        return;
     }
     if let Some((seat, left)) = over_cap(s) {
         s.next(Step::Check);
@@ -336,13 +388,15 @@ fn check(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
     if win::defeats(s, tell) {
         return;
     }
-    for there in s.pieces.iter_mut() {
-        there.set(Flag::Fresh, false);
+    if glance.fresh {
+        for there in s.pieces.iter_mut() {
+            there.set(Flag::Fresh, false);
+        }
     }
-    if s.pending.is_empty() {
-        s.sweep();
-    } else {
+    if !s.pending.is_empty() {
         s.next(trigger::Step::Queue);
+    } else if glance.gone {
+        s.sweep();
     }
 }
 

@@ -109,7 +109,7 @@ fn let_it_happen(s: &mut Arcmage) {
             Step::Play(play::Step::Place) => Count::of(|out| step.options(s, s.doing.controller, out)).first,
             _ => None,
         };
-        let (Some(choice), Some(seat)) = (choice, s.asked.into_iter().next()) else { return };
+        let (Some(choice), Some(seat)) = (choice, s.agenda.asked().into_iter().flatten().next()) else { return };
         s.apply(seat, choice, &mut ());
     }
 }

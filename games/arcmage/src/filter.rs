@@ -219,9 +219,20 @@ impl Arcmage {
         }
     }
 
-    /// Does the filter mean this piece?
+    /// Does the filter mean this piece? All pieces are asked that again and again, so what is asked most is told at once.
     pub(crate) fn means_piece(&self, filter: &Filter, scene: &Scene, permanent: &Permanent) -> bool {
-        self.means(filter, scene, Subject::Piece(permanent))
+        let one = |filter: &Filter| match filter {
+            Filter::Creature => permanent.is_creature(),
+            Filter::Yours => permanent.controller == scene.you,
+            Filter::Opponents => !self.allied(permanent.controller, scene.you),
+            Filter::Of(faction) => permanent.piece.facts().faction == *faction,
+            Filter::Other => permanent.piece != scene.source,
+            _ => self.means(filter, scene, Subject::Piece(permanent)),
+        };
+        match filter {
+            Filter::All(all) => all.iter().all(one),
+            filter => one(filter),
+        }
     }
 
     /// Is the creature a resident of the city? In an attack the army creatures that may defend count as residents of
@@ -345,20 +356,27 @@ impl Arcmage {
 
     /// How many counters of a kind lie on a piece.
     pub(crate) fn counters(&self, piece: Piece, counter: Counter) -> u8 {
+        // Few pieces bear counters that are noted.
+        let is_noted = !matches!(counter, Counter::Growth | Counter::Edge | Counter::Decay | Counter::Rabies);
+        if is_noted && self.notes.is_empty() {
+            return 0;
+        }
         let Some(permanent) = self.get(piece) else { return 0 };
-        let noted = self.note(piece, |note| match (counter, note) {
-            (Counter::Grassroot, Note::Grassroot { n })
-            | (Counter::PoisonIvy, Note::Ivy { n })
-            | (Counter::Fire, Note::Fire { n })
-            | (Counter::Loyalty, Note::Loyal { n }) => Some(n),
-            _ => None,
-        });
+        let noted = || {
+            self.note(piece, |note| match (counter, note) {
+                (Counter::Grassroot, Note::Grassroot { n })
+                | (Counter::PoisonIvy, Note::Ivy { n })
+                | (Counter::Fire, Note::Fire { n })
+                | (Counter::Loyalty, Note::Loyal { n }) => Some(n),
+                _ => None,
+            })
+        };
         match counter {
             Counter::Growth => permanent.growth,
             Counter::Edge => permanent.edge,
             Counter::Decay => permanent.decay,
             Counter::Rabies => permanent.is(Flag::Rabid).into(),
-            Counter::Grassroot | Counter::PoisonIvy | Counter::Fire | Counter::Loyalty => noted.unwrap_or(0),
+            Counter::Grassroot | Counter::PoisonIvy | Counter::Fire | Counter::Loyalty => noted().unwrap_or(0),
         }
     }
 
@@ -370,6 +388,11 @@ impl Arcmage {
     /// Does it hold?
     pub(crate) fn holds(&self, condition: &Condition, scene: &Scene) -> bool {
         match condition {
+            Condition::AtLeast(Amount::Count(filter), Amount::N(enough)) => {
+                let enough = (*enough).max(0).unsigned_abs().into();
+                let meant = self.pieces.iter().filter(|there| self.means_piece(filter, scene, there));
+                meant.take(enough).count() == enough
+            }
             Condition::AtLeast(more, less) => self.amount(more, scene) >= self.amount(less, scene),
             Condition::More(more, less) => self.amount(more, scene) > self.amount(less, scene),
             Condition::YourTurn => self.active == scene.you,

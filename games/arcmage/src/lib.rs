@@ -8,6 +8,7 @@
 //! `data/LICENSE.md`.
 
 mod ability;
+mod able;
 mod ask;
 mod bargain;
 mod card;
@@ -73,7 +74,7 @@ pub use view::{
     AttackView, BattleView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
 };
 
-use arbiter_engine::{Eyes, Features, Game, Horizon, MAX_SEATS, Seat, Skill, Tell, Telling, Turn};
+use arbiter_engine::{Eyes, Features, Game, Horizon, MAX_SEATS, Seat, Skill, Tell, Telling, Things, Turn};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -96,9 +97,9 @@ impl Game for Arcmage {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.agenda.top() {
-            Some(_) => Turn::Waiting(self.asked),
-            None => Turn::Over(self.ranking()),
+        match self.agenda.is_empty() {
+            true => Turn::Over(self.ranking()),
+            false => Turn::Waiting(self.agenda.asked().unwrap_or_default()),
         }
     }
 
@@ -108,8 +109,8 @@ impl Game for Arcmage {
 
     #[inline]
     fn options(&self, seat: Seat, options: &mut impl arbiter_engine::Options<Choice, Reason>) {
-        if let Some(step) = self.agenda.top()
-            && self.asked.has(seat)
+        if self.agenda.asked().is_some_and(|asked| asked.has(seat))
+            && let Some(step) = self.agenda.top()
         {
             step.options(self, seat, options);
             if self.options.concede && !seat.is_house() {
@@ -126,6 +127,14 @@ impl Game for Arcmage {
             step.resume(self, seat, choice, tell);
         }
         self.run_agenda(tell);
+    }
+
+    fn leads(&self, seat: Seat, choice: Choice) -> Things {
+        things::leads(self, seat, choice)
+    }
+
+    fn foreseen(&self, _seat: Seat, pieces: &[Choice]) -> Option<Self> {
+        forecast::foreseen(self, pieces)
     }
 
     fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {

@@ -4,11 +4,11 @@ use crate::{
     Ask, Choice, Event, Reason,
     card::{Faction, Keyword},
     check,
-    piece::{Flag, Permanent, Piece, Place},
+    piece::{Flag, Permanent, Piece, Place, ROOM},
     state::Arcmage,
     win,
 };
-use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
+use arbiter_engine::{List, Notation, Options, Seat, Seats, Tell};
 
 /// Only creatures that move without being marked could move this often in a turn; then they stay (ARCM-AMB-21).
 const MOST_MOVES: u8 = 60;
@@ -48,34 +48,67 @@ impl Step {
     }
 }
 
+/// Many numbers made one (FNV-1a). What is written in logs and positions depends on it.
+struct Sum(u32);
+
+impl Sum {
+    const PRIME: u32 = 0x0100_0193;
+    /// The prime to the power of so many.
+    const POWERS: [u32; 17] = {
+        let mut powers = [1; 17];
+        let mut i = 1;
+        while i < powers.len() {
+            powers[i] = Sum::PRIME.wrapping_mul(powers[i - 1]);
+            i += 1;
+        }
+        powers
+    };
+
+    #[inline]
+    fn mix(&mut self, n: u32) {
+        self.0 = (self.0 ^ n).wrapping_mul(Sum::PRIME);
+    }
+
+    /// The same as mixing in each of the sixteen bits as a number, the lowest first. Most are 0, and those only multiply.
+    #[inline]
+    fn mix_bits(&mut self, mut bits: u16) {
+        let mut left = 16;
+        while bits != 0 {
+            let zeros = bits.trailing_zeros() as usize;
+            self.0 = self.0.wrapping_mul(Sum::POWERS[zeros]);
+            self.mix(1);
+            bits = bits >> zeros >> 1;
+            left -= zeros + 1;
+        }
+        self.0 = self.0.wrapping_mul(Sum::POWERS[left]);
+    }
+}
+
 impl Arcmage {
     /// How everything stands, as a number. Whatever else is done in a play phase pays, marks or uses something up, and
     /// begins the list anew; so this is about pieces and about how many cards lie where.
     fn standing(&self) -> u32 {
-        let mut number: u32 = 0x811c_9dc5;
-        let mut mix = |n: u32| number = (number ^ n).wrapping_mul(0x0100_0193);
+        let mut sum = Sum(0x811c_9dc5);
         for there in self.permanents() {
             let name = |piece: Piece| (piece.card as u32) << 8 | u32::from(piece.n);
-            mix(name(there.piece));
-            mix(match there.place {
+            sum.mix(name(there.piece));
+            sum.mix(match there.place {
                 Place::City(city) => name(city),
                 Place::On(host) => name(host) | 1 << 24,
                 Place::Army => 1 << 25,
                 _ => 0,
             });
-            for (flag, _) in Flag::ALL {
-                mix(there.is(*flag).into());
-            }
-            mix(u32::from(there.damage) << 8 | u32::from(there.defense.unsigned_abs()));
-            mix(u32::from(there.growth) << 16 | u32::from(there.edge) << 8 | u32::from(there.decay));
+            sum.mix_bits(there.flags());
+            sum.mix(u32::from(there.damage) << 8 | u32::from(there.defense.unsigned_abs()));
+            sum.mix(u32::from(there.growth) << 16 | u32::from(there.edge) << 8 | u32::from(there.decay));
         }
         for seat in self.everybody() {
             let player = self.player(seat);
             for n in [player.hand.len(), player.known.len(), player.deck.len(), player.grave.len()] {
-                mix(n as u32);
+                sum.mix(n as u32);
             }
         }
-        number
+        sum.0
     }
 
     /// What moving out of a city costs that was part of a movement this turn; nothing if that is not to be had.
@@ -83,60 +116,77 @@ impl Arcmage {
         self.leaving_again(city).filter(|_| self.own(seat, city).is_some())
     }
 
-    /// May the creature move there now?
-    fn may_move(&self, seat: Seat, there: &Permanent, to: Place) -> Result<(), Reason> {
-        let card = there.piece;
-        if there.is_marked() {
-            return Err(Reason::Marked { card });
-        }
-        if there.place == to {
-            return Err(Reason::IsThere { card });
-        }
-        if self.is_tied(there) {
-            return Err(Reason::Tied { card });
-        }
-        if let Place::City(city) = to
-            && self.own(seat, city).is_none()
-        {
-            // Into a city of an opponent, and by infiltrating only (ARCM-KW-07).
-            let opponents = self.get(city).is_some_and(|city| !self.allied(city.controller, seat));
-            if !opponents || !self.has(there, Keyword::Infiltrate) {
-                return Err(Reason::NotYourCity);
-            }
-        }
-        if !self.may_enter(there, to) {
-            return Err(Reason::NotYourCity);
+    /// What speaks against the creature moving anywhere.
+    fn may_leave(&self, seat: Seat, there: &Permanent, from: Option<&Stop>, travels: bool) -> Result<(), Reason> {
+        let Some(&Stop { city, besieged, travelled, .. }) = from else { return Ok(()) };
+        if besieged {
+            return Err(Reason::Besieged);
         }
         // A city is part of a movement once a turn, as origin or destination (ARCM-MOVE-03).
-        let travels = self.has(there, Keyword::Travel);
-        for city in [there.place.city(), to.city()].into_iter().flatten() {
-            if self.is_besieged(city) {
-                return Err(Reason::Besieged);
-            }
-            if !travels && self.get(city).is_some_and(|city| city.is(Flag::Travelled)) {
-                if there.place.city() != Some(city) {
-                    return Err(Reason::Travelled { city });
-                }
-                let pay = self.bribe(seat, city).ok_or(Reason::Travelled { city })?;
-                Arcmage::can_pay(&self.available(seat), pay, 0, Faction::Gaian)?;
-            }
+        if travelled && !travels {
+            let pay = self.bribe(seat, city).ok_or(Reason::Travelled { city })?;
+            Arcmage::can_pay(&self.available(seat), pay, 0, Faction::Gaian)?;
         }
-        if self.moves >= MOST_MOVES { Err(Reason::Repetition) } else { Ok(()) }
+        debug_assert_eq!(there.place, Place::City(city));
+        Ok(())
     }
+
+    /// Everything a creature may come to or come from.
+    fn stops(&self, seat: Seat) -> List<Stop, ROOM> {
+        let cities = self.pieces.iter().filter(|city| city.is_city());
+        let stop = |city: &Permanent| Stop {
+            city: city.piece,
+            own: city.controller == seat,
+            opponents: !self.allied(city.controller, seat),
+            besieged: self.is_besieged(city.piece),
+            travelled: city.is(Flag::Travelled),
+        };
+        cities.map(stop).collect()
+    }
+}
+
+/// A city, as somebody looks at it who wants to move.
+#[derive(Copy, Clone, Default)]
+struct Stop {
+    city: Piece,
+    own: bool,
+    opponents: bool,
+    besieged: bool,
+    travelled: bool,
 }
 
 /// The answers that move a creature.
 pub(crate) fn options(s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
+    let stops = s.stops(seat);
     for there in s.creatures().filter(|there| there.controller == seat) {
         let piece = there.piece;
-        for city in s.pieces.iter().filter(|city| city.is_city()) {
-            // Into cities of others only those who may come into question.
-            if city.controller == seat || s.has(there, Keyword::Infiltrate) {
-                let to = Place::City(city.piece);
-                out.put(Choice::Move { piece, to }, s.may_move(seat, there, to));
-            }
+        // Into cities of others only those who may come into question.
+        let infiltrates = s.has(there, Keyword::Infiltrate);
+        let towards = stops.iter().filter(|stop| stop.own || infiltrates).map(Some);
+        let destinations =
+            towards.chain([None]).map(|stop| (stop.map_or(Place::Army, |stop| Place::City(stop.city)), stop));
+        if there.is_marked() {
+            destinations.for_each(|(to, _)| out.put(Choice::Move { piece, to }, Err(Reason::Marked { card: piece })));
+            continue;
         }
-        out.put(Choice::Move { piece, to: Place::Army }, s.may_move(seat, there, Place::Army));
+        let (tied, travels) = (s.is_tied(there), s.has(there, Keyword::Travel));
+        let from = there.place.city().and_then(|city| stops.iter().find(|stop| stop.city == city));
+        let leaves = s.may_leave(seat, there, from, travels);
+        for (to, stop) in destinations {
+            let verdict = match stop {
+                _ if there.place == to => Err(Reason::IsThere { card: piece }),
+                _ if tied => Err(Reason::Tied { card: piece }),
+                // Into a city of an opponent, and by infiltrating only (ARCM-KW-07).
+                Some(stop) if !stop.own && !stop.opponents => Err(Reason::NotYourCity),
+                Some(_) if !s.may_enter(there, to) => Err(Reason::NotYourCity),
+                _ if leaves.is_err() => leaves,
+                Some(stop) if stop.besieged => Err(Reason::Besieged),
+                Some(stop) if stop.travelled && !travels => Err(Reason::Travelled { city: stop.city }),
+                _ if s.moves >= MOST_MOVES => Err(Reason::Repetition),
+                _ => Ok(()),
+            };
+            out.put(Choice::Move { piece, to }, verdict);
+        }
     }
 }
 
@@ -170,4 +220,19 @@ pub(crate) fn act(s: &mut Arcmage, seat: Seat, piece: Piece, to: Place, tell: &m
     }
     s.hear_movement(seat, piece);
     s.pay(seat, pay, 0, Faction::Gaian, tell);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sum;
+
+    #[test]
+    fn bits_are_mixed_in_one_by_one() {
+        for bits in 0..=u16::MAX {
+            let (mut at_once, mut each) = (Sum(bits.into()), Sum(bits.into()));
+            at_once.mix_bits(bits);
+            (0..16).for_each(|bit| each.mix(u32::from(bits >> bit & 1)));
+            assert_eq!(at_once.0, each.0, "{bits:#b}");
+        }
+    }
 }

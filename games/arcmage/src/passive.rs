@@ -11,16 +11,30 @@ use crate::{
     state::{Arcmage, Note, Until},
     tables::{Card, Subtype},
 };
-use arbiter_engine::{List, Seat};
+use arbiter_engine::Seat;
 
 impl Arcmage {
     /// Lists the pieces with abilities that are on anew: after one has come or gone, or a devotion has changed.
     pub(crate) fn find_sources(&mut self) {
-        self.sources = List::new();
+        self.sources.clear();
         self.felt = Felt::NOTHING;
         // First what takes abilities from others, then whoever has kept theirs.
-        self.list_sources(|felt| felt.has(Felt::MUTE));
+        if self.pieces.iter().any(|there| there.piece.card.felt().has(Felt::MUTE)) {
+            self.list_sources(|felt| felt.has(Felt::MUTE));
+        }
         self.list_sources(|felt| !felt.has(Felt::MUTE));
+    }
+
+    /// The same after this piece has come, gone or moved, devoted or not: mostly nobody feels anything of it.
+    pub(crate) fn find_sources_after(&mut self, piece: Piece, devoted: bool) {
+        if devoted || piece.card.felt() != Felt::NOTHING || self.felt.has(Felt::MUTE) {
+            return self.find_sources();
+        }
+        debug_assert!({
+            let mut anew = *self;
+            anew.find_sources();
+            (anew.sources, anew.felt) == (self.sources, self.felt)
+        });
     }
 
     fn list_sources(&mut self, now: impl Fn(Felt) -> bool) {
@@ -33,8 +47,14 @@ impl Arcmage {
             if self.is_mute(permanent) {
                 continue;
             }
+            let mut devotion = None;
+            let mut is_on = |ability: &Ability| match ability.kind {
+                Works::Passive => true,
+                Works::Lasting(level) => *devotion.get_or_insert_with(|| self.devotion(permanent.piece)) >= level,
+                _ => false,
+            };
             let abilities = permanent.piece.facts().abilities.iter().enumerate();
-            let on = abilities.fold(0, |on, (i, ability)| on | u8::from(self.is_on(permanent, ability)) << i);
+            let on = abilities.fold(0, |on, (i, ability)| on | u8::from(is_on(ability)) << i);
             if on != 0 {
                 let piece = permanent.piece;
                 self.sources.push(Source { piece, on });
@@ -47,10 +67,11 @@ impl Arcmage {
     #[inline]
     pub(crate) fn is_mute(&self, permanent: &Permanent) -> bool {
         permanent.is_serene()
-            || self.feels(permanent, Felt::MUTE, |op| match op {
-                Op::LoseAbilities { what } => Some(what),
-                _ => None,
-            })
+            || self.felt.has(Felt::MUTE)
+                && self.feels(permanent, Felt::MUTE, |op| match op {
+                    Op::LoseAbilities { what } => Some(what),
+                    _ => None,
+                })
     }
 
     /// Can it be marked neither for moving nor for attacking (ARCM-CARD-44)?
@@ -75,7 +96,7 @@ impl Arcmage {
             Note::Devotion { n } => Some(n),
             _ => None,
         });
-        let devoted = self.pieces.iter().filter(|there| there.place == Place::City(city) && there.is(Flag::Devoted));
+        let devoted = self.pieces.iter().filter(|there| there.is(Flag::Devoted) && there.place == Place::City(city));
         devoted.fold(extra.unwrap_or(0), |sum, creature| sum.saturating_add(self.loyalty_of(creature)))
     }
 
@@ -103,15 +124,6 @@ impl Arcmage {
             _ => None,
         });
         lost.unwrap_or(0)
-    }
-
-    /// Does the ability hold now, its condition apart?
-    fn is_on(&self, source: &Permanent, ability: &Ability) -> bool {
-        match ability.kind {
-            Works::Passive => true,
-            Works::Lasting(level) => self.devotion(source.piece) >= level,
-            _ => false,
-        }
     }
 
     /// Asks every passive ability of the table that could do such a thing, op by op, until one answers.
@@ -226,13 +238,16 @@ impl Arcmage {
     }
 
     /// Has it the keyword, printed or gained?
+    #[inline]
     pub(crate) fn has(&self, permanent: &Permanent, keyword: Keyword) -> bool {
-        if self.is_mute(permanent) {
-            return false;
+        let own = permanent.piece.facts().keywords.has(keyword) || permanent.gained.has(keyword);
+        if own || !self.felt.has(Felt::keyword(keyword)) {
+            return own && !self.is_mute(permanent);
         }
-        if permanent.piece.facts().keywords.has(keyword) || permanent.gained.has(keyword) {
-            return true;
-        }
+        !self.is_mute(permanent) && self.is_granted(permanent, keyword)
+    }
+
+    fn is_granted(&self, permanent: &Permanent, keyword: Keyword) -> bool {
         self.feels(permanent, Felt::keyword(keyword), |op| match op {
             Op::GrantKeyword { what, keyword: granted } if *granted == keyword => Some(what),
             _ => None,
@@ -378,15 +393,20 @@ impl Arcmage {
     }
 
     /// May it come to that place, or does a city keep it out?
+    #[inline]
     pub(crate) fn may_enter(&self, permanent: &Permanent, to: Place) -> bool {
-        let Some(city) = to.city() else { return true };
+        !self.felt.has(Felt::CANNOT_ENTER) || !self.is_kept_out(permanent, to)
+    }
+
+    fn is_kept_out(&self, permanent: &Permanent, to: Place) -> bool {
+        let Some(city) = to.city() else { return false };
         self.ask_passives(Felt::CANNOT_ENTER, |scene, ability, op| match op {
             Op::CannotEnter { what } => {
                 (scene.source == city && self.felt_by(scene, ability, what, permanent)).then_some(())
             }
             _ => None,
         })
-        .is_none()
+        .is_some()
     }
 
     /// Is it forbidden to attack this city?

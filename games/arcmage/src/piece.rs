@@ -5,6 +5,7 @@
 //! effect that waits, still speaks of it.
 
 use crate::{
+    able::Able,
     card::{Facts, Keywords, Kind},
     tables::Card,
 };
@@ -286,6 +287,12 @@ impl Permanent {
         self.flags >> flag as u16 & 1 == 1
     }
 
+    /// A bit for each flag, in the order of [`Flag::ALL`].
+    #[inline]
+    pub(crate) fn flags(&self) -> u16 {
+        self.flags
+    }
+
     /// Makes it so, or not.
     #[inline]
     pub fn set(&mut self, flag: Flag, on: bool) {
@@ -337,6 +344,8 @@ pub(crate) const ROOM_TO_PLAY: usize = ROOM - 16;
 #[derive(Copy, Clone)]
 pub struct Pieces {
     len: u8,
+    /// What any of them is able to, whether it is in play or not.
+    able: Able,
     all: [Permanent; ROOM],
 }
 
@@ -344,18 +353,29 @@ impl Pieces {
     /// None.
     #[must_use]
     pub fn new() -> Pieces {
-        Pieces { len: 0, all: [Permanent::default(); ROOM] }
+        Pieces { len: 0, able: Able::NOTHING, all: [Permanent::default(); ROOM] }
+    }
+
+    /// Is any of them able to do one of these, whether it is in play or not?
+    #[inline]
+    pub(crate) fn are(&self, able: Able) -> bool {
+        self.able.has(able)
     }
 
     #[inline]
     fn search(&self, piece: Piece) -> Result<usize, usize> {
-        self.binary_search_by(|there| there.piece.cmp(&piece))
+        let number = |piece: Piece| u16::from(piece.card as u8) << 8 | u16::from(piece.n);
+        let wanted = number(piece);
+        self.binary_search_by(|there| number(there.piece).cmp(&wanted))
     }
 
     /// The piece of that name.
     #[must_use]
     #[inline]
     pub fn get(&self, piece: Piece) -> Option<&Permanent> {
+        if !piece.is_some() {
+            return None;
+        }
         self.search(piece).ok().map(|i| &self.all[i])
     }
 
@@ -394,6 +414,7 @@ impl Pieces {
         self.all.copy_within(at..usize::from(self.len), at + 1);
         self.all[at] = permanent;
         self.len += 1;
+        self.able = self.able.and(permanent.piece.card.able());
         true
     }
 
@@ -404,6 +425,7 @@ impl Pieces {
         self.all.copy_within(at + 1..usize::from(self.len), at);
         self.len -= 1;
         self.all[usize::from(self.len)] = Permanent::default();
+        self.able = self.iter().fold(Able::NOTHING, |able, there| able.and(there.piece.card.able()));
         Some(permanent)
     }
 }

@@ -4,6 +4,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
+    able::Able,
     card::{Aim, Amount, Filter, Host, Keyword, Kind, Mode, Op, Price, Works},
     check,
     felt::Felt,
@@ -155,6 +156,12 @@ impl Arcmage {
 
     /// How many legal targets there are for an aim, up to a number.
     fn count_targets(&self, filter: &Filter, scene: &Scene, enough: usize) -> usize {
+        if class(filter) == Class::PIECES {
+            let safe =
+                |there: &Permanent| !self.allied(there.controller, scene.you) && self.has(there, Keyword::Sanctuary);
+            let meant = self.pieces.iter().filter(|there| self.means_piece(filter, scene, there) && !safe(there));
+            return meant.take(enough).count();
+        }
         self.meant(filter, scene).filter(|target| self.may_aim(filter, scene, *target).is_ok()).take(enough).count()
     }
 
@@ -196,7 +203,7 @@ impl Arcmage {
 
     /// May a card of the hand be played now (ARCM-CAST-01, ARCM-CAST-05)? `main` says whether it is the player's own
     /// play phase with an empty stack.
-    pub(crate) fn may_play(&self, seat: Seat, card: Card, main: bool) -> Result<(), Reason> {
+    pub(crate) fn may_play(&self, seat: Seat, card: Card, main: bool, available: &[u8; 5]) -> Result<(), Reason> {
         match card.facts().kind {
             Kind::City => return Err(Reason::CitiesAreBuilt),
             Kind::Event => {}
@@ -205,9 +212,8 @@ impl Arcmage {
         }
         let facts = card.facts();
         let cost = self.cost(card, seat, 0).saturating_sub(self.could_help(seat, card));
-        let available = self.available(seat);
-        Arcmage::can_pay(&available, cost, facts.loyalty, facts.faction)?;
-        self.may_play_free(seat, card, &available)
+        Arcmage::can_pay(available, cost, facts.loyalty, facts.faction)?;
+        self.may_play_free(seat, card, available)
     }
 
     /// The same without paying: does everything else allow it? X is no more than could be paid.
@@ -235,7 +241,8 @@ impl Arcmage {
     /// Own creatures that may be sacrificed to pay for a card.
     fn helpers(&self, seat: Seat, card: Card) -> impl Iterator<Item = &Permanent> {
         let helps = move |there: &&Permanent| {
-            there.controller == seat
+            there.piece.card.able().has(Able::HELPS)
+                && there.controller == seat
                 && !there.is(Flag::Dying)
                 && there.piece.card.felt().has(Felt::OTHER)
                 && there.piece.facts().scripts.iter().flat_map(|ops| ops.iter()).any(|op| match op {
@@ -246,7 +253,8 @@ impl Arcmage {
                 })
                 && !self.is_mute(there)
         };
-        self.creatures().filter(helps)
+        let some = self.pieces.are(Able::HELPS).then_some(());
+        some.into_iter().flat_map(|()| self.creatures()).filter(helps)
     }
 
     /// By how much they could make it cheaper.

@@ -40,10 +40,8 @@ impl Arcmage {
     #[inline]
     pub(crate) fn available(&self, seat: Seat) -> [u8; 5] {
         let mut available = self.player(seat).produced;
-        for resource in self.resources.iter() {
-            if resource.controller() == seat && !resource.is_marked() {
-                available[resource.faction() as usize] += 1;
-            }
+        for faction in self.resources.iter().filter_map(|resource| resource.pays_for(seat)) {
+            available[faction] += 1;
         }
         available
     }

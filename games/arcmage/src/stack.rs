@@ -17,6 +17,7 @@ use crate::{
     piece::{Piece, Place},
     play, script,
     state::{Arcmage, Delayed, Item, Note},
+    tables::Card,
     target::Target,
     zone::Exit,
 };
@@ -47,9 +48,6 @@ pub enum Step {
     Finish,
 }
 
-/// Which cards are events.
-static EVENTS: Cards = Cards::events();
-
 impl Arcmage {
     /// Opens a window; the active player comes first (ARCM-STACK-05).
     pub(crate) fn open_window(&mut self, kind: Kind) {
@@ -75,13 +73,16 @@ impl Arcmage {
         if self.options.closed_lists {
             return true;
         }
-        let events = self.face_down(seat).kinds_among(&EVENTS);
-        events.iter().any(|(card, _)| {
+        let could_play = |card: Card| {
             let facts = card.facts();
             let cost = self.cost(card, seat, 0);
             Arcmage::can_pay(&available, cost, facts.loyalty, facts.faction).is_ok()
                 && self.may_play_free(seat, card, &available).is_ok()
-        }) || self.could_use(seat)
+        };
+        let unseen = player.hand.either(&player.deck.pool).kinds_among(Cards::events());
+        unseen.iter().any(|(card, _)| could_play(card))
+            || self.events_elsewhere(seat, &unseen).iter().any(|(card, _)| could_play(card))
+            || self.could_use(seat)
     }
 
     /// The creatures of a seat that an item is aimed at.
@@ -221,8 +222,12 @@ impl Step {
     pub(crate) fn options(self, s: &Arcmage, seat: Seat, out: &mut impl Options<Choice, Reason>) {
         match self {
             Step::Window { .. } => {
-                for (card, _) in s.player(seat).hand.iter() {
-                    out.put(Choice::Play { card }, s.may_play(seat, card, false));
+                let hand = s.player(seat).hand;
+                // Nothing but an event is paid for here.
+                let events = !hand.kinds_among(Cards::events()).is_empty();
+                let available = if events { s.available(seat) } else { [0; 5] };
+                for (card, _) in hand.iter() {
+                    out.put(Choice::Play { card }, s.may_play(seat, card, false, &available));
                 }
                 ability::options(s, seat, false, out);
                 out.offer(Choice::Pass);

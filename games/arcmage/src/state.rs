@@ -116,9 +116,6 @@ pub struct Arcmage {
     pub moves: u8,
     /// How everything stood before and after the movements made in a row, as numbers.
     pub stood: List<u32, 12>,
-    /// Whom the top of the agenda waits for; follows from everything else, and is asked for often.
-    #[facet(skip)]
-    pub asked: Seats,
     /// What the rules still have to do; nothing when the game is over.
     pub agenda: Agenda<Step, 32>,
 }
@@ -224,6 +221,13 @@ impl Resource {
     #[inline]
     pub fn faction(&self) -> Faction {
         Faction::ALL[usize::from(self.bits & 7) % 5]
+    }
+
+    /// The number of the faction it could pay with now, if this seat uses it and it is not spent.
+    #[inline]
+    pub(crate) fn pays_for(&self, seat: Seat) -> Option<usize> {
+        let ready = self.bits & 0b1100_1000 == (seat.index() as u8 & 3) << 6;
+        ready.then(|| usize::from(self.bits & 7) % 5)
     }
 
     /// Spent?

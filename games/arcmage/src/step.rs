@@ -46,7 +46,7 @@ arbiter_engine::chapters! {
 impl Arcmage {
     /// Goes on until somebody must be asked or the game is over.
     pub(crate) fn run_agenda(&mut self, tell: &mut impl Tell<Event>) {
-        self.asked = Seats::NONE;
+        self.agenda.rest(Seats::NONE);
         for _ in 0..arbiter_engine::MOST_STEPS {
             let Some(step) = self.agenda.top() else { return };
             let asked = step.waits_for(self);
@@ -57,8 +57,7 @@ impl Arcmage {
             }
             // Who has given up is not asked any more.
             let Some(seat) = self.conceded.into_iter().find(|seat| asked.has(*seat)) else {
-                self.asked = asked;
-                return;
+                return self.agenda.rest(asked);
             };
             let mut least = Least::default();
             step.options(self, seat, &mut least);

@@ -2,6 +2,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason,
+    able::Able,
     card::{BATTLE_SCREAM, BLOOD_VENGEANCE, HOMESICK, Keyword, Moment, Op, Trigger, Works},
     felt::Felt,
     filter::{Scene, Subject, Zone},
@@ -31,7 +32,7 @@ impl Arcmage {
     /// A piece hears something that its own abilities wait for.
     pub(crate) fn hear(&mut self, permanent: &Permanent, trigger: Trigger, that: Target, place: Place) {
         let piece = permanent.piece;
-        if self.is_mute(permanent) {
+        if !piece.card.able().has(Able::hears(&trigger)) || self.is_mute(permanent) {
             return;
         }
         for (i, ability) in (0..).zip(piece.facts().abilities) {
@@ -74,7 +75,8 @@ impl Arcmage {
         }
         for i in 0..self.pieces.len() {
             let other = self.pieces[i];
-            if other.piece == piece || !other.in_play() || self.is_mute(&other) {
+            let able = other.piece.card.able().has(Able::OTHERS_ENTERING);
+            if !able || other.piece == piece || !other.in_play() || self.is_mute(&other) {
                 continue;
             }
             for (n, ability) in (0..).zip(other.piece.facts().abilities) {
@@ -131,6 +133,9 @@ impl Arcmage {
 
     /// The turn of the active player ends: what lies on their creatures hears of it.
     pub(crate) fn hear_turn_ends(&mut self) {
+        if !self.pieces.are(Able::hears(&Trigger::HostsTurnEnds)) {
+            return;
+        }
         for i in 0..self.pieces.len() {
             let on = self.pieces[i];
             if let Place::On(host) = on.place
@@ -147,7 +152,8 @@ impl Arcmage {
         self.hear_next_spell(played.piece);
         for i in 0..self.pieces.len() {
             let other = self.pieces[i];
-            if !other.in_play() || other.controller != played.controller || self.is_mute(&other) {
+            let able = other.piece.card.able().has(Able::CARDS_PLAYED);
+            if !able || !other.in_play() || other.controller != played.controller || self.is_mute(&other) {
                 continue;
             }
             for (n, ability) in (0..).zip(other.piece.facts().abilities) {
@@ -193,6 +199,9 @@ impl Arcmage {
 
     /// Every piece of the active player hears this.
     pub(crate) fn hear_all(&mut self, trigger: Trigger) {
+        if !self.pieces.are(Able::hears(&trigger)) {
+            return;
+        }
         for i in 0..self.pieces.len() {
             let there = self.pieces[i];
             if there.in_play() && there.controller == self.active {

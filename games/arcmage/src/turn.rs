@@ -2,6 +2,7 @@
 
 use crate::{
     Ask, Choice, Event, Reason, ability,
+    able::Able,
     card::{Cap, Keyword, Keywords, Moment, Trigger},
     check, city, combat, movement,
     piece::{Flag, Piece, Place},
@@ -92,8 +93,9 @@ impl Step {
                 out.put(Choice::DrawNone, s.may_draw_none());
             }
             Step::Act => {
+                let available = s.available(seat);
                 for (card, _) in s.player(seat).hand.iter() {
-                    out.put(Choice::Play { card }, s.may_play(seat, card, true));
+                    out.put(Choice::Play { card }, s.may_play(seat, card, true, &available));
                 }
                 ability::options(s, seat, true, out);
                 movement::options(s, seat, out);
@@ -266,7 +268,8 @@ fn enter(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
             s.next(city::Step::Tend);
             for i in 0..s.pieces.len() {
                 let there = s.pieces[i];
-                if let Some(city) = there.place.city()
+                if there.piece.card.able().has(Able::hears(&Trigger::TacticsInItsCity))
+                    && let Some(city) = there.place.city()
                     && s.own(seat, city).is_some()
                 {
                     s.hear(&there, Trigger::TacticsInItsCity, Target::Piece(city), Place::Gone);

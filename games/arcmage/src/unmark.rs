@@ -41,17 +41,23 @@ impl Arcmage {
         if self.stays_marked(there, Scope::UnmarkPhase) {
             return Err(Reason::StaysMarked { card: there.piece });
         }
-        Arcmage::can_pay(&self.available(there.controller), self.tax(there).pay, 0, Faction::Gaian)
+        match self.tax(there).pay {
+            0 => Ok(()),
+            pay => Arcmage::can_pay(&self.available(there.controller), pay, 0, Faction::Gaian),
+        }
     }
 
     /// Could it, if its controller produced all they can first (ARCM-ABIL-07)?
     fn could_unmark(&self, there: &Permanent) -> bool {
-        let pay = self.tax(there).pay;
-        let mut available = self.available(there.controller);
-        if pay > 0 {
-            self.could_produce(there.controller, &mut available);
+        if self.stays_marked(there, Scope::UnmarkPhase) {
+            return false;
         }
-        !self.stays_marked(there, Scope::UnmarkPhase) && Arcmage::can_pay(&available, pay, 0, Faction::Gaian).is_ok()
+        let pay = self.tax(there).pay;
+        pay == 0 || {
+            let mut available = self.available(there.controller);
+            self.could_produce(there.controller, &mut available);
+            Arcmage::can_pay(&available, pay, 0, Faction::Gaian).is_ok()
+        }
     }
 
     /// Is it for its controller to say whether it unmarks?
@@ -77,7 +83,9 @@ impl Arcmage {
 
     /// The next creature of the active player, after this one, whose controller has a say.
     fn next_free(&self, after: Piece) -> Option<Piece> {
-        self.unmarkable().find(|there| there.piece > after && self.is_free_to(there)).map(|there| there.piece)
+        let mut marked = self.creatures().filter(|there| there.controller == self.active && there.is_marked());
+        let free = |there: &&Permanent| there.piece > after && self.is_free_to(there) && self.could_unmark(there);
+        marked.find(free).map(|there| there.piece)
     }
 }
 
@@ -105,8 +113,9 @@ pub(crate) fn begin(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         }
     }
     s.next(Step::End);
-    let cap = s.cap(Cap::Unmarking, Piece::NONE).unwrap_or(u8::MAX);
-    if usize::from(cap) < s.unmarkable().count() {
+    if let Some(cap) = s.cap(Cap::Unmarking, Piece::NONE)
+        && usize::from(cap) < s.unmarkable().count()
+    {
         s.next(Step::Some { left: cap });
         return;
     }
@@ -118,8 +127,8 @@ pub(crate) fn begin(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
         if there.is_creature()
             && there.controller == active
             && there.is_marked()
-            && s.may_unmark(&there).is_ok()
             && !s.is_free_to(&there)
+            && s.may_unmark(&there).is_ok()
         {
             s.unmark(there.piece, tell);
         }

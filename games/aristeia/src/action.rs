@@ -57,6 +57,7 @@ fn may_pay(s: &Aristeia, figure: Figure, action: Action) -> Result<(), Reason> {
 /// The actions of the active character with all their targets.
 pub(crate) fn options(s: &Aristeia, figure: Figure, out: &mut impl Options<Choice, Reason>) {
     let mut ways = None;
+    let pieces: List<Piece, { Piece::COUNT }> = s.pieces().collect();
     for action in figure.character().row().actions {
         let action = *action;
         let may = may_pay(s, figure, action);
@@ -64,7 +65,7 @@ pub(crate) fn options(s: &Aristeia, figure: Figure, out: &mut impl Options<Choic
             out.put(Choice::Act { action, target: Target(None), with: With::default() }, may);
             continue;
         };
-        for piece in s.pieces() {
+        for piece in pieces.iter().copied() {
             let target = Target(Some(piece));
             let verdict = may.and_then(|()| range::may_target(s, figure, action, range, piece, &mut ways));
             out.put(Choice::Act { action, target, with: With::default() }, verdict);

@@ -52,6 +52,22 @@ impl Space {
         (self.0 % COLUMN) as i8 - RADIUS
     }
 
+    /// The spaces beside it, as a set.
+    #[must_use]
+    #[inline]
+    pub fn beside(self) -> Spaces {
+        static BESIDE: [Spaces; NUMBERS] = {
+            let mut all = [Spaces::NONE; NUMBERS];
+            let mut i = 0;
+            while i < NUMBERS {
+                all[i] = Spaces::NONE.with(Space(i as u16)).around();
+                i += 1;
+            }
+            all
+        };
+        BESIDE[usize::from(self.0) % NUMBERS]
+    }
+
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
@@ -287,14 +303,9 @@ impl Spaces {
     #[must_use]
     #[inline]
     pub const fn around(self) -> Spaces {
-        let column = COLUMN as u32;
-        self.up(1)
-            .or(self.down(1))
-            .or(self.up(column))
-            .or(self.down(column))
-            .or(self.up(column - 1))
-            .or(self.down(column - 1))
-            .and(BOARD)
+        // A column further lie the space beside it and the one below that; a column back that one and the one above it.
+        let (column, above, below) = (COLUMN as u32, self.up(1), self.down(1));
+        above.or(below).or(self.or(below).up(column)).or(self.or(above).down(column)).and(BOARD)
     }
 }
 

@@ -26,25 +26,20 @@ fn sign((own, _): &(Zones, Zones)) -> Zone {
 }
 
 /// Where a player may deploy: inside or next to the own zones, never in a scoring zone.
-fn spaces(s: &Aristeia, seat: Seat) -> Spaces {
+fn spaces(s: &Aristeia, seat: Seat, free: Spaces) -> Spaces {
     let zones = s.player(seat).zones.spaces();
-    zones.or(zones.around()).and(s.free()).without(s.scoring.spaces())
+    zones.or(zones.around()).and(free).without(s.scoring.spaces())
 }
 
-fn may_deploy(s: &Aristeia, seat: Seat, figure: Figure, space: Space) -> Result<(), Reason> {
-    if s.body(figure).place == Place::Box {
-        return Err(Reason::NotInTeam { figure });
+/// What speaks against deploying in a space that is not among those where a player may.
+fn refused(s: &Aristeia, free: Spaces, space: Space) -> Reason {
+    if !free.has(space) {
+        Reason::NotFreeToDeploy { space }
+    } else if s.scoring.spaces().has(space) {
+        Reason::ScoringZone // ARIS-SETUP-11
+    } else {
+        Reason::NotYourZone
     }
-    if s.is_inside(figure) {
-        return Err(Reason::Deployed { figure });
-    }
-    if !s.free().has(space) {
-        return Err(Reason::NotFreeToDeploy { space });
-    }
-    if s.scoring.spaces().has(space) {
-        return Err(Reason::ScoringZone); // ARIS-SETUP-11
-    }
-    if spaces(s, seat).has(space) { Ok(()) } else { Err(Reason::NotYourZone) }
 }
 
 impl Step {
@@ -76,12 +71,13 @@ impl Step {
             }
             Step::Order => BOTH.into_iter().for_each(|seat| out.offer(Choice::First { seat })),
             Step::Deploy { .. } => {
-                let places = spaces(s, seat);
+                let free = s.free();
+                let places = spaces(s, seat, free);
                 let near = places.or(places.around());
                 for figure in s.team(seat).filter(|figure| !s.is_inside(*figure)) {
                     for space in near {
                         let choice = Choice::Deploy { character: figure.character(), space };
-                        out.put(choice, if places.has(space) { Ok(()) } else { may_deploy(s, seat, figure, space) });
+                        out.put(choice, if places.has(space) { Ok(()) } else { Err(refused(s, free, space)) });
                     }
                 }
             }

@@ -115,12 +115,13 @@ fn side_of(s: &Aristeia, context: &Context, whose: Whose) -> Option<usize> {
 
 /// Can any of these operations change something? (ARIS-TACTIC-13, ARIS-AMB-36)
 pub(crate) fn changes_any(s: &Aristeia, ops: &[Op], context: &Context) -> bool {
-    ops.iter().any(|op| changes(s, *op, context))
+    ops.iter().any(|op| changes(s, op, context))
 }
 
-fn changes(s: &Aristeia, op: Op, context: &Context) -> bool {
+#[inline]
+fn changes(s: &Aristeia, op: &Op, context: &Context) -> bool {
     let free_beside = |piece: Piece| s.stands(piece).is_some_and(|at| at.neighbours().any(|space| s.free().has(space)));
-    match op {
+    match *op {
         Op::ActionPoints(_) => s.active().is_some(),
         Op::MovementPoints(n) => s.active().is_some() && amount(s, context, n) > 0,
         Op::Displace { who: whom, spaces, .. } => {

@@ -14,7 +14,7 @@ pub struct Figure(u8);
 
 impl Figure {
     /// How many there could be.
-    pub const COUNT: usize = 16;
+    pub const COUNT: usize = 2 * Character::ALL.len();
 
     /// The character in the team of a seat.
     #[must_use]
@@ -100,8 +100,17 @@ pub const BARRIERS: usize = 5;
 pub struct Piece(u8);
 
 impl Piece {
+    /// How many there could be.
+    pub(crate) const COUNT: usize = Figure::COUNT + BARRIERS;
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize % Piece::COUNT
+    }
+
     /// The barrier with that number, from 0.
     #[must_use]
+    #[inline]
     pub fn barrier(number: usize) -> Piece {
         Piece((Figure::COUNT + number % BARRIERS) as u8)
     }
@@ -122,6 +131,7 @@ impl Piece {
 }
 
 impl From<Figure> for Piece {
+    #[inline]
     fn from(figure: Figure) -> Piece {
         Piece(figure.0)
     }

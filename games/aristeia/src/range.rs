@@ -10,18 +10,19 @@ use crate::{
     tables::Action,
 };
 
-/// Ways through free spaces from one figure, worked out as far as anybody asks.
+/// Ways through free spaces from one figure, worked out as far as anybody asks, and what is seen along them.
 #[derive(Debug)]
 pub(crate) struct Ways {
     from: Space,
+    crowd: Spaces,
     free: Spaces,
     /// Spaces reached by ways of exactly this length, up to `length`.
     rim: Spaces,
     reached: Spaces,
     length: u8,
-    /// The length of the way to every space already asked for is kept by the caller; here only
-    /// what is needed to go on.
     rings: [Spaces; LONGEST as usize + 1],
+    /// What the figure sees of each piece already asked for: actions ask for the same ones.
+    seen: [Option<Sight>; Piece::COUNT],
 }
 
 /// No range is longer: 8, and what tactics add.
@@ -32,7 +33,14 @@ impl Ways {
         let start = Spaces::NONE.with(from);
         let mut rings = [Spaces::NONE; LONGEST as usize + 1];
         rings[0] = start;
-        Ways { from, free: s.free(), rim: start, reached: start, length: 0, rings }
+        let crowd = s.crowd();
+        let (free, seen) = (s.free_but_for(crowd), [None; Piece::COUNT]);
+        Ways { from, crowd, free, rim: start, reached: start, length: 0, rings, seen }
+    }
+
+    /// What the figure that looks from here sees of a piece.
+    fn sight(&mut self, s: &Aristeia, viewer: Figure, piece: Piece) -> Sight {
+        *self.seen[piece.index()].get_or_insert_with(|| s.sight_in(self.crowd, viewer, piece))
     }
 
     /// How far a space is, counted around blocked and occupied spaces and ending on it
@@ -41,8 +49,9 @@ impl Ways {
         if space == self.from {
             return Some(0);
         }
-        let beside = Spaces::NONE.with(space).around();
-        for length in 0..LONGEST {
+        let beside = space.beside();
+        // Around pieces the way is never shorter.
+        for length in self.from.distance(space) - 1..LONGEST {
             while self.length < length {
                 self.rim = self.rim.around().and(self.free).without(self.reached);
                 self.reached = self.reached.or(self.rim);
@@ -68,23 +77,21 @@ pub(crate) fn within(
     let (Some(from), Some(to)) = (s.space_of(viewer), s.stands(piece)) else {
         return Err(Reason::Outside { piece });
     };
-    // Around pieces the way is never shorter.
     let plain = from.distance(to);
     if plain > range.max || range.min > 0 && plain == 0 {
         return Err(Reason::OutOfRange { piece, n: plain });
     }
-    let distance = if range.sight && plain > 1 {
-        let ways = ways.get_or_insert_with(|| Ways::new(s, from));
-        ways.to(to).ok_or(Reason::NoWay { piece })?
-    } else {
-        plain
-    };
+    if !range.sight || plain <= 1 {
+        return if plain < range.min { Err(Reason::OutOfRange { piece, n: plain }) } else { Ok(()) };
+    }
+    let ways = ways.get_or_insert_with(|| Ways::new(s, from));
+    let distance = ways.to(to).ok_or(Reason::NoWay { piece })?;
     if distance < range.min || distance > range.max {
         return Err(Reason::OutOfRange { piece, n: distance });
     }
     // A marked one may be a target unseen (ARIS-STATE-MARK-01).
     let shown = piece.figure().is_some_and(|figure| s.is_marked(figure, Mark::TargetableUnseen));
-    if range.sight && plain > 1 && !shown && s.sight(viewer, piece) == Sight::Blocked {
+    if !shown && ways.sight(s, viewer, piece) == Sight::Blocked {
         return Err(Reason::NoSight { piece });
     }
     Ok(())

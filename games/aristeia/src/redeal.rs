@@ -7,10 +7,11 @@
 use crate::{
     action,
     figure::Figure,
-    setup::{OF_EACH, TEAM, tactics_of},
+    setup::{OF_EACH, TEAM},
     step::Step,
     table::{Aristeia, rival},
     tables::{Character, Tactic},
+    tactic::tactics_of,
 };
 use crate::{round, setup};
 use arbiter_components::CardSet;

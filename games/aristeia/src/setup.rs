@@ -8,6 +8,7 @@ use crate::{
     hand,
     table::{Activation, Aristeia, BOTH, Doing, Player, Roll},
     tables::{Character, OPENING_HAND, STARTER_TEAMS, Scenario, Tactic},
+    tactic::tactics_of,
 };
 use arbiter_components::{CardSet, Indexed};
 use arbiter_engine::{Agenda, Game, Group, List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
@@ -125,11 +126,6 @@ impl arbiter_engine::Setup for Setup {
 pub(crate) const TEAM: usize = 4;
 /// Tactics of each character in a deck (ARIS-SETUP-04).
 pub(crate) const OF_EACH: usize = 2;
-
-/// The tactics of a character, or the standard ones.
-pub(crate) fn tactics_of(owner: Option<Character>) -> CardSet<Tactic> {
-    Tactic::ALL.into_iter().filter(|tactic| tactic.row().owner == owner).collect()
-}
 
 /// An empty table with the board of its scenario.
 pub(crate) fn empty(setup: Setup) -> Aristeia {

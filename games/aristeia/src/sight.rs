@@ -58,6 +58,7 @@ impl Lines {
     #[inline]
     fn sight(self) -> Sight {
         match self.best() {
+            _ if self.0 == 0 => Sight::Clear,
             6 => Sight::Clear,
             2..=5 => Sight::Limited,
             _ => Sight::Blocked,
@@ -90,10 +91,21 @@ fn side(a: Point, b: Point, p: Point) -> i32 {
     (b.0 - a.0) * (p.1 - a.1) - (b.1 - a.1) * (p.0 - a.0)
 }
 
-/// Does the line pass through the inside of the space? (ARIS-LOS-04) Two convex shapes overlap unless
+/// The corners of a space, all the way round.
+fn corners((q, r): (i8, i8)) -> [Point; 6] {
+    std::array::from_fn(|n| vertex(q, r, n))
+}
+
+/// The two ends of the side between a space and its neighbour in a direction.
+fn shared_side((q, r): (i8, i8), direction: usize) -> Option<(Point, Point)> {
+    let others = corners((q + DIRECTIONS[direction].0, r + DIRECTIONS[direction].1));
+    let mut shared = corners((q, r)).into_iter().filter(|corner| others.contains(corner));
+    shared.next().zip(shared.next())
+}
+
+/// Does the line pass through the inside of the space with these corners? (ARIS-LOS-04) Two convex shapes overlap unless
 /// some side of the space, or the line itself, parts them.
-fn crosses(a: Point, b: Point, q: i8, r: i8) -> bool {
-    let corners: [Point; 6] = std::array::from_fn(|n| vertex(q, r, n));
+fn crosses((a, b): (Point, Point), corners: &[Point; 6]) -> bool {
     let sides = corners.map(|corner| side(a, b, corner));
     if sides.iter().all(|side| *side >= 0) || sides.iter().all(|side| *side <= 0) {
         return false;
@@ -105,13 +117,8 @@ fn crosses(a: Point, b: Point, q: i8, r: i8) -> bool {
     })
 }
 
-/// Does the line run along this side of the space, for more than a point? (ARIS-LOS-05)
-fn runs_along(a: Point, b: Point, q: i8, r: i8, direction: usize) -> bool {
-    let neighbour = DIRECTIONS[direction];
-    let corners: [Point; 6] = std::array::from_fn(|n| vertex(q, r, n));
-    let others: [Point; 6] = std::array::from_fn(|n| vertex(q + neighbour.0, r + neighbour.1, n));
-    let mut shared = corners.into_iter().filter(|corner| others.contains(corner));
-    let (Some(from), Some(to)) = (shared.next(), shared.next()) else { return false };
+/// Does the line run along this side of a space, for more than a point? (ARIS-LOS-05)
+fn runs_along((a, b): (Point, Point), (from, to): (Point, Point)) -> bool {
     if side(a, b, from) != 0 || side(a, b, to) != 0 {
         return false;
     }
@@ -137,9 +144,9 @@ struct Geometry {
     /// Spaces between, from the viewer, and the lines that pass through their inside.
     crossed: Vec<((i8, i8), u64)>,
     edges: Vec<Edge>,
-    /// For every way within [`NEAR`]: the same by the place of the space between.
+    /// For every way within [`NEAR`]: the same by the place of the space between, with [`MATTERS`].
     near: Vec<u64>,
-    /// Lines that the printed spaces interrupt by their inside, for every two spaces of the board.
+    /// Lines that the printed spaces interrupt among themselves, for every two spaces of the board.
     walls: Vec<u64>,
 }
 
@@ -153,6 +160,9 @@ struct Way {
 const NEAR: i8 = 10;
 const NEAR_WIDE: usize = 2 * NEAR as usize + 1;
 const NEAR_COUNT: usize = NEAR_WIDE * NEAR_WIDE;
+
+/// Beside the 36 lines: a piece there may have a part in interrupting one of them.
+const MATTERS: u64 = 1 << 63;
 
 fn way_index(q: i8, r: i8) -> usize {
     (q + FAR) as usize * WIDE + (r + FAR) as usize
@@ -174,27 +184,97 @@ fn geometry() -> Geometry {
         near: vec![0; NEAR_COUNT * NEAR_COUNT],
         walls: Vec::new(),
     };
-    for q in -FAR..=FAR {
-        for r in -FAR..=FAR {
-            if hex_length(q, r) > FAR || hex_length(q, r) < 2 {
+    // A sixth of all ways, with their turns: the picture looks the same when it is turned by a sixth.
+    for q in 1..=FAR {
+        for r in 0..=FAR - q {
+            if hex_length(q, r) < 2 {
                 continue; // adjacent spaces always see each other (ARIS-LOS-07)
             }
-            let begin = (g.crossed.len() as u32, g.edges.len() as u32);
+            let mut way = g.next_way();
             between(&mut g, q, r);
-            let way = Way { crossed: (begin.0, g.crossed.len() as u32), edges: (begin.1, g.edges.len() as u32) };
-            g.ways[way_index(q, r)] = way;
-            if let Some(way) = near_index(q, r) {
-                for i in begin.0..g.crossed.len() as u32 {
-                    let ((x, y), lines) = g.crossed[i as usize];
-                    if let Some(place) = near_index(x, y) {
-                        g.near[way * NEAR_COUNT + place] = lines;
-                    }
-                }
+            way.end(&g);
+            let (mut q, mut r) = (q, r);
+            g.take_in(way, q, r);
+            for _ in 1..6 {
+                way = g.turned(way);
+                (q, r) = turned((q, r));
+                g.take_in(way, q, r);
             }
         }
     }
     walls(&mut g);
     g
+}
+
+/// A sixth of a turn, which moves each vertex to the next one.
+fn turned((q, r): (i8, i8)) -> (i8, i8) {
+    (-r, q + r)
+}
+
+/// The same lines after a sixth of a turn.
+fn turned_lines(lines: u64) -> u64 {
+    let next = |bits: u64| bits << 1 & 63 | bits >> 5;
+    (0..6).fold(0, |all, vertex| all | next(lines >> (6 * vertex) & 63) << (6 * ((vertex + 1) % 6)))
+}
+
+impl Way {
+    fn end(&mut self, g: &Geometry) {
+        (self.crossed.1, self.edges.1) = (g.crossed.len() as u32, g.edges.len() as u32);
+    }
+}
+
+impl Geometry {
+    /// What is laid down next belongs to this way.
+    fn next_way(&self) -> Way {
+        let (crossed, edges) = (self.crossed.len() as u32, self.edges.len() as u32);
+        Way { crossed: (crossed, crossed), edges: (edges, edges) }
+    }
+
+    fn crossed(&self, way: Way) -> &[((i8, i8), u64)] {
+        &self.crossed[way.crossed.0 as usize..way.crossed.1 as usize]
+    }
+
+    fn edges(&self, way: Way) -> &[Edge] {
+        &self.edges[way.edges.0 as usize..way.edges.1 as usize]
+    }
+
+    /// The way that lies a sixth of a turn further.
+    fn turned(&mut self, way: Way) -> Way {
+        let mut next = self.next_way();
+        for i in way.crossed.0..way.crossed.1 {
+            let (place, lines) = self.crossed[i as usize];
+            self.crossed.push((turned(place), turned_lines(lines)));
+        }
+        for i in way.edges.0..way.edges.1 {
+            let edge = self.edges[i as usize];
+            self.edges.push(Edge { one: turned(edge.one), two: turned(edge.two), lines: turned_lines(edge.lines) });
+        }
+        next.end(self);
+        next
+    }
+
+    /// What lies between is found under the way from now on.
+    fn take_in(&mut self, way: Way, q: i8, r: i8) {
+        self.ways[way_index(q, r)] = way;
+        let Some(row) = near_index(q, r).map(|row| row * NEAR_COUNT) else { return };
+        for i in way.crossed.0..way.crossed.1 {
+            let ((x, y), lines) = self.crossed[i as usize];
+            if let Some(place) = near_index(x, y) {
+                self.near[row + place] |= lines | MATTERS;
+            }
+        }
+        for i in way.edges.0..way.edges.1 {
+            let Edge { one, two, .. } = self.edges[i as usize];
+            for place in [one, two].into_iter().filter_map(|(x, y)| near_index(x, y)) {
+                self.near[row + place] |= MATTERS;
+            }
+        }
+    }
+}
+
+/// A bit for each line of which this is so.
+fn those(lines: &[(Point, Point); 36], is_so: impl Fn((Point, Point)) -> bool) -> u64 {
+    lines.iter().enumerate().fold(0, |bits, (n, line)| bits | u64::from(is_so(*line)) << n)
 }
 
 /// Every space between the viewer and a target, with the lines it touches.
@@ -209,10 +289,8 @@ fn between(g: &mut Geometry, q: i8, r: i8) {
             if ends || !near(x, y) {
                 continue;
             }
-            let bits = |touches: &dyn Fn(Point, Point) -> bool| {
-                lines.iter().enumerate().fold(0, |bits, (n, (a, b))| bits | u64::from(touches(*a, *b)) << n)
-            };
-            let inside = bits(&|a, b| crosses(a, b, x, y));
+            let corners = corners((x, y));
+            let inside = those(&lines, |line| crosses(line, &corners));
             if inside != 0 {
                 g.crossed.push(((x, y), inside));
             }
@@ -222,7 +300,8 @@ fn between(g: &mut Geometry, q: i8, r: i8) {
                 if direction >= 3 && two != (0, 0) && two != (q, r) {
                     continue;
                 }
-                let along = bits(&|a, b| runs_along(a, b, x, y, direction));
+                let Some(ends) = shared_side((x, y), direction) else { continue };
+                let along = those(&lines, |line| runs_along(line, ends));
                 if along != 0 {
                     g.edges.push(Edge { one: (x, y), two, lines: along });
                 }
@@ -236,7 +315,7 @@ fn walls(g: &mut Geometry) {
     for from in FLOOR {
         for to in FLOOR {
             let lines = through(g, from, to, WALLS);
-            g.walls[from.index() * NUMBERS + to.index()] = lines;
+            g.walls[from.index() * NUMBERS + to.index()] = along(g, lines, from, to, WALLS, Sides::Shared);
         }
     }
 }
@@ -244,8 +323,22 @@ fn walls(g: &mut Geometry) {
 /// The lines that spaces of a set interrupt by their inside.
 fn through(g: &Geometry, from: Space, to: Space, spaces: Spaces) -> u64 {
     let way = g.ways[way_index(to.q() - from.q(), to.r() - from.r())];
-    let crossed = &g.crossed[way.crossed.0 as usize..way.crossed.1 as usize];
-    crossed.iter().filter(|((x, y), _)| is_in(spaces, from, (*x, *y))).fold(0, |all, (_, lines)| all | lines)
+    g.crossed(way).iter().filter(|((x, y), _)| is_in(spaces, from, (*x, *y))).fold(0, |all, (_, lines)| all | lines)
+}
+
+/// These lines, and those that are interrupted along the common side of two spaces of a set, or along any side of one
+/// (ARIS-LOS-05).
+fn along(g: &Geometry, mut bits: u64, from: Space, to: Space, spaces: Spaces, sides: Sides) -> u64 {
+    for edge in g.edges(g.ways[way_index(to.q() - from.q(), to.r() - from.r())]) {
+        let interrupts = || match (is_in(spaces, from, edge.one), is_in(spaces, from, edge.two)) {
+            (true, true) => true,
+            (one, two) => sides == Sides::Any && (one || two),
+        };
+        if bits & edge.lines != edge.lines && interrupts() {
+            bits |= edge.lines;
+        }
+    }
+    bits
 }
 
 #[inline]
@@ -267,27 +360,20 @@ pub fn lines(from: Space, to: Space, blocking: Spaces, sides: Sides) -> Lines {
     match near_index(q, r) {
         Some(way) => {
             let row = &g.near[way * NEAR_COUNT..(way + 1) * NEAR_COUNT];
+            let (column, line) = (from.q(), from.r());
             for space in blocking {
-                if let Some(place) = near_index(space.q() - from.q(), space.r() - from.r()) {
+                if let Some(place) = near_index(space.q() - column, space.r() - line) {
                     bits |= row[place];
                 }
             }
         }
-        None => bits |= through(g, from, to, blocking),
+        None => bits |= through(g, from, to, blocking) | MATTERS,
     }
-    // Along the common side of two of them, or along any side of one (ARIS-LOS-05).
-    let way = g.ways[way_index(q, r)];
-    let edges = &g.edges[way.edges.0 as usize..way.edges.1 as usize];
-    if !edges.is_empty() && bits != Lines::ALL.0 {
-        let all = blocking.or(WALLS);
-        for edge in edges {
-            let interrupts = || match (is_in(all, from, edge.one), is_in(all, from, edge.two)) {
-                (true, true) => true,
-                (one, two) => sides == Sides::Any && (one || two),
-            };
-            if bits & edge.lines != edge.lines && interrupts() {
-                bits |= edge.lines;
-            }
+    // Walls have no sides in common with each other that are not counted yet.
+    if bits & MATTERS != 0 || sides == Sides::Any {
+        bits &= Lines::ALL.0;
+        if bits != Lines::ALL.0 {
+            bits = along(g, bits, from, to, blocking.or(WALLS), sides);
         }
     }
     Lines(bits)
@@ -298,9 +384,8 @@ fn interrupted_by(from: Space, to: Space, space: Space, blocking: Spaces, sides:
     let g = &*GEOMETRY;
     let way = g.ways[way_index(to.q() - from.q(), to.r() - from.r())];
     let place = (space.q() - from.q(), space.r() - from.r());
-    let crossed = &g.crossed[way.crossed.0 as usize..way.crossed.1 as usize];
-    let mut bits = crossed.iter().find(|(at, _)| *at == place).map_or(0, |(_, lines)| *lines);
-    for edge in &g.edges[way.edges.0 as usize..way.edges.1 as usize] {
+    let mut bits = g.crossed(way).iter().find(|(at, _)| *at == place).map_or(0, |(_, lines)| *lines);
+    for edge in g.edges(way) {
         let other = match (edge.one == place, edge.two == place) {
             (true, _) => edge.two,
             (_, true) => edge.one,
@@ -319,7 +404,7 @@ fn is_covered(from: Space, there: Space, interrupting: Spaces, sides: Sides) -> 
     if from.distance(there) < 2 {
         return false; // ARIS-COVER-04
     }
-    let all = lines(from, there, interrupting, sides);
+    let all = lines(from, there, interrupting.without(WALLS), sides);
     let best = all.best();
     if best == 6 {
         return false;
@@ -333,8 +418,8 @@ fn is_covered(from: Space, there: Space, interrupting: Spaces, sides: Sides) -> 
 impl Aristeia {
     /// Spaces that interrupt lines for sight besides the printed ones: characters and smoke
     /// (ARIS-SPACE-03, ARIS-SMOKE-01), but for these two ends.
-    fn blocking(&self, from: Space, to: Space) -> Spaces {
-        let mut spaces = self.crowd();
+    fn blocking(&self, crowd: Spaces, from: Space, to: Space) -> Spaces {
+        let mut spaces = crowd;
         for smoke in self.smoke.iter() {
             spaces.insert(smoke.space);
         }
@@ -350,24 +435,33 @@ impl Aristeia {
     /// What can be seen of one space from another, states aside.
     #[must_use]
     pub fn sight_between(&self, from: Space, to: Space) -> Sight {
+        self.sight_through(self.crowd(), from, to)
+    }
+
+    fn sight_through(&self, crowd: Spaces, from: Space, to: Space) -> Sight {
         if from.distance(to) < 2 {
             return Sight::Clear; // ARIS-LOS-07, ARIS-RANGE-06
         }
         if self.is_smoky(from) || self.is_smoky(to) {
             return Sight::Blocked; // ARIS-LOS-11, ARIS-SMOKE-02
         }
-        self.sight_lines(from, to).sight()
+        lines(from, to, self.blocking(crowd, from, to), self.setup.sides).sight()
     }
 
     /// The lines a person may look at: from where to where, and which are interrupted.
     #[must_use]
     pub fn sight_lines(&self, from: Space, to: Space) -> Lines {
-        lines(from, to, self.blocking(from, to), self.setup.sides)
+        lines(from, to, self.blocking(self.crowd(), from, to), self.setup.sides)
     }
 
     /// What a figure sees of a piece, states included.
     #[must_use]
     pub fn sight(&self, viewer: Figure, piece: Piece) -> Sight {
+        self.sight_in(self.crowd(), viewer, piece)
+    }
+
+    /// The same for somebody who knows already where all characters stand.
+    pub(crate) fn sight_in(&self, crowd: Spaces, viewer: Figure, piece: Piece) -> Sight {
         let (Some(from), Some(to)) = (self.space_of(viewer), self.stands(piece)) else {
             return Sight::Blocked; // ARIS-SPACE-05
         };
@@ -377,7 +471,7 @@ impl Aristeia {
                 return Sight::Blocked; // ARIS-STATE-BLIND-01, ARIS-STATE-HIDE-01
             }
         }
-        self.sight_between(from, to)
+        self.sight_through(crowd, from, to)
     }
 
     /// Has `figure` cover against `enemy`, before any skill or range denies it? (ARIS-COVER-01)
@@ -408,6 +502,33 @@ mod tests {
         Space::from_text(text).unwrap()
     }
 
+    /// Every way that was turned has what it would have had if it had been worked out itself.
+    #[test]
+    fn a_turned_way_is_the_way_itself() {
+        let g = &*GEOMETRY;
+        for (q, r) in (-FAR..=FAR).flat_map(|q| (-FAR..=FAR).map(move |r| (q, r))) {
+            if !(2..=NEAR).contains(&hex_length(q, r)) {
+                continue;
+            }
+            let mut own = Geometry { ways: vec![], crossed: vec![], edges: vec![], near: vec![], walls: vec![] };
+            between(&mut own, q, r);
+            let way = g.ways[way_index(q, r)];
+            let sorted = |crossed: &[((i8, i8), u64)]| {
+                let mut crossed = crossed.to_vec();
+                crossed.sort_unstable();
+                crossed
+            };
+            assert_eq!(sorted(g.crossed(way)), sorted(&own.crossed), "{q} {r}");
+            let sides = |edges: &[Edge]| {
+                let ends = edges.iter().map(|edge| (edge.one.min(edge.two), edge.one.max(edge.two), edge.lines));
+                let mut ends: Vec<_> = ends.collect();
+                ends.sort_unstable();
+                ends
+            };
+            assert_eq!(sides(g.edges(way)), sides(&own.edges), "{q} {r}");
+        }
+    }
+
     /// Every line of many pairs, tested against every blocking space without any table.
     #[test]
     fn tables_agree_with_geometry_done_anew() {
@@ -423,12 +544,14 @@ mod tests {
             for (sides, line) in
                 [Sides::Shared, Sides::Any].into_iter().flat_map(|sides| (0..36).map(move |n| (sides, n)))
             {
-                let (a, b) = (vertex(from.q(), from.r(), line / 6), vertex(to.q(), to.r(), line % 6));
-                let inside = blocking.into_iter().any(|space| crosses(a, b, space.q(), space.r()));
+                let ends = (vertex(from.q(), from.r(), line / 6), vertex(to.q(), to.r(), line % 6));
+                let place = |space: Space| (space.q(), space.r());
+                let inside = blocking.into_iter().any(|space| crosses(ends, &corners(place(space))));
                 let along = blocking.into_iter().any(|space| {
                     let shared = |d: &usize| space.neighbour(*d).is_some_and(|other| blocking.has(other));
                     let counts = |d: &usize| sides == Sides::Any || shared(d);
-                    (0..6).filter(counts).any(|d| runs_along(a, b, space.q(), space.r(), d))
+                    let along = |d| shared_side(place(space), d).is_some_and(|side| runs_along(ends, side));
+                    (0..6).filter(counts).any(along)
                 });
                 let said = lines(from, to, others, sides).interrupts(line / 6, line % 6);
                 assert_eq!(said, inside || along, "{} {} line {line} {sides:?}", from.text(), to.text());

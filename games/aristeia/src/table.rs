@@ -270,17 +270,27 @@ impl Aristeia {
         &mut self.bodies[figure.index()]
     }
 
+    /// The characters in a team, as a set.
+    #[must_use]
+    #[inline]
+    pub fn members(&self, seat: Seat) -> CardSet<Character> {
+        let of_seat = (seat.index() & 1) * Character::ALL.len();
+        let bodies = self.bodies[of_seat..of_seat + Character::ALL.len()].iter().enumerate();
+        CardSet::from_bits(bodies.fold(0, |all, (i, body)| all | u64::from(body.place != Place::Box) << i))
+    }
+
     /// The characters in a team, by number.
     #[inline]
-    pub fn team(&self, seat: Seat) -> impl Iterator<Item = Figure> + Clone + use<'_> {
+    pub fn team(&self, seat: Seat) -> impl Iterator<Item = Figure> + Clone + use<> {
         let own = move |character| Figure::new(seat, character);
-        Character::ALL.into_iter().map(own).filter(|figure| self.body(*figure).place != Place::Box)
+        self.members(seat).into_iter().map(own)
     }
 
     /// All figures of both teams.
     #[inline]
-    pub fn figures(&self) -> impl Iterator<Item = Figure> + use<'_> {
-        Figure::all().filter(|figure| self.body(*figure).place != Place::Box)
+    pub fn figures(&self) -> impl Iterator<Item = Figure> + use<> {
+        let [one, two] = BOTH.map(|seat| self.team(seat));
+        one.chain(two)
     }
 
     /// Where a figure stands, if it is in the HexaDome.
@@ -337,7 +347,12 @@ impl Aristeia {
     #[must_use]
     #[inline]
     pub fn free(&self) -> Spaces {
-        FLOOR.without(self.crowd()).without(Spaces::of(&self.barriers))
+        self.free_but_for(self.crowd())
+    }
+
+    #[inline]
+    pub(crate) fn free_but_for(&self, crowd: Spaces) -> Spaces {
+        FLOOR.without(crowd).without(Spaces::of(&self.barriers))
     }
 
     /// Blocked or occupied spaces.
@@ -364,6 +379,7 @@ impl Aristeia {
 
     /// The initiative card of a player that is face up this turn.
     #[must_use]
+    #[inline]
     pub fn revealed(&self, seat: Seat) -> Option<Figure> {
         let last = usize::from(self.turn.checked_sub(1)?);
         self.player(seat).plan.get(last).map(|character| Figure::new(seat, *character))
@@ -377,12 +393,14 @@ impl Aristeia {
 
     /// The side of the current roll that a figure makes.
     #[must_use]
+    #[inline]
     pub fn side_of(&self, figure: Figure) -> Option<usize> {
         self.roll.sides.iter().position(|side| side.figure == Some(figure))
     }
 
     /// Is the current action an attack?
     #[must_use]
+    #[inline]
     pub fn is_attack(&self) -> bool {
         self.doing.action.is_some_and(|action| action.row().attack)
     }

@@ -14,14 +14,13 @@ use crate::{
     effect::{self, Context, Source},
     figure::{Figure, Piece},
     printed::{Aim, Op, PlayedBy, PlayedFor},
-    range,
-    setup::{OF_EACH, tactics_of},
+    range::{self, Ways},
+    setup::OF_EACH,
     table::{Aristeia, Played, RollKind, rival},
-    tables::{Tactic, Window},
+    tables::{Character, TACTICS, Tactic, Window},
 };
 use arbiter_components::CardSet;
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
-use std::sync::LazyLock;
 
 /// A tactic, from being played to the discard pile.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -34,84 +33,127 @@ pub enum Step {
     Discard,
 }
 
-static HEARD: LazyLock<[CardSet<Tactic>; Window::ALL.len()]> = LazyLock::new(|| {
-    Window::ALL.map(|window| Tactic::ALL.into_iter().filter(|tactic| tactic.row().window == window).collect())
-});
+/// What is asked of many tactics at once, as bits.
+struct Index {
+    /// Those that are played in each window.
+    heard: [u64; Window::ALL.len()],
+    /// Those of each character, then the standard ones.
+    owned: [u64; Character::ALL.len() + 1],
+    /// Those of the active player, and those of the other one; those of either are in both.
+    by: [u64; 2],
+}
+
+static INDEX: Index = {
+    let mut index = Index { heard: [0; Window::ALL.len()], owned: [0; Character::ALL.len() + 1], by: [0; 2] };
+    let mut i = 0;
+    while i < TACTICS.len() {
+        let row = &TACTICS[i];
+        index.heard[row.window as usize] |= 1 << i;
+        index.owned[owner(row.owner)] |= 1 << i;
+        index.by[0] |= (!matches!(row.by, PlayedBy::Opponent) as u64) << i;
+        index.by[1] |= (!matches!(row.by, PlayedBy::Active) as u64) << i;
+        i += 1;
+    }
+    index
+};
+
+const fn owner(owner: Option<Character>) -> usize {
+    match owner {
+        Some(character) => character as usize,
+        None => Character::ALL.len(),
+    }
+}
 
 /// The tactics that are played in a window.
 #[inline]
 pub(crate) fn heard_in(window: Window) -> CardSet<Tactic> {
-    HEARD[window as usize]
+    CardSet::from_bits(INDEX.heard[window as usize])
 }
 
-static DECKS: LazyLock<[CardSet<Tactic>; 9]> =
-    LazyLock::new(|| std::array::from_fn(|i| tactics_of(crate::tables::Character::ALL.get(i).copied())));
+/// The tactics of a character, or the standard ones.
+#[inline]
+pub(crate) fn tactics_of(whose: Option<Character>) -> CardSet<Tactic> {
+    CardSet::from_bits(INDEX.owned[owner(whose)])
+}
+
+/// The tactics this player may play, being the active one or not, and those that both may.
+#[inline]
+pub(crate) fn played_by(s: &Aristeia, seat: Seat) -> CardSet<Tactic> {
+    let [active, other] = INDEX.by;
+    CardSet::from_bits(match s.active().map(Figure::seat) {
+        Some(whose) if whose == seat => active,
+        Some(_) => other,
+        None => active & other,
+    })
+}
 
 /// The cards that, for all the other player can know, may be in this hand: the standard ones and those of
 /// the team, less what lies open. Of a character whose two chosen cards have been seen there are no others.
-pub(crate) fn possible_hand(s: &Aristeia, seat: Seat) -> CardSet<Tactic> {
+pub(crate) fn possible_hand(s: &Aristeia, seat: Seat, among: CardSet<Tactic>) -> CardSet<Tactic> {
     let player = s.player(seat);
     if player.hand.is_empty() {
         return CardSet::EMPTY;
     }
     let played = s.chain.iter().filter(|played| played.seat == seat).map(|played| played.tactic);
-    let open: CardSet<Tactic> = player.discard.iter().copied().chain(played).collect();
-    let mut possible = DECKS[8].without(open);
-    for figure in s.team(seat) {
-        let own = DECKS[figure.character() as usize];
-        if own.and(open).len() < OF_EACH {
-            possible = possible.or(own.without(open));
+    let mut open: CardSet<Tactic> = player.discard.iter().copied().collect();
+    played.for_each(|tactic| open.insert(tactic));
+    let mut possible = tactics_of(None);
+    for character in s.members(seat) {
+        let own = tactics_of(Some(character));
+        if !own.and(among).is_empty() && own.and(open).len() < OF_EACH {
+            possible = possible.or(own);
         }
     }
-    possible
+    possible.without(open).and(among)
 }
 
-/// May this player play it, being the active one or not?
-fn played_by(s: &Aristeia, seat: Seat, by: PlayedBy) -> bool {
-    let active = s.active().map(Figure::seat);
-    match by {
-        PlayedBy::Either => true,
-        PlayedBy::Active => active == Some(seat),
-        PlayedBy::Opponent => active == Some(rival(seat)),
-    }
-}
-
-/// Is the figure one for whom such a tactic is played?
-fn fits(s: &Aristeia, figure: Figure, tactic: Tactic) -> bool {
+/// The characters of a player for whom such a tactic is played now.
+fn those_it_fits(s: &Aristeia, seat: Seat, tactic: Tactic) -> CardSet<Character> {
     let row = tactic.row();
-    let rolls = |side: usize, kind: RollKind| s.roll.kind == kind && s.roll.sides[side].figure == Some(figure);
-    let is_target = s.doing.target == Some(figure.into());
-    let here = match row.played_for {
-        PlayedFor::Active => s.active() == Some(figure),
-        PlayedFor::Roller => s.side_of(figure).is_some(),
-        PlayedFor::Attacker => s.active() == Some(figure) && s.is_attack(),
-        PlayedFor::Defender => is_target && s.is_attack(),
-        PlayedFor::Disengager => rolls(0, RollKind::Disengage),
-        PlayedFor::Holder => rolls(1, RollKind::Disengage),
-        PlayedFor::ActionTarget => is_target,
-        PlayedFor::Sufferer => s.hurts.iter().any(|hurt| hurt.figure == figure && hurt.amount > 0),
-        PlayedFor::Revealed => s.revealed(figure.seat()) == Some(figure),
-        PlayedFor::AnyOwn => true,
-        PlayedFor::Player => false,
+    let target = || s.doing.target.and_then(Piece::figure);
+    let rolls = |side: usize, kind: RollKind| s.roll.sides[side].figure.filter(|_| s.roll.kind == kind);
+    let here: [Option<Figure>; 2] = match row.played_for {
+        PlayedFor::Active => [s.active(), None],
+        PlayedFor::Roller => s.roll.sides.map(|side| side.figure),
+        PlayedFor::Attacker => [s.active().filter(|_| s.is_attack()), None],
+        PlayedFor::Defender => [target().filter(|_| s.is_attack()), None],
+        PlayedFor::Disengager => [rolls(0, RollKind::Disengage), None],
+        PlayedFor::Holder => [rolls(1, RollKind::Disengage), None],
+        PlayedFor::ActionTarget => [target(), None],
+        PlayedFor::Revealed => [s.revealed(seat), None],
+        PlayedFor::Sufferer | PlayedFor::AnyOwn | PlayedFor::Player => [None; 2],
+    };
+    let mut those = match row.played_for {
+        PlayedFor::AnyOwn => s.members(seat),
+        PlayedFor::Sufferer => {
+            let hurt = s.hurts.iter().filter(|hurt| hurt.amount > 0 && hurt.figure.seat() == seat);
+            hurt.map(|hurt| hurt.figure.character()).collect()
+        }
+        _ => here.into_iter().flatten().filter(|figure| figure.seat() == seat).map(Figure::character).collect(),
     };
     // Never in the infirmary; outside the HexaDome only before the return from the bench.
     let early = matches!(row.window, Window::PreparationBegin | Window::AfterActionPoints | Window::InitiativeRevealed);
-    here && if early { s.is_reachable(figure) } else { s.is_inside(figure) }
+    for character in those {
+        let figure = Figure::new(seat, character);
+        if !(if early { s.is_reachable(figure) } else { s.is_inside(figure) }) {
+            those.remove(character);
+        }
+    }
+    those
 }
 
 /// Every way to play a tactic now, with the verdict of the rules; its window is taken for granted. All
 /// of it is public but the card itself, so the same walk serves [`possible_hand`].
 pub(crate) fn ways_to_play(s: &Aristeia, seat: Seat, tactic: Tactic, mut put: impl FnMut(On, Result<(), Reason>)) {
     let row = tactic.row();
-    if !played_by(s, seat, row.by) {
+    if !played_by(s, seat).has(tactic) {
         return put(On::default(), Err(Reason::NotYours { tactic }));
     }
     if row.played_for == PlayedFor::Player {
         return put(On::default(), may_play(s, seat, tactic, On::default()));
     }
-    let mut nobody = true;
-    for figure in s.team(seat).filter(|figure| fits(s, *figure, tactic)) {
-        nobody = false;
+    let those = those_it_fits(s, seat, tactic);
+    for figure in those.into_iter().map(|character| Figure::new(seat, character)) {
         match row.aim {
             None => {
                 let on = On { figure: Some(figure), target: None };
@@ -119,21 +161,28 @@ pub(crate) fn ways_to_play(s: &Aristeia, seat: Seat, tactic: Tactic, mut put: im
             }
             Some(aim) => {
                 let targets = if aim == Aim::Enemy { rival(seat) } else { seat };
+                let mut ways = None;
                 for target in s.team(targets) {
                     let on = On { figure: Some(figure), target: Some(target) };
-                    put(on, may_aim(s, figure, target, tactic).and_then(|()| may_play(s, seat, tactic, on)));
+                    put(on, may_aim(s, figure, target, tactic, &mut ways).and_then(|()| may_play(s, seat, tactic, on)));
                 }
             }
         }
     }
-    if nobody {
+    if those.is_empty() {
         put(On::default(), Err(Reason::NobodyToPlayFor { tactic }));
     }
 }
 
-fn may_aim(s: &Aristeia, figure: Figure, target: Figure, tactic: Tactic) -> Result<(), Reason> {
+fn may_aim(
+    s: &Aristeia,
+    figure: Figure,
+    target: Figure,
+    tactic: Tactic,
+    ways: &mut Option<Ways>,
+) -> Result<(), Reason> {
     match tactic.row().range {
-        Some(range) => range::within(s, figure, target.into(), range, &mut None),
+        Some(range) => range::within(s, figure, target.into(), range, ways),
         None => Ok(()),
     }
 }
@@ -189,7 +238,7 @@ pub(crate) fn helps(with: With) -> (u8, bool) {
 
 /// For all the other player can know, could a tactic help to choose an action?
 pub(crate) fn could_aid(s: &Aristeia, seat: Seat) -> bool {
-    !possible_hand(s, seat).and(heard_in(Window::ChoosingAction)).is_empty()
+    !possible_hand(s, seat, heard_in(Window::ChoosingAction)).is_empty()
 }
 
 impl Step {

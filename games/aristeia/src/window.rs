@@ -59,12 +59,11 @@ fn moment(s: &Aristeia) -> Moment {
 
 /// For all that the other player can know, could this one play something now?
 pub(crate) fn could_play(s: &Aristeia, seat: Seat, window: Window) -> bool {
-    let heard = tactic::heard_in(window);
-    if heard.is_empty() || s.player(seat).hand.is_empty() {
+    let heard = tactic::heard_in(window).and(tactic::played_by(s, seat));
+    if heard.is_empty() {
         return false;
     }
-    let possible = tactic::possible_hand(s, seat).and(heard);
-    possible.into_iter().any(|tactic| {
+    tactic::possible_hand(s, seat, heard).into_iter().any(|tactic| {
         let mut legal = false;
         tactic::ways_to_play(s, seat, tactic, |_, verdict| legal |= verdict.is_ok());
         legal

@@ -94,10 +94,15 @@ export interface GameClient<View = unknown> {
   /** Parts of the table that a small screen cannot show at once: tabs lead there, and say where something can be touched. */
   zones?(): readonly ZoneTab[];
 
+  /** Are the pieces of an answer to this shown on the table before it is whole, with what would come of them? */
+  foresees?(decision: Decision): boolean;
+
   // ----- the log and the end -----
 
   /** Does this message begin a part of the log: a round, a turn? */
   isHeading?(message: string): boolean;
+  /** Does this message go on where the same one before it ended, so that only the last is told: a walk? */
+  goesOn?(message: string): boolean;
   /** Does this message tell nothing that would stop a standing answer: a pass, a phase? */
   isQuiet?(message: string): boolean;
   /**

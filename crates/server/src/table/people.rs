@@ -15,12 +15,24 @@ const AT_ONCE: usize = 8;
 /// The most that is said at a table in all.
 const MOST: usize = 2_000;
 
+const DAY: u64 = 24 * 60 * 60 * 1000;
+/// Whoever has so much time for an answer plays over days, in seconds.
+const SLOW: u32 = 12 * 60 * 60;
+/// For so many days of a season a clock may rest.
+const REST_DAYS: u8 = 14;
+const SEASON: u64 = 90 * DAY;
+/// How long somebody has to let others wait before they are reminded, and how long until the next time.
+const PATIENCE: u64 = DAY / 2;
+const AGAIN: u64 = DAY;
+
 /// What people at a table agreed on.
 #[derive(Clone, Debug)]
 pub(crate) struct People {
     seats: u8,
     bots: Seats,
     pub(crate) chat: bool,
+    /// Does the game count for ratings?
+    pub(crate) rated: bool,
     pub(crate) proposal: Option<Proposal>,
     pub(crate) resigned: Vec<Seat>,
     stand_in: [Option<Level>; MAX_SEATS],
@@ -37,7 +49,13 @@ pub(crate) struct People {
     bank: [u64; MAX_SEATS],
     /// Whose time has run out, since they were last asked.
     late: Seats,
+    /// When the clock of each seat rested, or will have.
+    rests: [Vec<(u64, u64)>; MAX_SEATS],
+    /// When each seat was reminded last.
+    nudged: [Option<u64>; MAX_SEATS],
     entries: usize,
+    /// Has anybody answered anything?
+    pub(crate) answered: bool,
     /// When each seat said something last.
     said: [Vec<u64>; MAX_SEATS],
     words: usize,
@@ -60,6 +78,7 @@ impl People {
             seats: row.seats.len() as u8,
             bots: Seats::NONE,
             chat: false,
+            rated: false,
             proposal: None,
             resigned: Vec::new(),
             stand_in: [None; MAX_SEATS],
@@ -71,7 +90,10 @@ impl People {
             since: [row.made_at; MAX_SEATS],
             bank: [0; MAX_SEATS],
             late: Seats::NONE,
+            rests: Default::default(),
+            nudged: [None; MAX_SEATS],
             entries: 0,
+            answered: false,
             said: Default::default(),
             words: 0,
         };
@@ -98,8 +120,9 @@ impl People {
     /// Somebody answered, or took something back.
     fn answered(&mut self, by: Seat, asked: Seats, at: u64) {
         let i = by.index() % MAX_SEATS;
+        self.answered |= !by.is_house();
         if !by.is_house() && self.begun && self.asked.has(by) && !self.is_bot(by) {
-            let spent = at.saturating_sub(self.since[i]);
+            let spent = at.saturating_sub(self.since[i]).saturating_sub(self.rested(by, self.since[i], at));
             let add = self.clock.map_or(0, |clock| u64::from(clock.add) * 1000);
             let each = self.clock.and_then(|clock| clock.each).map_or(0, |each| u64::from(each) * 1000);
             self.bank[i] = self.bank[i].saturating_sub(spent.saturating_sub(each)) + add;
@@ -125,6 +148,7 @@ impl People {
                 said.push(at);
             }
             Note::ChatMode { on } => self.chat = on,
+            Note::Rated => self.rated = true,
             Note::Propose { what, to } => self.proposal = Some(Proposal { what, to, by, agreed: Seats::NONE }),
             Note::Agree => {
                 if let Some(proposal) = &mut self.proposal {
@@ -150,6 +174,8 @@ impl People {
                 self.since = [at; MAX_SEATS];
             }
             Note::TimeUp { seat } => self.late.insert(say::engine_seat(seat)),
+            Note::Rest { days } => self.rest(by, days, at),
+            Note::Nudge { seat } => self.nudged[say::engine_seat(seat).index() % MAX_SEATS] = Some(at),
             Note::Thaw { .. } | Note::Lost => self.proposal = None,
         }
         if self.ended.is_some() {
@@ -225,7 +251,55 @@ impl People {
     pub(crate) fn deadline(&self, seat: Seat) -> Option<u64> {
         let runs = self.begun && self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
         let left = self.time(seat).filter(|_| runs)?;
-        Some(self.since[seat.index() % MAX_SEATS].saturating_add(left))
+        let since = self.since[seat.index() % MAX_SEATS];
+        let mut deadline = since.saturating_add(left);
+        for (from, until) in &self.rests[seat.index() % MAX_SEATS] {
+            if *from < deadline {
+                deadline = deadline.saturating_add(until.saturating_sub(since.max(*from)));
+            }
+        }
+        Some(deadline)
+    }
+
+    /// Does this table last for days?
+    pub(crate) fn is_slow(&self) -> bool {
+        self.clock.is_some_and(|clock| clock.each >= Some(SLOW) || clock.bank >= 2 * SLOW)
+    }
+
+    fn rest(&mut self, seat: Seat, days: u8, at: u64) {
+        let rests = &mut self.rests[seat.index() % MAX_SEATS];
+        if let Some((_, until)) = rests.last_mut() {
+            *until = at.min(*until);
+        }
+        if days > 0 {
+            rests.push((at, at.saturating_add(u64::from(days) * DAY)));
+        }
+    }
+
+    /// How much of a time the clock of a seat rested.
+    fn rested(&self, seat: Seat, from: u64, to: u64) -> u64 {
+        let rests = &self.rests[seat.index() % MAX_SEATS];
+        rests.iter().map(|(begun, until)| (*until).min(to).saturating_sub((*begun).max(from))).sum()
+    }
+
+    /// Until when the clock of a seat rests, if it does.
+    pub(crate) fn resting_until(&self, seat: Seat, now: u64) -> Option<u64> {
+        self.rests[seat.index() % MAX_SEATS].last().map(|(_, until)| *until).filter(|until| *until > now)
+    }
+
+    /// For how many days it may still rest, from now on.
+    pub(crate) fn rest_days(&self, seat: Seat, now: u64) -> u8 {
+        let used = self.rested(seat, now.saturating_sub(SEASON), now).div_ceil(DAY);
+        REST_DAYS.saturating_sub(u8::try_from(used).unwrap_or(REST_DAYS))
+    }
+
+    /// From when on others may remind a seat, if it is asked.
+    pub(crate) fn nudge_at(&self, seat: Seat) -> Option<u64> {
+        let i = seat.index() % MAX_SEATS;
+        let waits = self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
+        let again = self.nudged[i].map_or(0, |at| at.saturating_add(AGAIN));
+        let rests = self.rests[i].last().map_or(0, |(_, until)| *until);
+        waits.then(|| self.since[i].saturating_add(PATIENCE).max(again).max(rests))
     }
 
     /// Whose time runs out next, and when; nobody's where nothing would happen.
@@ -245,12 +319,294 @@ impl People {
     }
 }
 
-/// What was agreed on before the game, as the entries of a log say: may people speak freely, and how much time is there?
-pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> (bool, Option<Clock>) {
+/// Has anybody answered anything?
+    pub(crate) answered: bool,
+    /// When each seat said something last.
+    said: [Vec<u64>; MAX_SEATS],
+    words: usize,
+}
+
+/// What is proposed.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Proposal {
+    pub(crate) what: Proposed,
+    /// How many entries would count, where something is to be taken back.
+    pub(crate) to: Option<u32>,
+    pub(crate) by: Seat,
+    pub(crate) agreed: Seats,
+}
+
+impl People {
+    /// Those at a new table, of whom these are asked first.
+    pub(crate) fn new(row: &TableRow, asked: Seats) -> People {
+        let mut people = People {
+            seats: row.seats.len() as u8,
+            bots: Seats::NONE,
+            chat: false,
+            rated: false,
+            proposal: None,
+            resigned: Vec::new(),
+            stand_in: [None; MAX_SEATS],
+            ended: None,
+            next: None,
+            clock: None,
+            begun: false,
+            asked,
+            since: [row.made_at; MAX_SEATS],
+            bank: [0; MAX_SEATS],
+            late: Seats::NONE,
+            rests: Default::default(),
+            nudged: [None; MAX_SEATS],
+            entries: 0,
+            answered: false,
+            said: Default::default(),
+            words: 0,
+        };
+        people.seat(row);
+        people
+    }
+
+    /// Somebody has sat down, or bots were put in where nobody did.
+    pub(crate) fn seat(&mut self, row: &TableRow) {
+        let bots = row.seats.iter().enumerate().filter(|(_, seat)| seat.bot.is_some());
+        self.bots = bots.map(|(seat, _)| Seat::new(seat as u8)).collect();
+    }
+
+    /// One more entry was made.
+    pub(crate) fn hear(&mut self, entry: &AnyEntry, at: u64) {
+        let seat = entry.line.seat;
+        match note::of(&entry.line.deed) {
+            Some(text) => self.note(seat, text, at),
+            None => self.answered(seat, entry.waits.iter().copied().collect(), at),
+        }
+        self.entries += 1;
+    }
+
+    /// Somebody answered, or took something back.
+    fn answered(&mut self, by: Seat, asked: Seats, at: u64) {
+        let i = by.index() % MAX_SEATS;
+        self.answered |= !by.is_house();
+        if !by.is_house() && self.begun && self.asked.has(by) && !self.is_bot(by) {
+            let spent = at.saturating_sub(self.since[i]).saturating_sub(self.rested(by, self.since[i], at));
+            let add = self.clock.map_or(0, |clock| u64::from(clock.add) * 1000);
+            let each = self.clock.and_then(|clock| clock.each).map_or(0, |each| u64::from(each) * 1000);
+            self.bank[i] = self.bank[i].saturating_sub(spent.saturating_sub(each)) + add;
+        }
+        for seat in asked.into_iter().filter(|seat| *seat == by || !self.asked.has(*seat)) {
+            self.since[seat.index() % MAX_SEATS] = at;
+            self.late.remove(seat);
+        }
+        self.asked = asked;
+        // Whoever answers on does not agree.
+        if !by.is_house() && !self.is_bot(by) {
+            self.proposal = self.proposal.filter(|proposal| proposal.what == Proposed::Rematch);
+        }
+    }
+
+    fn note(&mut self, by: Seat, text: &str, at: u64) {
+        let Some(note) = note::read(text) else { return };
+        match note {
+            Note::Say { .. } | Note::Chat { .. } => {
+                self.words += 1;
+                let said = &mut self.said[by.index() % MAX_SEATS];
+                said.retain(|then| at < then.saturating_add(BREATH));
+                said.push(at);
+            }
+            Note::ChatMode { on } => self.chat = on,
+            Note::Rated => self.rated = true,
+            Note::Propose { what, to } => self.proposal = Some(Proposal { what, to, by, agreed: Seats::NONE }),
+            Note::Agree => {
+                if let Some(proposal) = &mut self.proposal {
+                    proposal.agreed.insert(by);
+                }
+            }
+            Note::Decline => self.proposal = None,
+            Note::StandIn { level } => self.stand_in[by.index() % MAX_SEATS] = Some(level),
+            Note::Return => {
+                self.stand_in[by.index() % MAX_SEATS] = None;
+                self.since[by.index() % MAX_SEATS] = at;
+                self.late.remove(by);
+            }
+            Note::Resign => self.give_up(by),
+            Note::End => drop(self.ended.get_or_insert((Ending::Agreed, self.entries))),
+            Note::Next { table } => (self.next, self.proposal) = (Some(table), None),
+            Note::Clock { clock } => {
+                self.clock = Some(clock);
+                self.bank = [u64::from(clock.bank) * 1000; MAX_SEATS];
+            }
+            Note::Begin => {
+                self.begun = true;
+                self.since = [at; MAX_SEATS];
+            }
+            Note::TimeUp { seat } => self.late.insert(say::engine_seat(seat)),
+            Note::Rest { days } => self.rest(by, days, at),
+            Note::Nudge { seat } => self.nudged[say::engine_seat(seat).index() % MAX_SEATS] = Some(at),
+            Note::Thaw { .. } | Note::Lost => self.proposal = None,
+        }
+        if self.ended.is_some() {
+            self.asked = Seats::NONE;
+            self.proposal = self.proposal.filter(|proposal| proposal.what == Proposed::Rematch);
+        }
+    }
+
+    /// A seat gives up: a bot plays on for it, as long as somebody is left to play against and for.
+    fn give_up(&mut self, seat: Seat) {
+        if self.resigned.contains(&seat) {
+            return;
+        }
+        self.resigned.push(seat);
+        self.stand_in[seat.index() % MAX_SEATS].get_or_insert(Level::Medium);
+        self.proposal = None;
+        if self.is_deserted() {
+            self.ended.get_or_insert((Ending::Resigned, self.entries));
+        }
+    }
+
+    /// Has whoever is left nobody to play against, or is nobody left but bots?
+    fn is_deserted(&self) -> bool {
+        let resigned = |seat: &Seat| self.resigned.contains(seat);
+        let left: Vec<Seat> = Seats::all(self.seats).into_iter().filter(|seat| !resigned(seat)).collect();
+        left.len() < 2 || left.iter().all(|seat| self.bots.has(*seat))
+    }
+
+    /// Does a bot play for this seat?
+    pub(crate) fn is_bot(&self, seat: Seat) -> bool {
+        self.bots.has(seat) || self.stand_in(seat).is_some()
+    }
+
+    /// The bot that stands in for whoever holds the seat.
+    pub(crate) fn stand_in(&self, seat: Seat) -> Option<Level> {
+        self.stand_in.get(seat.index()).copied().flatten()
+    }
+
+    /// May this seat say something more now?
+    pub(crate) fn may_speak(&self, seat: Seat, now: u64) -> bool {
+        let said = &self.said[seat.index() % MAX_SEATS];
+        self.words < MOST && said.iter().filter(|then| now < then.saturating_add(BREATH)).count() < AT_ONCE
+    }
+
+    /// Everybody with their place: those who gave up come last, the first of them behind the others.
+    pub(crate) fn places(&self, played: impl Fn(Seat) -> u8) -> Vec<(Seat, u8)> {
+        let worth = |seat: Seat| match self.resigned.iter().position(|resigned| *resigned == seat) {
+            Some(nth) => (1, (MAX_SEATS - nth) as u8),
+            None => (0, played(seat)),
+        };
+        let all = Seats::all(self.seats);
+        let place = |seat| (seat, 1 + all.into_iter().filter(|other| worth(*other) < worth(seat)).count() as u8);
+        all.into_iter().map(place).collect()
+    }
+
+    /// What is proposed, as it is told: these have to agree.
+    pub(crate) fn told(&self, voters: Seats) -> Option<Told> {
+        let Proposal { what, by, agreed, .. } = self.proposal?;
+        let asked = voters.into_iter().filter(|seat| !agreed.has(*seat)).collect();
+        Some(Told { what, by: say::seat(by), agreed: say::seats(agreed), asked: say::seats(asked) })
+    }
+
+    // ----- time -----
+
+    /// How much time a seat has left for what it is asked now, or would be, in milliseconds.
+    pub(crate) fn time(&self, seat: Seat) -> Option<u64> {
+        let clock = self.clock?;
+        let each = clock.each.map_or(0, |each| u64::from(each) * 1000);
+        Some(each + self.bank[seat.index() % MAX_SEATS])
+    }
+
+    /// When the time of a seat runs out, if it is asked and its clock runs.
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<u64> {
+        let runs = self.begun && self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
+        let left = self.time(seat).filter(|_| runs)?;
+        let since = self.since[seat.index() % MAX_SEATS];
+        let mut deadline = since.saturating_add(left);
+        for (from, until) in &self.rests[seat.index() % MAX_SEATS] {
+            if *from < deadline {
+                deadline = deadline.saturating_add(until.saturating_sub(since.max(*from)));
+            }
+        }
+        Some(deadline)
+    }
+
+    /// Does this table last for days?
+    pub(crate) fn is_slow(&self) -> bool {
+        self.clock.is_some_and(|clock| clock.each >= Some(SLOW) || clock.bank >= 2 * SLOW)
+    }
+
+    fn rest(&mut self, seat: Seat, days: u8, at: u64) {
+        let rests = &mut self.rests[seat.index() % MAX_SEATS];
+        if let Some((_, until)) = rests.last_mut() {
+            *until = at.min(*until);
+        }
+        if days > 0 {
+            rests.push((at, at.saturating_add(u64::from(days) * DAY)));
+        }
+    }
+
+    /// How much of a time the clock of a seat rested.
+    fn rested(&self, seat: Seat, from: u64, to: u64) -> u64 {
+        let rests = &self.rests[seat.index() % MAX_SEATS];
+        rests.iter().map(|(begun, until)| (*until).min(to).saturating_sub((*begun).max(from))).sum()
+    }
+
+    /// Until when the clock of a seat rests, if it does.
+    pub(crate) fn resting_until(&self, seat: Seat, now: u64) -> Option<u64> {
+        self.rests[seat.index() % MAX_SEATS].last().map(|(_, until)| *until).filter(|until| *until > now)
+    }
+
+    /// For how many days it may still rest, from now on.
+    pub(crate) fn rest_days(&self, seat: Seat, now: u64) -> u8 {
+        let used = self.rested(seat, now.saturating_sub(SEASON), now).div_ceil(DAY);
+        REST_DAYS.saturating_sub(u8::try_from(used).unwrap_or(REST_DAYS))
+    }
+
+    /// From when on others may remind a seat, if it is asked.
+    pub(crate) fn nudge_at(&self, seat: Seat) -> Option<u64> {
+        let i = seat.index() % MAX_SEATS;
+        let waits = self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
+        let again = self.nudged[i].map_or(0, |at| at.saturating_add(AGAIN));
+        let rests = self.rests[i].last().map_or(0, |(_, until)| *until);
+        waits.then(|| self.since[i].saturating_add(PATIENCE).max(again).max(rests))
+    }
+
+    /// Whose time runs out next, and when; nobody's where nothing would happen.
+    pub(crate) fn next_deadline(&self) -> Option<(u64, Seat)> {
+        self.clock.filter(|clock| clock.out != TimeOut::Nothing)?;
+        let late = self.late;
+        self.asked
+            .into_iter()
+            .filter(|seat| !late.has(*seat))
+            .filter_map(|seat| Some((self.deadline(seat)?, seat)))
+            .min()
+    }
+
+    /// Should clocks begin to run?
+    pub(crate) fn may_begin(&self) -> bool {
+        self.clock.is_some() && !self.begun
+    }
+}
+
+/// What was agreed on before a game beside its rules.
+#[derive(Copy, Clone, Default)]
+pub(crate) struct Agreed {
+    /// May people say something in their own words?
+    pub(crate) chat: bool,
+    /// How much time there is.
+    pub(crate) clock: Option<Clock>,
+    /// Does it count for ratings?
+    pub(crate) rated: bool,
+}
+
+/// Has anybody answered anything, as the entries of a log say?
+pub(crate) fn is_begun(entries: &[arbiter_store::Entry]) -> bool {
+    entries.iter().any(|entry| !Seat::new(entry.seat).is_house() && note::of(&entry.deed).is_none())
+}
+
+/// What was agreed on, as the entries of a log say.
+pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> Agreed {
     let notes = entries.iter().filter_map(|entry| note::read(note::of(&entry.deed)?));
-    notes.fold((false, None), |(chat, clock), note| match note {
-        Note::ChatMode { on } => (on, clock),
-        Note::Clock { clock } => (chat, Some(clock)),
-        _ => (chat, clock),
+    notes.fold(Agreed::default(), |agreed, note| match note {
+        Note::ChatMode { on } => Agreed { chat: on, ..agreed },
+        Note::Clock { clock } => Agreed { clock: Some(clock), ..agreed },
+        Note::Rated => Agreed { rated: true, ..agreed },
+        _ => agreed,
     })
 }

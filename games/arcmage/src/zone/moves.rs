@@ -3,6 +3,7 @@
 
 use crate::{
     Event,
+    able::Able,
     card::{Keyword, Trigger},
     cards::Cards,
     piece::{Flag, Permanent, Piece, Place},
@@ -50,7 +51,7 @@ impl Arcmage {
             permanent.set(Flag::Marked, true);
         }
         let (seat, place) = (permanent.controller, permanent.place);
-        self.find_sources();
+        self.find_sources_after(piece, false);
         match place {
             Place::Kingdom => tell.tell(Event::Built { seat, card: piece }),
             _ => tell.tell(Event::Entered { seat, card: piece, place }),
@@ -78,9 +79,11 @@ impl Arcmage {
         }
         self.forget_notes(piece);
         self.lose_copies(piece, exit == Exit::Grave);
-        self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
+        if self.combat.defends.iter().any(|pair| pair.defender == piece) {
+            self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
+        }
         if was_in_play {
-            self.find_sources();
+            self.find_sources_after(piece, gone.is(Flag::Devoted));
         }
         if was_in_play && !mute {
             self.hear(&gone, Trigger::Leaves, Target::Piece(piece), gone.place);
@@ -122,7 +125,9 @@ impl Arcmage {
 
     /// Nothing is noted of a piece any more, and it holds nobody.
     pub(crate) fn forget_notes(&mut self, piece: Piece) {
-        self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        if self.notes.iter().any(|noted| noted.piece == piece) {
+            self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
+        }
         self.let_go(piece);
     }
 
@@ -232,6 +237,9 @@ impl Arcmage {
         let Some(permanent) = self.get(piece).copied() else { return };
         tell.tell(Event::Marked { card: piece });
         self.hear(&permanent, Trigger::Marked, Target::Piece(piece), Place::Gone);
+        if !self.pieces.are(Able::hears(&Trigger::HostMarked)) {
+            return;
+        }
         for i in 0..self.pieces.len() {
             let on = self.pieces[i];
             if on.place == Place::On(piece) {
@@ -266,13 +274,14 @@ impl Arcmage {
         if from == to {
             return;
         }
+        let devoted = permanent.is(Flag::Devoted);
         permanent.place = to;
         permanent.set(Flag::Devoted, false);
         permanent.set(Flag::Devoting, false);
         // Out of the army it is no longer attacking (ARCM-COMBAT-05).
         permanent.set(Flag::Attacking, false);
         let moved = *permanent;
-        self.find_sources();
+        self.find_sources_after(piece, devoted);
         tell.tell(Event::Moved { card: piece, place: to });
         self.hear(&moved, Trigger::Moved, Target::Piece(piece), from);
         if let Place::City(city) = to {
@@ -308,18 +317,22 @@ impl Arcmage {
             || self.pieces.iter().any(|there| there.owner == seat && is(there.piece.card))
     }
 
-    /// Cards of a player that lie face down somewhere: what all know they may have, wherever it is.
-    pub(crate) fn face_down(&self, seat: Seat) -> Cards {
-        let player = self.player(seat);
-        let mut cards = player.hand.either(&player.deck.pool);
+    /// Events of a player that lie face down elsewhere than in hand and pool, but for these kinds: what all know they may
+    /// have, wherever it is.
+    pub(crate) fn events_elsewhere(&self, seat: Seat, but: &Cards) -> Cards {
+        let (player, mut events) = (self.player(seat), Cards::NONE);
         let mut one = |card: Card| {
-            if !cards.has(card) {
-                cards.add(card);
+            if Cards::events().has(card) && !but.has(card) && !events.has(card) {
+                events.add(card);
             }
         };
         player.deck.top().iter().chain(player.deck.bottom()).for_each(|seen| one(seen.card));
-        player.pile.iter().chain(player.chosen.iter()).for_each(|card| one(*card));
-        self.resources.iter().filter(|resource| resource.owner() == seat).for_each(|resource| one(resource.card));
-        cards
+        player.chosen.iter().for_each(|card| one(*card));
+        for resource in self.resources.iter() {
+            if resource.owner() == seat {
+                one(resource.card);
+            }
+        }
+        events
     }
 }

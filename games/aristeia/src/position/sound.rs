@@ -5,10 +5,11 @@ use crate::{
     board::{FLOOR, Spaces},
     dice::Symbol,
     figure::{Body, Figure, Piece, Place},
-    setup::{OF_EACH, TEAM, tactics_of},
+    setup::{OF_EACH, TEAM},
     step::Step,
     table::{Aristeia, BOTH},
     tables::{Character, ROUND_LIMIT, State},
+    tactic::tactics_of,
 };
 use arbiter_components::CardSet;
 use arbiter_engine::{Notation, Seat, Unsound};

@@ -56,6 +56,7 @@ export const client: GameClient<View> = {
   arrange,
   cautionOf,
   isWindow: ({ ask }) => ask.id === "arcm-ask-respond" || ask.id === "arcm-ask-window",
+  foresees: ({ ask }) => ask.id === "arcm-ask-defenders",
   isHeading: (message) => message === "arcm-log-turn-begins",
   isQuiet: (message) => QUIET.includes(message),
   factsOf: ({ turn, phase }) => (turn > 0 ? [t("ui-arcm-turn", { n: turn }), nameIn("phase", phase)] : [t("ui-arcm-before")]),

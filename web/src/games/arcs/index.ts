@@ -46,6 +46,7 @@ export const client: GameClient<View> = {
   nameOf,
   detailOf,
   iconOf,
+  goalOf: ({ text }) => (/^(lead|surpass|copy|pivot) /.test(text) ? "zone:round" : undefined),
   cautionOf,
   zones: () => [
     { name: t("ui-arcs-zone-mine"), icon: "ui-person", at: ".mat--mine" },

@@ -73,6 +73,7 @@ export const client: GameClient<View> = {
   mootOf,
   cautionOf,
   isHeading: (message) => message === "aris-log-round-begins" || message === "aris-log-objectives",
+  goesOn: (message) => message === "aris-log-stepped",
   isQuiet: (message) => QUIET.includes(message),
   factsOf: ({ scenario, round, turn }) => [
     nameIn("scenario", scenario),
