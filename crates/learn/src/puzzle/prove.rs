@@ -52,8 +52,12 @@ impl<'a, G: Game> Prover<'a, G> {
                 return Some(true);
             }
             // What rivals decide in secret at the same time is not known: nothing is proven that way.
-            if asked.len() > 1 || within == 0 {
+            if asked.len() > 1 {
                 return Some(self.granted);
+            }
+            // What is still to be said of one's last answer is no further decision of a defence.
+            if within == 0 && !self.goal.is_defence() {
+                return Some(false);
             }
             if let Some((.., found)) = self.known.iter().find(|(known, left, _)| *left == within && known == position) {
                 return Some(*found);
@@ -89,7 +93,7 @@ impl<'a, G: Game> Prover<'a, G> {
     fn own(&mut self, position: &G, within: u8) -> Option<bool> {
         let mut answers = Choices::new();
         position.choices(self.seat, &mut answers);
-        let left = if answers.len() > 1 { within - 1 } else { within };
+        let left = if answers.len() > 1 { within.saturating_sub(1) } else { within };
         let mut open = false;
         for index in 0..answers.len() {
             let mut next = *position;

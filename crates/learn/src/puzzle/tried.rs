@@ -127,6 +127,7 @@ impl<G: Game> Run<G> {
                 self.refute(goal, left)?;
                 return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Wrong) });
             }
+            let mut answered = false;
             // Rivals and the House do what they can; nothing they do helps.
             while !goal.is_met(self.table.position(), self.seat) && !self.table.turn().waits_for(self.seat) {
                 let Turn::Waiting(asked) = self.table.turn() else { break };
@@ -134,12 +135,13 @@ impl<G: Game> Run<G> {
                 let position = *self.table.position();
                 let worst = |choice: &&G::Choice| (1e6 * after(&position, seat, **choice, self.seat)) as i64;
                 let Some(choice) = position.listed(seat).iter().min_by_key(worst).copied() else { break };
+                answered |= !seat.is_house();
                 self.play(seat, choice)?;
             }
             if self.table.log().entries.len() > before {
                 self.step();
             }
-            let held = goal.is_defence() && left == 0;
+            let held = goal.is_defence() && left == 0 && answered;
             if held || goal.is_met(self.table.position(), self.seat) {
                 return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Right) });
             }
@@ -155,6 +157,7 @@ impl<G: Game> Run<G> {
             true => Prover::doubting(self.seat, goal, MOST_NODES),
             false => Prover::new(self.seat, goal, MOST_NODES),
         };
+        let mut answered = false;
         for _ in 0..4 * SHOWN {
             if goal.is_broken(self.table.position(), self.seat) {
                 break;
@@ -164,10 +167,10 @@ impl<G: Game> Run<G> {
             let position = *self.table.position();
             let choices = position.listed(seat);
             let choice = if seat == self.seat {
-                if left == 0 {
+                if left == 0 && (answered || !goal.is_defence()) {
                     break;
                 }
-                left -= u8::from(choices.len() > 1);
+                left = left.saturating_sub(u8::from(choices.len() > 1));
                 let best = |choice: &&G::Choice| (1e6 * after(&position, seat, **choice, seat)) as i64;
                 choices.iter().max_by_key(best).copied()
             } else {
@@ -180,6 +183,7 @@ impl<G: Game> Run<G> {
             };
             let Some(choice) = choice else { break };
             self.play(seat, choice)?;
+            answered |= !seat.is_house() && seat != self.seat;
             if !seat.is_house() {
                 self.step();
             }

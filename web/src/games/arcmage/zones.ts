@@ -13,6 +13,7 @@ export const ZONES: Readonly<Record<string, string>> = {
   players: "ARCM-WIN-01",
   hand: "ARCM-ZONE-05",
   card: "ARCM-DECK-10",
+  deck: "ARCM-ZONE-05",
   faction: "ARCM-RES-03",
   grave: "ARCM-ZONE-06",
   item: "ARCM-DECK-08",
