@@ -22,6 +22,29 @@ fn main() {
         }
     }
     list += "];\n";
+    list += "/// What setups are called, as the browser says it.\npub const SETUPS: &[(Lang, &str, &str)] = &[\n";
+    for (lang, code) in [("En", "en"), ("Fr", "fr"), ("De", "de")] {
+        for (id, text) in setups(&folder.join(code)) {
+            list += &format!("(Lang::{lang}, {id:?}, {text:?}),\n");
+        }
+    }
+    list += "];\n";
     let out = Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("files.rs");
     fs::write(&out, list).unwrap_or_else(|error| panic!("{}: {error}", out.display()));
+}
+
+/// The names of variants and of what else is agreed on before a game, in the files of a folder that only the browser has.
+fn setups(folder: &Path) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let files =
+        entries.flatten().filter(|entry| entry.file_name().to_str().is_some_and(|name| name.ends_with("_table.ftl")));
+    let mut all = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(file.path()).unwrap_or_default();
+        let messages = text.lines().filter_map(|line| line.split_once(" = "));
+        let named = messages.filter(|(id, _)| id.starts_with("ui-variant-") || id.starts_with("ui-option-"));
+        all.extend(named.filter(|(id, _)| !id.ends_with("-how")).map(|(id, text)| (id.to_owned(), text.to_owned())));
+    }
+    all.sort();
+    all
 }

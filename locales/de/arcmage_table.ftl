@@ -95,6 +95,7 @@ ui-arcm-licence = Lizenz CC BY-SA 4.0
 ## Aufbau
 
 ui-arcm-deck-of = Deck von Platz { $n }
+ui-arcm-deck-yours = Dein Deck
 ui-arcm-prebuilt = Vorgefertigt
 ui-arcm-own-decks = Deine Decks
 ui-arcm-build-decks = Decks bauen

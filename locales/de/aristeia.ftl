@@ -227,7 +227,7 @@ aris-log-kept-hand = { $seat } behält die Starthand.
 aris-log-outsider = { $seat } wird Underdog.
 aris-log-zone-taken = { $seat } wählt den Ort der Aufstellung: { $zone }.
 aris-log-deploys-first = { $seat } stellt zuerst auf.
-aris-log-deployed = { $figure } wird auf Feld { $space } aufgestellt.
+aris-log-deployed = { $figure } wird aufgestellt: { $space }.
 
 ## Spielverlauf: Runde, Zug, Szenario
 
@@ -254,7 +254,7 @@ aris-log-activates = { $n ->
    *[other] { $figure } wird mit { $n } Aktionspunkten aktiviert.
  }
 aris-log-activation-ends = Die Aktivierung von { $figure } endet.
-aris-log-returned = { $figure } kehrt von der Bank auf Feld { $space } zurück.
+aris-log-returned = { $figure } kehrt von der Bank zurück: { $space }.
 aris-log-action-points = { $n ->
     [one] Der aktive Charakter erhält 1 Aktionspunkt.
    *[other] Der aktive Charakter erhält { $n } Aktionspunkte.
@@ -263,13 +263,13 @@ aris-log-movement-points = { $n ->
     [one] Der aktive Charakter erhält 1 Bewegungspunkt.
    *[other] Der aktive Charakter erhält { $n } Bewegungspunkte.
  }
-aris-log-stepped = { $figure } bewegt sich auf Feld { $space }.
+aris-log-stepped = { $figure } bewegt sich: { $space }.
 aris-log-disengages = { $figure } versucht, sich zu lösen.
 aris-log-holds = { $figure } hält dagegen.
 aris-log-got-away = { $figure } löst sich.
 aris-log-held = { $figure } kann sich nicht lösen und verliert alle Bewegungspunkte.
-aris-log-displaced = { $piece } wird auf Feld { $space } verschoben.
-aris-log-placed = { $piece } wird auf Feld { $space } platziert.
+aris-log-displaced = { $piece } wird verschoben: { $space }.
+aris-log-placed = { $piece } wird platziert: { $space }.
 
 ## Spielverlauf: Aktionen und Würfe
 
@@ -344,13 +344,13 @@ aris-why-immobilised = { $figure } ist immobilisiert und kann keine Bewegungspun
 aris-why-engaged = { $figure } ist zu einem gegnerischen Charakter benachbart und muss sich erst lösen.
 aris-why-not-engaged = Kein gegnerischer Charakter ist benachbart: { $figure } kann sich einfach bewegen.
 aris-why-enclosed = Kein benachbartes Feld ist frei: { $figure } kann sich nirgendwohin lösen.
-aris-why-not-free = Feld { $space } ist blockiert oder besetzt.
-aris-why-not-free-to-deploy = Feld { $space } ist blockiert oder besetzt: Aufgestellt wird auf freien Feldern.
-aris-why-not-free-to-place = Feld { $space } ist blockiert oder besetzt: Platziert wird auf freien Feldern.
-aris-why-not-next = Feld { $space } ist nicht benachbart.
-aris-why-not-displaced-there = Das Verschieben führt nicht auf Feld { $space }.
-aris-why-not-placed-there = Der Charakter kann nicht auf Feld { $space } platziert werden.
-aris-why-no-return = Auf Feld { $space } kehrt niemand in den HexaDome zurück.
+aris-why-not-free = Dieses Feld ist blockiert oder besetzt: { $space }.
+aris-why-not-free-to-deploy = Aufgestellt wird auf freien Feldern; dieses ist blockiert oder besetzt: { $space }.
+aris-why-not-free-to-place = Platziert wird auf freien Feldern; dieses ist blockiert oder besetzt: { $space }.
+aris-why-not-next = Dieses Feld ist nicht benachbart: { $space }.
+aris-why-not-displaced-there = Das Verschieben führt nicht dorthin: { $space }.
+aris-why-not-placed-there = Der Charakter kann dort nicht platziert werden: { $space }.
+aris-why-no-return = Dort kehrt niemand in den HexaDome zurück: { $space }.
 
 ## Warum nicht: Aktionen und Ziele
 

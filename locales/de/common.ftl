@@ -275,6 +275,10 @@ puzzle-asks-find = { $goal } { $within ->
     [one] Du hast eine Entscheidung, und es muss gelingen, was auch immer jemand antwortet.
    *[other] Du hast höchstens { $within } Entscheidungen, und es muss gelingen, was auch immer jemand antwortet.
 }
+puzzle-asks-defence = { $goal } { $within ->
+    [one] Nur eine Antwort schafft das, was auch immer geschieht, bis du wieder gefragt wirst.
+   *[other] Nur eine Antwort schafft das, was auch immer geschieht, bis du { $within } Mal entschieden hast und wieder gefragt wirst.
+}
 puzzle-asks-best = Welche Antwort ist die beste? Eine liegt klar vor allen anderen.
 puzzle-goal-win = Gewinne das Spiel.
 puzzle-goal-points = Komm auf { $n } { $n ->
@@ -307,3 +311,31 @@ puzzle-goal-relic = Hab { $n } { $n ->
 }
 puzzle-goal-psionic = Hab { $n } Psi.
 puzzle-goal-other = Erreiche dies: { $what } { $n }.
+puzzle-goal-survive = Verlier das Spiel nicht.
+puzzle-keep-cities = Behalte { $n ->
+    [one] deine Stadt.
+   *[other] deine { $n } Städte.
+}
+puzzle-keep-army = Behalte { $n ->
+    [one] die Kreatur deiner Armee.
+   *[other] alle { $n } Kreaturen deiner Armee.
+}
+puzzle-keep-other = Behalte dies: { $what } { $n }.
+puzzle-deny-points = Niemand sonst darf auf { $n } { $n ->
+    [one] Punkt kommen.
+   *[other] Punkte kommen.
+}
+puzzle-deny-power = Niemand sonst darf auf { $n } Macht kommen.
+puzzle-deny-frags = Niemand sonst darf auf { $n } { $n ->
+    [one] Frag kommen.
+   *[other] Frags kommen.
+}
+puzzle-deny-cards = Niemand sonst darf auf { $n } { $n ->
+    [one] Hofkarte kommen.
+   *[other] Hofkarten kommen.
+}
+puzzle-deny-ships = Niemand sonst darf auf { $n } { $n ->
+    [one] Schiff
+   *[other] Schiffe
+} als Trophäen kommen.
+puzzle-deny-other = Niemand sonst darf dies erreichen: { $what } { $n }.

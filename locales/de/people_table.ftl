@@ -6,6 +6,12 @@ refused-not-away = Da ist jemand, oder erst gerade gegangen: Warte ein wenig.
 refused-no-proposal = Es gibt nichts, worauf du antworten könntest.
 refused-proposed = Es ist schon etwas vorgeschlagen: Erst muss es beantwortet werden.
 refused-chat-off = An diesem Tisch gibt es nur feste Sätze.
+refused-gathering = Es wird nichts gefragt, bevor alle da sind: Wer sich setzt, darf ein eigenes Deck mitbringen.
+refused-begun = Die Partie hat begonnen: Mitbringen kannst du nichts mehr.
+refused-no-windows = In diesem Spiel gibt es keine Fenster, in denen man passen könnte.
+refused-not-slow = Uhren ruhen nur an Tischen, die Tage dauern.
+refused-no-rest = So viele Ruhetage sind nicht mehr übrig.
+refused-too-soon = So lange wartet noch niemand, oder es wurde schon erinnert.
 refused-not-frozen = Dieser Tisch steht nicht still.
 
 ## Kurz gesagt
@@ -189,3 +195,31 @@ ui-keys-done = die Antwort, die abschließt
 ui-keys-back = eine Berührung zurücknehmen
 ui-keys-close = Offenes schließen
 ui-keys-move = von Ding zu Ding gehen
+
+ui-order-turn = Passen, bis der nächste Zug beginnt, auch wenn ich weg bin
+ui-order-named = Passen, bis mich etwas betrifft, auch wenn ich weg bin
+ui-order-asked = Passen, bis ich entscheiden muss, auch wenn ich weg bin
+ui-order-turn-now = Der Server passt für dich, bis der nächste Zug beginnt.
+ui-order-named-now = Der Server passt für dich, bis dich etwas betrifft.
+ui-order-asked-now = Der Server passt für dich, bis du entscheiden musst.
+ui-rest = { $n ->
+    [one] Meine Uhr einen Tag ruhen lassen
+   *[other] Meine Uhr { $n } Tage ruhen lassen
+}
+ui-rest-how = { $n ->
+    [one] in dieser Saison bleibt ein Tag; alle sehen es
+   *[other] in dieser Saison bleiben { $n } Tage; alle sehen es
+}
+ui-rest-end = Meine Uhr wieder laufen lassen
+ui-rest-end-how = nicht verbrauchte Tage bleiben dir
+ui-resting = ruht bis { $day }
+ui-nudge = Erinnern
+ui-nudge-how = einmal am Tag, und höflich
+ui-note-rest = { $n ->
+    [one] Die Uhr von { $who } ruht einen Tag.
+   *[other] Die Uhr von { $who } ruht { $n } Tage.
+}
+ui-note-rest-end = Die Uhr von { $who } läuft wieder.
+ui-note-nudge = { $who } wartet auf { $whom }.
+ui-notify-away = Dieser Browser meldet sich auch, wenn keine Seite offen ist.
+ui-notify-open = Du erfährst es, solange eine Seite offen ist.

@@ -137,6 +137,7 @@ ui-zoom-out = Weiter weg
 ui-zoom-whole = Alles zeigen
 ui-skip = Zur Entscheidung
 ui-waiting-for = { $who } überlegt
+ui-gathering = Alle dürfen ein eigenes Deck mitbringen; die Partie beginnt, wenn alle da sind.
 ui-waiting-open = { $n ->
     [one] { $n } Platz ist noch frei: Schick den Einladungslink.
    *[other] { $n } Plätze sind noch frei: Schick die Einladungslinks.
@@ -352,6 +353,10 @@ ui-lesson-open = Datei öffnen
 ui-what = Was ist das?
 ui-what-touch = Berühre, was dir erklärt werden soll.
 ui-what-nothing = Die Regeln haben keinen Satz darüber; sieh bei „So geht das Spiel“ nach.
+what-log = Alles, was geschehen ist, Zug um Zug. Zeig auf eine Zeile, und wovon sie spricht, leuchtet auf.
+what-recap = Was seit deiner letzten Antwort geschehen ist; du kannst es auf dem Brett noch einmal ansehen.
+what-top = Die Werkzeuge dieses Tisches. Jedes sagt seinen Namen, wenn du darauf zeigst.
+what-rail = Neben dem Tisch: was gefragt wird, wer hier sitzt und was geschehen ist.
 ui-first-off = Keine mehr zeigen
 ui-first-all = Wozu Entscheidungen da sind
 ui-first-again = Noch einmal zeigen

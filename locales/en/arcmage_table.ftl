@@ -95,6 +95,7 @@ ui-arcm-licence = Licence CC BY-SA 4.0
 ## Setting up
 
 ui-arcm-deck-of = Deck of seat { $n }
+ui-arcm-deck-yours = Your deck
 ui-arcm-prebuilt = Ready to play
 ui-arcm-own-decks = Your decks
 ui-arcm-build-decks = Build decks

@@ -230,7 +230,7 @@ aris-log-kept-hand = { $seat } keeps the opening hand.
 aris-log-outsider = { $seat } becomes the Outsider.
 aris-log-zone-taken = { $seat } chooses where to deploy: { $zone }.
 aris-log-deploys-first = { $seat } deploys first.
-aris-log-deployed = { $figure } deploys on { $space }.
+aris-log-deployed = { $figure } deploys: { $space }.
 
 ## Log: round, turn, scenario
 
@@ -257,7 +257,7 @@ aris-log-activates = { $n ->
    *[other] { $figure } activates with { $n } action points.
  }
 aris-log-activation-ends = The activation of { $figure } ends.
-aris-log-returned = { $figure } returns from the bench to { $space }.
+aris-log-returned = { $figure } returns from the bench: { $space }.
 aris-log-action-points = { $n ->
     [one] The active character gains 1 action point.
    *[other] The active character gains { $n } action points.
@@ -266,13 +266,13 @@ aris-log-movement-points = { $n ->
     [one] The active character gains 1 movement point.
    *[other] The active character gains { $n } movement points.
  }
-aris-log-stepped = { $figure } moves to { $space }.
+aris-log-stepped = { $figure } moves: { $space }.
 aris-log-disengages = { $figure } tries to disengage.
 aris-log-holds = { $figure } tries to hold.
 aris-log-got-away = { $figure } disengages.
 aris-log-held = { $figure } fails to disengage and loses all movement points.
-aris-log-displaced = { $piece } is displaced to { $space }.
-aris-log-placed = { $piece } is placed on { $space }.
+aris-log-displaced = { $piece } is displaced: { $space }.
+aris-log-placed = { $piece } is placed: { $space }.
 
 ## Log: actions and rolls
 
@@ -347,13 +347,13 @@ aris-why-immobilised = { $figure } is Immobilised and cannot spend movement poin
 aris-why-engaged = { $figure } is adjacent to an enemy and must disengage first.
 aris-why-not-engaged = { $figure } is adjacent to no enemy and can simply move.
 aris-why-enclosed = { $figure } has no free space around: there is nowhere to disengage to.
-aris-why-not-free = Space { $space } is blocked or occupied.
-aris-why-not-free-to-deploy = Space { $space } is blocked or occupied: characters deploy on free spaces.
-aris-why-not-free-to-place = Space { $space } is blocked or occupied: pieces are placed on free spaces.
-aris-why-not-next = Space { $space } is not adjacent.
-aris-why-not-displaced-there = The displacement does not lead to space { $space }.
-aris-why-not-placed-there = The character cannot be placed on space { $space }.
-aris-why-no-return = Nobody returns to the HexaDome on space { $space }.
+aris-why-not-free = This space is blocked or occupied: { $space }.
+aris-why-not-free-to-deploy = Characters deploy on free spaces; this one is blocked or occupied: { $space }.
+aris-why-not-free-to-place = Pieces are placed on free spaces; this one is blocked or occupied: { $space }.
+aris-why-not-next = This space is not adjacent: { $space }.
+aris-why-not-displaced-there = The displacement does not lead there: { $space }.
+aris-why-not-placed-there = The character cannot be placed there: { $space }.
+aris-why-no-return = Nobody returns to the HexaDome there: { $space }.
 
 ## Why not: actions and targets
 

@@ -275,6 +275,10 @@ puzzle-asks-find = { $goal } { $within ->
     [one] You have one decision, and it must work whatever anybody answers.
    *[other] You have { $within } decisions at most, and it must work whatever anybody answers.
 }
+puzzle-asks-defence = { $goal } { $within ->
+    [one] Only one answer does it, whatever anybody does until you are asked again.
+   *[other] Only one answer does it, whatever anybody does until you have decided { $within } times and are asked again.
+}
 puzzle-asks-best = Which answer is best? One is clearly ahead of all others.
 puzzle-goal-win = Win the game.
 puzzle-goal-points = Have { $n } { $n ->
@@ -310,3 +314,31 @@ puzzle-goal-psionic = Have { $n } { $n ->
    *[other] Psionics.
 }
 puzzle-goal-other = Reach this: { $what } { $n }.
+puzzle-goal-survive = Do not lose the game.
+puzzle-keep-cities = Keep { $n ->
+    [one] your city.
+   *[other] your { $n } cities.
+}
+puzzle-keep-army = Keep { $n ->
+    [one] the creature of your army.
+   *[other] all { $n } creatures of your army.
+}
+puzzle-keep-other = Keep this: { $what } { $n }.
+puzzle-deny-points = No rival may come to { $n } { $n ->
+    [one] point.
+   *[other] points.
+}
+puzzle-deny-power = No rival may come to { $n } Power.
+puzzle-deny-frags = No rival may come to { $n } { $n ->
+    [one] frag.
+   *[other] frags.
+}
+puzzle-deny-cards = No rival may come to { $n } { $n ->
+    [one] Court card.
+   *[other] Court cards.
+}
+puzzle-deny-ships = No rival may come to { $n } { $n ->
+    [one] ship
+   *[other] ships
+} as trophies.
+puzzle-deny-other = No rival may reach this: { $what } { $n }.

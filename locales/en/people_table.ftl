@@ -6,6 +6,12 @@ refused-not-away = They are there, or have only just left: wait a little.
 refused-no-proposal = There is nothing that you could answer.
 refused-proposed = Something is proposed already: it has to be answered first.
 refused-chat-off = There are phrases only at this table.
+refused-gathering = Nothing is asked before everybody is there: each may bring their own deck.
+refused-begun = The game has begun: what you bring is settled.
+refused-no-windows = No windows open in this game in which one could pass.
+refused-not-slow = Clocks rest only at tables that last for days.
+refused-no-rest = There are not so many days of rest left.
+refused-too-soon = They have not let you wait for long, or were reminded already.
 refused-not-frozen = This table does not stand still.
 
 ## Saying it shortly
@@ -189,3 +195,31 @@ ui-keys-done = the answer that ends the matter
 ui-keys-back = take a touch back
 ui-keys-close = close what is open
 ui-keys-move = go from thing to thing
+
+ui-order-turn = Pass until the next turn begins, also while I am away
+ui-order-named = Pass until something concerns me, also while I am away
+ui-order-asked = Pass until I must decide, also while I am away
+ui-order-turn-now = The server passes for you until the next turn begins.
+ui-order-named-now = The server passes for you until something concerns you.
+ui-order-asked-now = The server passes for you until you must decide.
+ui-rest = { $n ->
+    [one] Rest my clock for a day
+   *[other] Rest my clock for { $n } days
+}
+ui-rest-how = { $n ->
+    [one] a day is left this season; everybody sees it
+   *[other] { $n } days are left this season; everybody sees it
+}
+ui-rest-end = Let my clock run again
+ui-rest-end-how = the days you have not used stay yours
+ui-resting = rests until { $day }
+ui-nudge = Remind them
+ui-nudge-how = once a day, and politely
+ui-note-rest = { $n ->
+    [one] The clock of { $who } rests for a day.
+   *[other] The clock of { $who } rests for { $n } days.
+}
+ui-note-rest-end = The clock of { $who } runs again.
+ui-note-nudge = { $who } waits for { $whom }.
+ui-notify-away = This browser is told as well while no page is open.
+ui-notify-open = You are told while a page is open.

@@ -137,6 +137,7 @@ ui-zoom-out = Look from further away
 ui-zoom-whole = Show the whole board
 ui-skip = To the decision
 ui-waiting-for = { $who }: thinking
+ui-gathering = Each may bring their own deck; the game begins when everybody is there.
 ui-waiting-open = { $n ->
     [one] { $n } seat is still open: send the invite link.
    *[other] { $n } seats are still open: send the invite links.
@@ -352,6 +353,10 @@ ui-lesson-open = Open a file
 ui-what = What is this?
 ui-what-touch = Touch what you want explained.
 ui-what-nothing = The rules have no sentence about it; look at how to play.
+what-log = Everything that has happened, turn by turn. Point at a line, and what it speaks of lights up.
+what-recap = What has happened since you last answered; it can be looked at again on the board.
+what-top = The tools of this table. Each says its name when you point at it.
+what-rail = Beside the table: what is asked, who sits here, and what has happened.
 ui-first-off = No more of these
 ui-first-all = What decisions are for
 ui-first-again = Show them once more

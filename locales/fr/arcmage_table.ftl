@@ -95,6 +95,7 @@ ui-arcm-licence = Licence CC BY-SA 4.0
 ## Mise en place
 
 ui-arcm-deck-of = Deck de la place { $n }
+ui-arcm-deck-yours = Votre Deck
 ui-arcm-prebuilt = Préconstruits
 ui-arcm-own-decks = Vos Decks
 ui-arcm-build-decks = Construire des Decks

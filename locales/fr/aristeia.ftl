@@ -233,7 +233,7 @@ aris-log-kept-hand = { $seat } garde sa main de départ.
 aris-log-outsider = { $seat } devient l’Outsider.
 aris-log-zone-taken = { $seat } choisit où se déployer : { $zone }.
 aris-log-deploys-first = { $seat } déploie en premier.
-aris-log-deployed = { $figure } se déploie sur la case { $space }.
+aris-log-deployed = { $figure } se déploie : { $space }.
 
 ## Journal : Round, tour, scénario
 
@@ -260,7 +260,7 @@ aris-log-activates = { $n ->
    *[other] { $figure } s’active avec { $n } points d’action.
  }
 aris-log-activation-ends = Fin de l’activation : { $figure }.
-aris-log-returned = { $figure } revient du banc sur la case { $space }.
+aris-log-returned = { $figure } revient du banc : { $space }.
 aris-log-action-points = { $n ->
     [one] Le personnage actif gagne { $n } point d’action.
    *[other] Le personnage actif gagne { $n } points d’action.
@@ -269,13 +269,13 @@ aris-log-movement-points = { $n ->
     [one] Le personnage actif gagne { $n } point de mouvement.
    *[other] Le personnage actif gagne { $n } points de mouvement.
  }
-aris-log-stepped = { $figure } va sur la case { $space }.
+aris-log-stepped = { $figure } se déplace : { $space }.
 aris-log-disengages = { $figure } tente de se désengager.
 aris-log-holds = { $figure } s’oppose au désengagement.
 aris-log-got-away = { $figure } se désengage.
 aris-log-held = { $figure } ne parvient pas à se désengager et perd tous ses points de mouvement.
-aris-log-displaced = Déplacement : { $piece } → case { $space }.
-aris-log-placed = Placement : { $piece } → case { $space }.
+aris-log-displaced = Déplacement : { $piece }, { $space }.
+aris-log-placed = Placement : { $piece }, { $space }.
 
 ## Journal : actions et jets
 
@@ -362,13 +362,13 @@ aris-why-immobilised = { $figure } porte l’état Immobilisé et ne peut pas d�
 aris-why-engaged = Un ennemi est adjacent : { $figure } doit d’abord se désengager.
 aris-why-not-engaged = Aucun ennemi n’est adjacent : { $figure } peut bouger sans se désengager.
 aris-why-enclosed = { $figure } n’a aucune case libre autour de soi, donc nulle part où se désengager.
-aris-why-not-free = La case { $space } est bloquée ou occupée.
-aris-why-not-free-to-deploy = La case { $space } est bloquée ou occupée : on se déploie sur des cases libres.
-aris-why-not-free-to-place = La case { $space } est bloquée ou occupée : on place sur des cases libres.
-aris-why-not-next = La case { $space } n’est pas adjacente.
-aris-why-not-displaced-there = Le déplacement forcé ne mène pas à la case { $space }.
-aris-why-not-placed-there = Le personnage ne peut pas être placé sur la case { $space }.
-aris-why-no-return = Personne ne revient dans l’HexaDome sur la case { $space }.
+aris-why-not-free = Cette case est bloquée ou occupée : { $space }.
+aris-why-not-free-to-deploy = On se déploie sur des cases libres ; celle-ci est bloquée ou occupée : { $space }.
+aris-why-not-free-to-place = On place sur des cases libres ; celle-ci est bloquée ou occupée : { $space }.
+aris-why-not-next = Cette case n’est pas adjacente : { $space }.
+aris-why-not-displaced-there = Le déplacement forcé ne mène pas à cette case : { $space }.
+aris-why-not-placed-there = Le personnage ne peut pas être placé sur cette case : { $space }.
+aris-why-no-return = Personne ne revient dans l’HexaDome sur cette case : { $space }.
 
 ## Pourquoi pas : actions et cibles
 

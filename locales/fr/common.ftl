@@ -276,6 +276,10 @@ puzzle-asks-find = { $goal } { $within ->
     [one] Vous avez une décision, et cela doit réussir quoi que répondent les autres.
    *[other] Vous avez { $within } décisions au plus, et cela doit réussir quoi que répondent les autres.
 }
+puzzle-asks-defence = { $goal } { $within ->
+    [one] Une seule réponse y parvient, quoi que fassent les autres jusqu’à votre prochaine décision.
+   *[other] Une seule réponse y parvient, quoi que fassent les autres jusqu’à ce que vous ayez décidé { $within } fois et soyez de nouveau à votre tour.
+}
 puzzle-asks-best = Quelle réponse est la meilleure ? L’une d’elles devance nettement toutes les autres.
 puzzle-goal-win = Gagnez la partie.
 puzzle-goal-points = Ayez { $n } { $n ->
@@ -311,3 +315,31 @@ puzzle-goal-psionic = Ayez { $n } { $n ->
    *[other] Psioniques.
 }
 puzzle-goal-other = Atteignez ceci : { $what } { $n }.
+puzzle-goal-survive = Ne perdez pas la partie.
+puzzle-keep-cities = Gardez { $n ->
+    [one] { $n } cité.
+   *[other] vos { $n } cités.
+}
+puzzle-keep-army = Gardez { $n ->
+    [one] { $n } créature dans votre armée.
+   *[other] les { $n } créatures de votre armée.
+}
+puzzle-keep-other = Gardez ceci : { $what } { $n }.
+puzzle-deny-points = Aucun rival ne doit arriver à { $n } { $n ->
+    [one] point.
+   *[other] points.
+}
+puzzle-deny-power = Aucun rival ne doit arriver à { $n } de pouvoir.
+puzzle-deny-frags = Aucun rival ne doit arriver à { $n } { $n ->
+    [one] frag.
+   *[other] frags.
+}
+puzzle-deny-cards = Aucun rival ne doit arriver à { $n } { $n ->
+    [one] carte de la Cour.
+   *[other] cartes de la Cour.
+}
+puzzle-deny-ships = Aucun rival ne doit arriver à { $n } { $n ->
+    [one] vaisseau
+   *[other] vaisseaux
+} parmi ses trophées.
+puzzle-deny-other = Aucun rival ne doit atteindre ceci : { $what } { $n }.

@@ -6,6 +6,12 @@ refused-not-away = Cette personne est là, ou vient de partir : attendez un pe
 refused-no-proposal = Il n’y a rien à quoi vous puissiez répondre.
 refused-proposed = Il y a déjà une proposition : il faut d’abord y répondre.
 refused-chat-off = À cette table, il n’y a que des phrases toutes faites.
+refused-gathering = On ne demande rien avant que tout le monde soit là : chacun peut apporter son Deck.
+refused-begun = La partie a commencé : on n’apporte plus rien.
+refused-no-windows = Dans ce jeu, il n’y a pas de fenêtre où l’on pourrait passer.
+refused-not-slow = Les pendules ne s’arrêtent qu’aux tables qui durent des jours.
+refused-no-rest = Il ne reste pas autant de jours de repos.
+refused-too-soon = Cette personne ne fait pas attendre depuis longtemps, ou on le lui a déjà rappelé.
 refused-not-frozen = Cette table n’est pas arrêtée.
 
 ## En deux mots
@@ -189,3 +195,31 @@ ui-keys-done = la réponse qui conclut
 ui-keys-back = reprendre un geste
 ui-keys-close = fermer ce qui est ouvert
 ui-keys-move = aller d’une chose à l’autre
+
+ui-order-turn = Passer jusqu’au prochain tour, même en mon absence
+ui-order-named = Passer jusqu’à ce que quelque chose me concerne, même en mon absence
+ui-order-asked = Passer jusqu’à ma prochaine décision, même en mon absence
+ui-order-turn-now = Le serveur passe pour vous jusqu’au prochain tour.
+ui-order-named-now = Le serveur passe pour vous jusqu’à ce que quelque chose vous concerne.
+ui-order-asked-now = Le serveur passe pour vous jusqu’à votre prochaine décision.
+ui-rest = { $n ->
+    [one] Suspendre ma pendule un jour
+   *[other] Suspendre ma pendule { $n } jours
+}
+ui-rest-how = { $n ->
+    [one] il reste un jour cette saison ; tout le monde le voit
+   *[other] il reste { $n } jours cette saison ; tout le monde le voit
+}
+ui-rest-end = Relancer ma pendule
+ui-rest-end-how = les jours non utilisés restent à vous
+ui-resting = en repos jusqu’au { $day }
+ui-nudge = Envoyer un rappel
+ui-nudge-how = une fois par jour, et poliment
+ui-note-rest = { $n ->
+    [one] La pendule de { $who } est suspendue un jour.
+   *[other] La pendule de { $who } est suspendue { $n } jours.
+}
+ui-note-rest-end = La pendule de { $who } repart.
+ui-note-nudge = { $who } attend { $whom }.
+ui-notify-away = Ce navigateur vous prévient aussi quand aucune page n’est ouverte.
+ui-notify-open = Vous êtes prévenu tant qu’une page est ouverte.

@@ -137,6 +137,7 @@ ui-zoom-out = Voir de plus loin
 ui-zoom-whole = Voir tout le plateau
 ui-skip = Vers la décision
 ui-waiting-for = { $who } : en réflexion
+ui-gathering = Chacun peut apporter son Deck ; la partie commence quand tout le monde est là.
 ui-waiting-open = { $n ->
     [one] Il reste { $n } place libre : envoyez le lien d’invitation.
    *[other] Il reste { $n } places libres : envoyez les liens d’invitation.
@@ -352,6 +353,10 @@ ui-lesson-open = Ouvrir un fichier
 ui-what = Qu’est-ce que c’est ?
 ui-what-touch = Touchez ce que vous voulez vous faire expliquer.
 ui-what-nothing = Les règles n’ont pas de phrase là-dessus ; voyez comment jouer.
+what-log = Tout ce qui s’est passé, tour après tour. Pointez une ligne, et ce dont elle parle s’éclaire.
+what-recap = Ce qui s’est passé depuis votre dernière réponse ; on peut le revoir sur le plateau.
+what-top = Les outils de cette table. Chacun dit son nom quand on le pointe.
+what-rail = À côté de la table : ce qui est demandé, qui est assis ici, et ce qui s’est passé.
 ui-first-off = Ne plus en montrer
 ui-first-all = À quoi servent les décisions
 ui-first-again = Les montrer encore une fois

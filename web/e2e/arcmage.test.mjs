@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fitsScreens, fitsTheScreen, isForEveryone } from "./checks.mjs";
-import { openTable, place, playToTheEnd, playUntil, tap } from "./playing.mjs";
+import { answer, nextMove, openTable, place, playToTheEnd, playUntil, study, tap, tapLit } from "./playing.mjs";
 import { LOOKS, PHONE, room } from "./support.mjs";
 
 const { person } = room();
@@ -117,9 +117,10 @@ test("a game on a phone in French, by touch", async (t) => {
 
 test("an attacker is dragged onto a city: an arrow, and what it would do", async (t) => {
   const { page } = await person(t, { language: "de" });
-  await sitDown(page);
-  const city = (await playUntil(page, /^attack /, EAGER, PASS)).split(" ")[1];
-  const attacker = await page.locator(".realm--mine .lane--army .unit:not(:has(.card--marked)) [data-thing]").first().getAttribute("data-thing");
+  // Another could attack as well, so nothing happens before both are asked about.
+  await study(page, "arcmage", "p1 cities farmland; p1 army big_brother, orc_thug; p1 deck kolibri; p2 cities warren; p2 deck kolibri");
+  const city = (await playUntil(page, /^attack /, PASS)).split(" ")[1];
+  const attacker = "card:big_brother";
   const [from, to] = [await page.locator(place(attacker)).first().boundingBox(), await page.locator(`.rivals ${place(`card:${city}`)}`).boundingBox()];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
@@ -132,6 +133,42 @@ test("an attacker is dragged onto a city: an arrow, and what it would do", async
   const printed = Number(await page.locator(".city--attacked .am__foot b").first().innerText());
   const wound = Number((await page.locator(".city--attacked .wound").innerText()).replace("−", ""));
   assert.ok(wound > 0 && printed > 0, "what it would do stands at the city, before anybody is bound to it");
+});
+
+test("one may begin with what a card is aimed at: it is asked for no more", async (t) => {
+  const { page } = await person(t);
+  const mine = "p1 cities farmland; p1 army orc_thug; p1 hand deadly_shock ghoul; p1 resources 2 red_banner, 5 dark_legion; p1 deck kolibri";
+  await study(page, "arcmage", `${mine}; p2 cities warren; p2 army shatis; p2 deck kolibri`);
+  assert.equal(await page.locator(`${place("card:shatis")}.can-touch`).count(), 0, "it begins nothing");
+  await tap(page, "card:shatis");
+  await page.waitForSelector(`${place("card:shatis")}.chosen`);
+  assert.deepEqual((await nextMove(page)).choices, ["play deadly_shock"]);
+  await tapLit(page, "hand:deadly_shock");
+  // Of its two effects only one is for creatures; its target is known.
+  await page.waitForSelector('[data-choice="mode 1"]');
+  assert.equal((await nextMove(page)).choices.length, 1);
+  await answer(page, "mode 1");
+  await page.waitForSelector('[data-choice^="pay "]');
+  await page.waitForSelector(".arrow--aim .arrow__line", { state: "attached" });
+  await page.click("[data-undo]");
+  await page.waitForSelector('[data-choice="mode 2"]');
+});
+
+test("a defender on the tray shows its arrow and what would come of it, before it is bound", async (t) => {
+  const { page } = await person(t, { language: "fr" });
+  const attack = "phase attack; attack warren p1; attackers wight; agenda combat defenders nothing";
+  const armies = "active p2; p2 cities farmland; p2 army wight marked attacking attacked; p1 cities warren; p1 army ghoul, shatis";
+  await study(page, "arcmage", `${armies}; ${attack}`);
+  const wounds = (piece) => page.locator(`${place(`card:${piece}`)} .wound`);
+  await wounds("warren").waitFor();
+  assert.equal(await wounds("wight").count(), 0);
+  await answer(page, "defend ghoul wight");
+  await page.waitForSelector(".arrow--defend .arrow__line", { state: "attached" });
+  assert.match(await wounds("wight").innerText(), /3/, "what the defender deals");
+  await wounds("warren").waitFor({ state: "detached" });
+  await page.locator("[data-put-back]:enabled").first().click();
+  await page.waitForSelector(".arrow--defend .arrow__line", { state: "detached" });
+  await wounds("warren").waitFor();
 });
 
 test("a creature moves by touching it and where it goes", async (t) => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fitsScreens, fitsTheScreen, isForEveryone, pointsAddUp, reportWaits } from "./checks.mjs";
-import { isLit, isUnlit, nextMove, place, playToTheEnd, playUntil, sitDown, tap, tapLit } from "./playing.mjs";
+import { answer, isAnswered, isLit, isUnlit, nextMove, place, playToTheEnd, playUntil, sitDown, study, tap, tapLit } from "./playing.mjs";
 import { LOOKS, PHONE, room } from "./support.mjs";
 
 const { person } = room();
@@ -47,6 +47,30 @@ test("ships are moved by touching where they are and where they go", async (t) =
   await tap(page, `to:${to}`);
   await page.waitForFunction((gone) => !document.querySelector(`[data-choice="${CSS.escape(gone)}"]`), `move ${from} ${to}`);
   await page.waitForFunction(() => document.querySelector('[data-choice^="fleet"]') || document.querySelector(".trail"));
+});
+
+test("one may begin with where a card or ships go: what is touched narrows the choices to it", async (t) => {
+  const { page } = await person(t);
+  await study(page, "arcs", "2-a p1 2; 2-b p1 2; p1 hand mobilization-4 aggression-2");
+  await tapLit(page, "zone:round");
+  await page.waitForSelector(`${place("zone:round")}.chosen`);
+  await tapLit(page, "action_card:mobilization-4");
+  await isAnswered(page);
+  await answer(page, "decline");
+  // Nothing begins in 2-c, so touching it means going there: that decides nothing yet.
+  await tap(page, "system:2-c");
+  await page.waitForSelector(`${place("to:2-c")}.chosen`);
+  assert.deepEqual((await nextMove(page)).choices, ["move 2-b 2-c"]);
+  await tapLit(page, "system:2-b");
+  await page.waitForSelector('[data-choice^="fleet "]');
+  await page.click("[data-undo]");
+  // Ships may leave 2-a as well as come: once more, and it is where they come.
+  await tapLit(page, "system:2-a");
+  await page.waitForSelector(`${place("system:2-a")}.chosen`);
+  await tap(page, "system:2-a");
+  await page.waitForSelector(`${place("to:2-a")}.chosen`);
+  const { choices } = await nextMove(page);
+  assert.ok(choices.length && choices.every((choice) => choice.endsWith(" 2-a")), choices.join());
 });
 
 test("a rival is attacked by touching what is theirs, and the dice lie in the middle", async (t) => {

@@ -175,6 +175,39 @@ test("a lesson of one's own is opened from a file, and offered on a first visit 
   assert.equal(await at.locator("[data-offer]").count(), 0);
 });
 
+/** What “?” says of whatever is touched. */
+async function asked(at, touched) {
+  await at.locator("button[data-what]").first().tap();
+  await at.waitForSelector(".what--asking");
+  await touched.evaluate((found) => found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
+  const meaning = at.locator("[data-meaning]");
+  const [said, clause] = [await meaning.locator("p").nth(1).innerText(), await meaning.locator(".clause").count()];
+  await meaning.locator("button").tap();
+  await meaning.waitFor({ state: "detached" });
+  return { said, clause };
+}
+
+test("“?” has a sentence for every part of each table and every kind of thing, by touch on a phone", async (t) => {
+  const { page: at } = await person(t, { size: PHONE, touch: true, language: "de" });
+  for (const game of ["res_arcana", "arcs", "arcmage", "aristeia"]) {
+    await at.goto(`/learn/${game}/lesson_1`);
+    await stands(at, 0);
+    const nothing = "Die Regeln haben keinen Satz";
+    const zones = await at.locator(".table [data-zone]").evaluateAll((all) => [...new Set(all.map((one) => one.dataset.zone))]);
+    assert.ok(zones.length >= 6, `${game}: ${zones}`);
+    for (const zone of zones) {
+      const { said } = await asked(at, at.locator(`.table [data-zone="${zone}"]`).first());
+      assert.ok(said.length > 10 && !said.startsWith(nothing) && !said.startsWith("what-"), `${game}, ${zone}: ${said}`);
+    }
+    const things = await at.locator(".table [data-thing]").evaluateAll((all) => all.map((one) => one.dataset.thing));
+    const kinds = new Map(things.map((thing) => [thing.split(":")[0], thing]));
+    for (const thing of kinds.values()) {
+      const { said, clause } = await asked(at, at.locator(`.table [data-thing="${thing}"]`).first());
+      assert.ok(clause === 1 && said.length > 10, `${game}, ${thing}: ${said}`);
+    }
+  }
+});
+
 test("a kind of decision is explained the first time, and only then", async (t) => {
   const { page: at } = await person(t, { language: "de", prefers: {} });
   await study(at, "res_arcana", "p1 hand prism\np1 pool elan 1");

@@ -39,6 +39,13 @@ test("it is hidden from those who do not ask for it, and two clicks away from th
   await page.reload();
   await page.waitForSelector(".scrub .num");
   assert.equal((await page.locator(".scrub .num").innerText()).split(" ")[0], moment);
+  // By itself, as fast as one likes, to the end.
+  await page.locator(".eyes select").last().selectOption("4");
+  await page.click(".decision--replay .btn--go");
+  await page.waitForFunction(() => {
+    const [at, last] = document.querySelector(".scrub .num").textContent.split("/").map(Number);
+    return at === last;
+  });
 });
 
 test("a game on a phone in German, by touching the board", async (t) => {

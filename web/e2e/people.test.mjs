@@ -107,7 +107,10 @@ test("phrases in everybody's language, own words where the host allows them, and
 test("taking back by consent, and not without it", async (t) => {
   const { anna, ben } = await two(t);
   const first = (await nextMove(anna)).choices[0];
+  const called = (await anna.locator(`[data-choice="${first}"] > span`).first().innerText()).split("\n")[0];
   await answer(anna, first);
+  // Both bid in secret: while she waits for him she sees what she has chosen.
+  assert.ok((await anna.locator(".decision__said").innerText()).includes(called), called);
   const second = (await nextMove(ben)).choices[0];
   await answer(ben, second);
   await act(anna, "take-back");

@@ -34,15 +34,22 @@ function freePort() {
 /** What decides all luck at the tables of a test file. */
 const SEED = process.env.ARBITER_E2E_SEED ?? "1";
 
+/** Browsers are told at addresses of this machine. */
+const PUSH = ["--push", "mailto:tests@example.org", "--push-to-this-machine"];
+
 /** Starts the program named by ARBITER_BIN on a free port, with an empty data folder. */
 export async function startServer() {
   const program = process.env.ARBITER_BIN;
   if (!program) throw new Error("ARBITER_BIN must name the arbiter program");
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "arbiter-e2e-"));
-  const child = spawn(program, ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0", "--bots", "random"], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const child = spawn(
+    program,
+    ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0", "--bots", "random", ...PUSH],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
   const exited = new Promise((resolve) => child.once("exit", resolve));
   for (let attempt = 0; ; attempt++) {

@@ -36,3 +36,28 @@ async function kept(request) {
   if (answer.ok) cache?.put(request, answer.clone()).catch(() => undefined);
   return answer;
 }
+
+// It is somebody's move: shown, unless they look at that table anyway.
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(event.data?.json() ?? {}));
+});
+
+async function tell({ title = "Arbiter", body = "", url = "/", tag = "" }) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === url)) return;
+  await self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { url } });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.url ?? event.notification.tag ?? "/"));
+});
+
+/** Goes to the page of a notice: to where it is open, or to a new one. */
+async function open(path) {
+  const { href, origin } = new URL(path, self.location.origin);
+  if (origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => page.url.split("#")[0] === href);
+  await (there ? there.focus() : self.clients.openWindow(href));
+}

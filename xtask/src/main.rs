@@ -6,11 +6,13 @@
 //! cargo xtask generate  the committed files that are made from data
 //! cargo xtask api       ask everything the API document describes, with Schemathesis
 //! cargo xtask release   the program as one file, for a server
+//! cargo xtask image     the program as an image of a container, built and started
 //! cargo xtask new NAME  a new game, ready to be changed
 //! ```
 
 mod api;
 mod deny;
+mod image;
 mod new;
 mod play;
 mod release;
@@ -27,6 +29,7 @@ cargo xtask test                                          check everything, as t
 cargo xtask api [ARGUMENTS OF `schemathesis run`]         compare the API with its document
 cargo xtask generate                                      write anew what is made: tables, facts, ops, wire types
 cargo xtask release                                       build the program as one file that needs nothing else
+cargo xtask image                                         build the image of the Containerfile and start it, if a builder is here
 cargo xtask new NAME                                      lay out a new game that builds and passes its tests
 ";
 
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         (Some("generate"), []) => generate(),
         (Some("api"), arguments) => api::api(arguments),
         (Some("release"), []) => release::release(),
+        (Some("image"), []) => image::image(),
         (Some("new"), [name]) => lay_out(name),
         (None | Some("help" | "--help" | "-h"), _) => {
             print!("{HELP}");

@@ -69,6 +69,18 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         choice.touches()
     }
 
+    /// What else may be touched to mean a choice, though it is only asked for afterwards: what a card can be aimed at. So
+    /// one may also begin with that. Nothing that the seat does not see.
+    fn leads(&self, _seat: Seat, _choice: Self::Choice) -> Things {
+        Things::new()
+    }
+
+    /// The position as it would be with these pieces of an answer, before they are carried out: for games that show what
+    /// would come of them.
+    fn foreseen(&self, _seat: Seat, _pieces: &[Self::Choice]) -> Option<Self> {
+        None
+    }
+
     /// Why a choice that `options` does not even consider is out of the question.
     fn out_of_question(&self, seat: Seat, choice: Self::Choice) -> Self::Reason;
 

@@ -156,6 +156,14 @@ impl LogText {
     pub fn setup(opening: &str) -> Option<&str> {
         opening.strip_prefix("setup ")
     }
+
+    /// The same log without its first `n` lines.
+    #[must_use]
+    pub fn since(&self, n: usize) -> LogText {
+        let LogText { game, rules, seed, opening, lines } = self;
+        let lines = lines.get(n..).unwrap_or_default().to_vec();
+        LogText { game: game.clone(), rules: *rules, seed: seed.clone(), opening: opening.clone(), lines }
+    }
 }
 
 impl fmt::Display for LogText {

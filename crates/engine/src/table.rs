@@ -4,14 +4,18 @@ use crate::{
     BadLog, BadNotation, Choices, Decision, Deed, Entry, Facets, Fingerprint, Game, Log, Notation, Opening, Reason,
     Seat, Seed, Shape, Tell, Turn, pieces::Trays, read_pieces,
 };
+use std::sync::OnceLock;
 
 /// One play of a game.
 ///
 /// The log is the truth, and only grows; the positions are derived from it and kept, because
-/// looking back is then indexing a `Vec`.
+/// looking back is then indexing a `Vec`. A table that goes on from a kept position ([`Table::resume`]) has forgotten
+/// what came before: its log and its positions begin there.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     log: Log<G>,
+    /// How many entries that count lie before the first position.
+    before: usize,
     /// The first position, and the one after each entry that was not taken back.
     positions: Vec<G>,
     /// What is named and not yet whole, at each of these positions.
@@ -19,8 +23,8 @@ pub struct Table<G: Game> {
     /// Who made each entry that was not taken back: one shorter than `positions`.
     made_by: Vec<Seat>,
     choices: Choices<G::Choice>,
-    /// What a blank position looks like, which fingerprints are taken beside.
-    blank: Facets,
+    /// What a blank position looks like, which fingerprints are taken beside; once one was taken.
+    blank: OnceLock<Facets>,
 }
 
 impl<G: Game> Table<G> {
@@ -38,9 +42,16 @@ impl<G: Game> Table<G> {
 
     fn start(opening: Opening<G>, seed: Seed, position: G) -> Table<G> {
         let log = Log { opening, seed, rules: G::RULES, entries: Vec::new() };
-        let blank = Facets::of(&G::blank(position.seats()));
         let (positions, trays) = (vec![position], vec![Trays::EMPTY]);
-        Table { log, positions, trays, made_by: Vec::new(), choices: Choices::new(), blank }
+        let (made_by, choices, blank) = (Vec::new(), Choices::new(), OnceLock::new());
+        Table { log, before: 0, positions, trays, made_by, choices, blank }
+    }
+
+    /// A table that goes on from a position that so many entries led to which count. Nobody can go back behind it
+    /// ([`Table::firm`]), so nothing that came before is needed to play on.
+    #[must_use]
+    pub fn resume(opening: Opening<G>, seed: Seed, position: G, before: usize) -> Table<G> {
+        Table { before, ..Table::start(opening, seed, position) }
     }
 
     /// Plays a log again. Every entry must be legal, and lead to the position it led to then unless it was played by
@@ -59,25 +70,37 @@ impl<G: Game> Table<G> {
             Opening::Position(position) => Table::study(**position, log.seed),
         };
         table.log.rules = log.rules;
-        for (i, entry) in log.entries.iter().enumerate() {
-            let illegal = BadLog::Illegal { entry: i + 1, rules: log.rules };
+        table.again(&log.entries, &mut after)?;
+        Ok(table)
+    }
+
+    /// Plays entries again that were made at this table after those it has, and tells after each what happened at it.
+    pub fn again<T: Tell<G::Event> + Default>(
+        &mut self,
+        entries: &[Entry<G::Choice>],
+        mut after: impl FnMut(&Table<G>, T),
+    ) -> Result<(), BadLog> {
+        let rules = self.log.rules;
+        for (i, entry) in (1..).zip(entries) {
+            let illegal = BadLog::Illegal { entry: i, rules };
             let mut told = T::default();
             match &entry.deed {
-                Deed::Choice(choice) => table.play(entry.seat, *choice, &mut told).map_err(|_| illegal)?,
-                Deed::Name(pieces) => table.name(entry.seat, pieces, &mut told).map_err(|_| illegal)?,
-                Deed::Undo(count) => table.undo(entry.seat, *count).map_err(|_| illegal)?,
-                Deed::Back(ply) => table.back_to(entry.seat, *ply).map_err(|_| illegal)?,
-                Deed::Note(text) => table.note(entry.seat, text),
+                Deed::Choice(choice) => self.play(entry.seat, *choice, &mut told).map_err(|_| illegal)?,
+                Deed::Name(pieces) => self.name(entry.seat, pieces, &mut told).map_err(|_| illegal)?,
+                Deed::Undo(count) => self.undo(entry.seat, *count).map_err(|_| illegal)?,
+                Deed::Back(ply) => self.back_to(entry.seat, *ply).map_err(|_| illegal)?,
+                Deed::Note(text) => self.note(entry.seat, text),
             }
             // What was played by older rules goes on by those of today, as long as every entry is allowed. A note leads
             // nowhere, so it may also stand where an entry was lost.
             let is_note = matches!(entry.deed, Deed::Note(_));
-            if log.rules == G::RULES && !is_note && table.log.entries[i].fingerprint != entry.fingerprint {
-                return Err(BadLog::Differs { entry: i + 1, rules: log.rules });
+            let print = self.log.entries.last().map(|entry| entry.fingerprint);
+            if rules == G::RULES && !is_note && print != Some(entry.fingerprint) {
+                return Err(BadLog::Differs { entry: i, rules });
             }
-            after(&table, told);
+            after(self, told);
         }
-        Ok(table)
+        Ok(())
     }
 
     /// The position now.
@@ -86,7 +109,8 @@ impl<G: Game> Table<G> {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// The first position and the one after each entry that was not taken back.
+    /// The first position and the one after each entry that was not taken back; of a table that was resumed, those
+    /// from there on.
     #[must_use]
     pub fn positions(&self) -> &[G] {
         &self.positions
@@ -95,10 +119,52 @@ impl<G: Game> Table<G> {
     /// How many entries count: those made less those taken back.
     #[must_use]
     pub fn ply(&self) -> usize {
-        self.made_by.len()
+        self.before + self.made_by.len()
     }
 
-    /// How it began, and everything that was done.
+    /// How many of the entries that count are forgotten: they lie before the first position.
+    #[must_use]
+    pub fn before(&self) -> usize {
+        self.before
+    }
+
+    /// The last of its positions that no seat can take back by itself, by its number among them: the one after the
+    /// House's last answer, where nobody has begun an answer; or the last one, once the game is over. The House knows
+    /// what was not known before, so nobody can undo it.
+    #[must_use]
+    pub fn firm(&self) -> usize {
+        if matches!(self.turn(), Turn::Over(_)) {
+            return self.made_by.len();
+        }
+        let is_firm = |at: &usize| self.made_by[at - 1].is_house() && self.trays[*at].is_empty();
+        (1..=self.made_by.len()).rev().find(is_firm).unwrap_or(0)
+    }
+
+    /// The position at which whoever answered last began to, by its number among them: as long as nothing is taken back,
+    /// none before it is needed.
+    #[must_use]
+    pub fn recent(&self) -> usize {
+        let last = self.made_by.last();
+        let run = self.made_by.iter().rev().take_while(|by| Some(*by) == last).count();
+        let (firm, began) = (self.firm(), self.made_by.len() - run);
+        (firm..=began).rev().find(|at| self.trays[*at].is_empty()).unwrap_or(firm)
+    }
+
+    /// Forgets the positions before this one, by its number among them, and so many entries of the log.
+    pub fn forget(&mut self, positions: usize, entries: usize) {
+        self.positions.drain(..positions);
+        self.trays.drain(..positions);
+        self.made_by.drain(..positions);
+        self.log.entries.drain(..entries);
+        self.before += positions;
+        self.positions.shrink_to_fit();
+        self.trays.shrink_to_fit();
+        self.made_by.shrink_to_fit();
+        self.log.entries.shrink_to_fit();
+        (self.choices, self.blank) = (Choices::new(), OnceLock::new());
+    }
+
+    /// How it began, and everything that was done; of a table that was resumed, what was done from there on.
     #[must_use]
     pub fn log(&self) -> &Log<G> {
         &self.log
@@ -127,6 +193,23 @@ impl<G: Game> Table<G> {
     pub(crate) fn began_answer(&self, seat: Seat, at: usize) -> usize {
         let whole = |at: &usize| self.trays.get(*at).is_none_or(|trays| trays.of(seat).is_empty());
         (0..=at).rev().find(whole).unwrap_or(0)
+    }
+
+    /// The position as it would be with these pieces of the seat's answer, which is not whole yet. Nothing where the game has
+    /// nothing to show of it, or where they cannot be named together.
+    #[must_use]
+    pub fn foreseen(&self, seat: Seat, pieces: &[G::Choice]) -> Option<G> {
+        self.is_asked(seat).ok()?;
+        let position = self.position();
+        let shape = position.sheet(seat).shape?;
+        let mut named = self.named(seat).to_vec();
+        for piece in pieces {
+            if !shape.takes(&named, *piece) {
+                return None;
+            }
+            named.push(*piece);
+        }
+        position.foreseen(seat, &named)
     }
 
     fn is_asked(&self, seat: Seat) -> Result<(), Illegal<G::Reason>> {
@@ -304,7 +387,7 @@ impl<G: Game> Table<G> {
         self.trays.push(trays);
         self.positions.push(position);
         self.made_by.push(seat);
-        let fingerprint = Fingerprint::with_blank(&position, &self.blank);
+        let fingerprint = self.print(&position);
         self.log.entries.push(Entry { seat, deed, fingerprint });
     }
 
@@ -337,7 +420,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn before_last_of(&self, seat: Seat) -> Option<u32> {
         let last = self.made_by.iter().rposition(|by| *by == seat)?;
-        Some(self.began_answer(seat, last) as u32)
+        Some((self.before + self.began_answer(seat, last)) as u32)
     }
 
     /// Takes back everything since so many entries counted, whoever answered; itself an entry of the log. Only with the
@@ -346,7 +429,7 @@ impl<G: Game> Table<G> {
         if matches!(self.turn(), Turn::Over(_)) {
             return Err(CannotUndo::Over);
         }
-        if ply as usize >= self.ply() {
+        if ply as usize >= self.ply() || (ply as usize) < self.before {
             return Err(CannotUndo::NotYours);
         }
         self.truncate(ply as usize);
@@ -360,6 +443,7 @@ impl<G: Game> Table<G> {
     }
 
     fn truncate(&mut self, ply: usize) {
+        let ply = ply - self.before;
         self.made_by.truncate(ply);
         self.positions.truncate(ply + 1);
         self.trays.truncate(ply + 1);
@@ -367,8 +451,13 @@ impl<G: Game> Table<G> {
 
     /// An entry that makes no position of its own.
     fn jot(&mut self, seat: Seat, deed: Deed<G::Choice>) {
-        let fingerprint = Fingerprint::with_blank(self.position(), &self.blank);
+        let fingerprint = self.print(self.position());
         self.log.entries.push(Entry { seat, deed, fingerprint });
+    }
+
+    fn print(&self, position: &G) -> Fingerprint {
+        let blank = self.blank.get_or_init(|| Facets::of(&G::blank(position.seats())));
+        Fingerprint::with_blank(position, blank)
     }
 }
 

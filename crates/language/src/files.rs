@@ -29,3 +29,9 @@ include!(concat!(env!("OUT_DIR"), "/files.rs"));
 pub fn of(lang: Lang) -> impl Iterator<Item = &'static File> {
     FILES.iter().filter(move |file| file.lang == lang)
 }
+
+/// What a way to set a game up is called: `ui-variant-arcs-base`. Nothing if it has no name of its own.
+#[must_use]
+pub fn setup(lang: Lang, id: &str) -> Option<&'static str> {
+    SETUPS.iter().find(|(other, known, _)| *other == lang && *known == id).map(|(_, _, text)| *text)
+}

@@ -17,12 +17,12 @@ mod weigh;
 
 pub use asks::SAYS;
 pub use goal::Goal;
-pub use prove::{Prover, right_answers};
+pub use prove::{Prover, is_safe, right_answers};
 pub use tried::{Tried, Verdict};
 pub use weigh::{Lead, Scale, lead, weigh};
 
 use crate::NoLesson;
-use arbiter_engine::{BadLog, BadNotation, Game, Log, LogText, Notation, Peek, Rng, Seat, Table};
+use arbiter_engine::{BadLog, BadNotation, Game, Log, LogText, Notation, Seat, Table};
 use arbiter_shelf::{Visit, open};
 use arbiter_testkit::book::{Act, Page};
 use std::{fmt, str::FromStr};
@@ -271,16 +271,14 @@ impl Visit for Check<'_> {
                 }
                 // Neither sooner, nor only because of what rivals are said to hold.
                 if *within > 1
+                    && !goal.is_defence()
                     && right_answers(position, seat, goal, within - 1, MOST_NODES).is_none_or(|early| !early.is_empty())
                 {
                     return wrong(format!("{within} decisions are more than are needed"));
                 }
-                for number in 0..REDEALS {
-                    let world = Peek::new(position, seat).imagine(&mut Rng::stream(0x9e4, number));
-                    let again = right_answers(&world, seat, goal, *within, MOST_NODES);
-                    if again.is_none_or(|again| !again.iter().any(|choice| G::spelled(*choice) == *first)) {
-                        return wrong(format!("{first} does not hold whatever rivals hold"));
-                    }
+                let choice = G::from_spelled(first).map_err(|bad| NoPuzzle::Wrong(bad.to_string()))?;
+                if !is_safe(position, seat, choice, goal, *within, MOST_NODES) {
+                    return wrong(format!("{first} does not hold whatever rivals hold"));
                 }
             }
             Question::Best { best, others, scale } => {
@@ -304,9 +302,6 @@ impl Visit for Check<'_> {
         Ok(())
     }
 }
-
-/// So often is made up anew what the seat cannot know, to see that nothing depends on it.
-pub(crate) const REDEALS: u64 = 4;
 
 /// The puzzles of a game, by name.
 pub fn puzzles(game: &str) -> impl Iterator<Item = (&'static str, &'static str)> {

@@ -61,6 +61,24 @@ fn lessons_are_gone_through() {
     }
 }
 
+/// A first lesson takes its time: enough is said and done, and something is tried in vain, that one can play alone afterwards.
+#[test]
+fn first_lessons_are_whole() {
+    for game in GAMES {
+        let (name, text) = lessons(game).next().unwrap_or_else(|| panic!("{game} has no lesson"));
+        let lesson = Lesson::read(name, text, 10_000).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
+        let words: BTreeSet<&String> = lesson.stops.iter().filter_map(|stop| stop.says.as_ref()).collect();
+        let answers = lesson.stops.iter().filter(|stop| !stop.expected.is_empty()).count();
+        let refused = text.lines().filter(|line| line.starts_with("refuses ")).count();
+        assert!((24..=40).contains(&words.len()), "{game}: the coach says {} things", words.len());
+        assert!(answers * 2 >= words.len(), "{game}: {answers} answers to {} words", words.len());
+        assert!(refused >= 2, "{game}: {refused} wrong tries");
+        for ends in ["goal", "last", "free"] {
+            assert!(words.contains(&ends.to_owned()), "{game} never says “{ends}”");
+        }
+    }
+}
+
 /// Every word of a coach is there in every language, and none is left over.
 #[test]
 fn coaches_speak_every_language() {

@@ -113,8 +113,10 @@ fn other(puzzle: &Puzzle, first: &str) -> String {
 
 #[test]
 fn goals_are_read_as_they_are_written() {
-    for text in ["win", "points 10", "pool gold 4"] {
+    for text in ["win", "points 10", "pool gold 4", "survive", "keep cities 2", "deny points 10"] {
         assert_eq!(Goal::read(text).map(|goal| goal.to_string()).as_deref(), Some(text));
     }
     assert_eq!(Goal::read("points"), None);
+    assert!(Goal::read("deny points 10").is_some_and(|goal| goal.is_defence()));
+    assert!(Goal::read("points 10").is_some_and(|goal| !goal.is_defence()));
 }

@@ -112,6 +112,12 @@ pub struct Export {
     pub kept: Kept,
     /// The tables you sit at or have made.
     pub tables: Vec<ExportedTable>,
+    /// Whom you know.
+    pub friends: crate::FriendsNow,
+    /// The tournaments you run or take part in.
+    pub tournaments: Vec<crate::TournamentSummary>,
+    /// How well you play, where you have played rated games.
+    pub ratings: Vec<crate::GameRating>,
 }
 
 /// A table of yours.

@@ -18,6 +18,10 @@ pub struct Invitation {
     pub chat: bool,
     /// How much time everybody has.
     pub clock: Option<Clock>,
+    /// Does the game count for ratings?
+    pub rated: bool,
+    /// May something of one's own be brought to the seat: a deck?
+    pub may_bring: bool,
 }
 
 /// Asks for a picture of a text.

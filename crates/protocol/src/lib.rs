@@ -10,6 +10,8 @@
 //! | `socket.rs` | the conversation at a table: `/api/tables/{id}/ws` |
 //! | `table.rs` | what a pair of eyes is shown of a table |
 //! | `account.rs` | whoever wants to be known on several devices |
+//! | `contest.rs` | tournaments, and how well somebody plays |
+//! | `friends.rs` | whom somebody knows |
 //! | `lobby.rs` | games, tables, invitations, the guest |
 //! | `replay.rs` | a game looked back on |
 //! | `rules.rs` | the rule catalogue, for reading |
@@ -22,10 +24,13 @@
 mod account;
 mod advice;
 mod book;
+mod contest;
 mod device;
+mod friends;
 mod lesson;
 mod lobby;
 mod people;
+mod push;
 mod puzzle;
 mod refusal;
 mod replay;
@@ -37,13 +42,19 @@ mod table;
 pub use account::{Account, Ceremony, Credential, Export, ExportedTable, Kept, NewAccount, NewPassword, SignIn, Way};
 pub use advice::{Advice, Advised, Change};
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
+pub use contest::{
+    BotRating, Format, GameRating, NewTournament, Rating, Standing, Tournament, TournamentDeed, TournamentEntrant,
+    TournamentMeeting, TournamentState, TournamentSummary,
+};
 pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, QrCode, QrText, Right};
+pub use friends::{AskedTo, Friend, FriendDeed, FriendLink, FriendOffer, FriendSecret, FriendsNow};
 pub use lesson::{Lesson, LessonBecause, LessonStop, LessonWhy};
 pub use lobby::{
-    Created, Fill, GameInfo, GamePlayed, GameRecord, Health, Invite, Join, Level, NewName, NewTable, OpenTable,
-    PlayedBy, Profile, SeatPlan, Session, SetupCheck, SetupVerdict, TableSize, TableSummary, Variant,
+    Counted, Created, Fill, GameInfo, GamePlayed, GameRecord, Health, Invite, Join, Level, NewName, NewTable,
+    OpenTable, PlayedBy, Profile, SeatPlan, Session, SetupCheck, SetupVerdict, TableSize, TableSummary, Variant,
 };
-pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut};
+pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut, Until};
+pub use push::{PushBrowser, PushKey, PushSubscription};
 pub use puzzle::{Puzzle, PuzzleStep, PuzzleTry, PuzzleVerdict};
 pub use refusal::{Refusal, Refused};
 pub use replay::{Frame, Replay};

@@ -1,6 +1,6 @@
 //! Before and between tables.
 
-use crate::{Clock, Seat, SeatNow, Spoken};
+use crate::{Clock, Ending, GameRating, Seat, SeatNow, Spoken};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -129,6 +129,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub public: bool,
+    /// Does the game count for ratings? Then it begins from the box, and nothing is taken back by consent.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub rated: bool,
 }
 
 /// Lets bots take the seats that are still open.
@@ -154,6 +158,8 @@ pub struct OpenTable {
     pub clock: Option<Clock>,
     /// May people say something in their own words?
     pub chat: bool,
+    /// Does the game count for ratings?
+    pub rated: bool,
     /// The secret to send with `join`.
     pub invite: String,
     /// When it was made, in milliseconds since 1970.
@@ -170,6 +176,8 @@ pub struct Profile {
     pub games: Vec<GameRecord>,
     /// Your last games, the last one first.
     pub history: Vec<GamePlayed>,
+    /// How well you play, where you have played rated games.
+    pub ratings: Vec<GameRating>,
 }
 
 /// What you have played of a game.
@@ -185,6 +193,27 @@ pub struct GameRecord {
     pub beaten: Vec<Level>,
     /// Your last games: did you come first? The last one last.
     pub recent: Vec<bool>,
+    /// How many times running you came first, at most.
+    pub streak: u32,
+    /// How many answers a game took, on average; null where none was counted.
+    pub length: Option<u32>,
+    /// By the number of people and bots at the table.
+    pub by_players: Vec<Counted>,
+    /// By what was agreed on that sets tables apart: variant, scenario, deck; the words of the setup.
+    pub by_setup: Vec<Counted>,
+    /// By how they ended.
+    pub by_end: Vec<Counted>,
+}
+
+/// How often something was, and how often you came first then.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Counted {
+    /// What.
+    pub what: String,
+    /// How often.
+    pub played: u32,
+    /// How often you came first.
+    pub won: u32,
 }
 
 /// A game that is over.
@@ -199,6 +228,8 @@ pub struct GamePlayed {
     pub at: u64,
     /// Did you come first?
     pub won: bool,
+    /// How it came to its end.
+    pub how: Ending,
     /// Everybody, from p1 on.
     pub seats: Vec<PlayedBy>,
 }
@@ -279,6 +310,11 @@ pub struct Invite {
 pub struct Join {
     /// The secret of the invitation.
     pub invite: String,
+    /// What they bring, where everybody brings something of their own, in the words of the setup: a ready deck by its
+    /// name, or `list 3 ghoul … end`. What the host chose for the seat if not said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub side: Option<String>,
     /// What they want to be called; usually the name of the guest.
     #[serde(default)]
     #[ts(optional)]

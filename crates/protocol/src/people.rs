@@ -68,6 +68,18 @@ pub enum Note {
         /// Counted from 1; 0 for the first position.
         entry: u32,
     },
+    /// The game counts for ratings, as was agreed before it.
+    Rated,
+    /// The clock of the seat rests for so many days; 0: it runs again.
+    Rest {
+        /// How many.
+        days: u8,
+    },
+    /// Somebody reminds a seat that they wait for it.
+    Nudge {
+        /// Which.
+        seat: Seat,
+    },
     /// An answer that was given before the table stood still, and does not count any more.
     Lost,
 }
@@ -197,9 +209,44 @@ pub enum TimeOut {
     Nothing,
 }
 
+/// Until when the server passes for a seat in every window.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// Until the next turn or round begins.
+    Turn,
+    /// Until something that happens names the seat.
+    Named,
+    /// Until it is asked something else than whether it passes.
+    Asked,
+}
+
+impl Until {
+    /// Every one.
+    pub const ALL: [Until; 3] = [Until::Turn, Until::Named, Until::Asked];
+
+    /// As written.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Until::Turn => "turn",
+            Until::Named => "named",
+            Until::Asked => "asked",
+        }
+    }
+
+    /// Reads it back.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Until> {
+        Until::ALL.into_iter().find(|until| until.as_str() == text)
+    }
+}
+
 /// What people agreed on and what is still to be agreed on.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct People {
+    /// Does the game count for ratings?
+    pub rated: bool,
     /// May people say something in their own words?
     pub chat: bool,
     /// What is proposed.
@@ -208,6 +255,8 @@ pub struct People {
     pub next: Option<String>,
     /// How much time everybody has.
     pub clock: Option<Clock>,
+    /// Does everybody bring something of their own, and are some still missing? Then nothing is asked yet.
+    pub gathering: bool,
     /// The seats that gave up, first first.
     pub resigned: Vec<Seat>,
 }
@@ -223,4 +272,22 @@ pub enum Ending {
     Resigned,
     /// As everybody agreed.
     Agreed,
+}
+
+impl Ending {
+    /// As written.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Ending::Played => "played",
+            Ending::Resigned => "resigned",
+            Ending::Agreed => "agreed",
+        }
+    }
+
+    /// Reads it back.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Ending> {
+        [Ending::Played, Ending::Resigned, Ending::Agreed].into_iter().find(|ending| ending.as_str() == text)
+    }
 }

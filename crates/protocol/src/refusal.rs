@@ -71,11 +71,29 @@ pub enum Refused {
     LastWayIn,
     /// Other people sit at this table: nobody is advised there.
     NoAdvice,
+    /// The game counts for ratings: it begins from the box, everybody has one seat, and nobody is helped.
+    Rated,
+    /// The tournament does not allow it as it stands.
+    Tournament,
+    /// The link is used up, or you are no friends.
+    Friend,
+    /// Nothing is asked before everybody is there.
+    Gathering,
+    /// The game has begun: what one brings is settled.
+    Begun,
+    /// There are no windows in this game that one could pass.
+    NoWindows,
+    /// Clocks rest only at tables that last for days.
+    NotSlow,
+    /// No days of rest are left.
+    NoRest,
+    /// They have not let others wait for long, or were reminded already.
+    TooSoon,
 }
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 31] = [
+    pub const ALL: [Refused; 40] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -107,6 +125,15 @@ impl Refused {
         Refused::Passkey,
         Refused::LastWayIn,
         Refused::NoAdvice,
+        Refused::Rated,
+        Refused::Tournament,
+        Refused::Friend,
+        Refused::Gathering,
+        Refused::Begun,
+        Refused::NoWindows,
+        Refused::NotSlow,
+        Refused::NoRest,
+        Refused::TooSoon,
     ];
 
     /// What to tell a person when nothing closer is known: a message every client has.
@@ -144,6 +171,15 @@ impl Refused {
             Refused::Passkey => "refused-passkey",
             Refused::LastWayIn => "refused-last-way-in",
             Refused::NoAdvice => "refused-no-advice",
+            Refused::Rated => "refused-rated",
+            Refused::Tournament => "refused-tournament",
+            Refused::Friend => "refused-friend",
+            Refused::Gathering => "refused-gathering",
+            Refused::Begun => "refused-begun",
+            Refused::NoWindows => "refused-no-windows",
+            Refused::NotSlow => "refused-not-slow",
+            Refused::NoRest => "refused-no-rest",
+            Refused::TooSoon => "refused-too-soon",
         }
     }
 }

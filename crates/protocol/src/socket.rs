@@ -1,6 +1,6 @@
 //! The conversation at a table: `/api/tables/{id}/ws`, one JSON message a frame.
 
-use crate::{Advice, Happening, Level, Phrase, Proposed, Refusal, Seat, SeatNow, Spoken, TableNow};
+use crate::{Advice, Happening, Level, Phrase, Proposed, Refusal, Seat, SeatNow, Spoken, TableNow, Until, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -13,7 +13,8 @@ use utoipa::ToSchema;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// The first message. Answered by `happened` with the entries since, or by `table` where nothing
-    /// is known yet. `since: 0` tells everything from the beginning.
+    /// is known yet. `since: 0` tells everything from the beginning. A table that has to look up what
+    /// happened shows itself first: `table`, then `happened`.
     Hello {
         /// How many entries the client has heard of.
         #[serde(default)]
@@ -48,6 +49,17 @@ pub enum ClientMessage {
         /// What is meant.
         about: About,
         /// For whom.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Asks what would be seen with these pieces of an answer, before it is whole. Answered by `foreseen`.
+    Foresee {
+        /// The position it is about.
+        n: u32,
+        /// The pieces, parted by commas.
+        pieces: String,
+        /// Whose answer.
         #[serde(default)]
         #[ts(optional)]
         seat: Option<Seat>,
@@ -123,6 +135,29 @@ pub enum ClientMessage {
         #[ts(optional)]
         seat: Option<Seat>,
     },
+    /// Lets the server pass for a seat in every window from now on, or no longer. Nobody else hears of it.
+    Order {
+        /// Until when; null to be asked again.
+        until: Option<Until>,
+        /// For whom.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Lets one's clock rest, at tables that last for days.
+    Rest {
+        /// For so many days; 0 to let it run again.
+        days: u8,
+        /// Whose.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Reminds somebody who has let others wait for long.
+    Nudge {
+        /// Whom.
+        seat: Seat,
+    },
     /// Asks how things stand and, if so wished, for the best choices. Answered by `advice`, at tables where one plays alone with bots.
     Advise {
         /// The best choices as well? They take longer.
@@ -178,6 +213,17 @@ pub enum ServerMessage {
         reason: Option<Spoken>,
         /// The clause that says so.
         clause: Option<String>,
+    },
+    /// The answer to `foresee`.
+    Foreseen {
+        /// The position it is about.
+        n: u32,
+        /// The pieces, parted by commas.
+        pieces: String,
+        /// What would be seen; null where there is nothing to show of it.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        view: Option<View>,
     },
     /// The answer to `advise`.
     Advice(Advice),

@@ -1,6 +1,6 @@
 //! What a pair of eyes is shown of a table.
 
-use crate::{Ending, Level, Note, People, Refusal, Seat, Spoken};
+use crate::{Ending, Level, Note, People, Rating, Refusal, Seat, Spoken, Until};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -45,6 +45,14 @@ pub struct TableNow {
     pub frozen: Option<Refusal>,
     /// What people agreed on beside the rules.
     pub people: People,
+    /// Until when the server passes in windows for the seat that is shown; only its holder is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub order: Option<Until>,
+    /// For how many days the clock of that seat may rest; left out where there is no slow clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rest_days: Option<u8>,
     /// A hash that fixes all luck without telling it: SHA-256 of the seed, in hexadecimal.
     pub seed_commitment: String,
 }
@@ -87,6 +95,18 @@ pub struct SeatNow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub time_left: Option<u64>,
+    /// How well they play, at a table that counts for ratings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rating: Option<Rating>,
+    /// Until when their clock rests, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub resting_until: Option<u64>,
+    /// From when on somebody who waits for them may remind them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub nudge_at: Option<u64>,
 }
 
 /// Who sits in a seat.
@@ -152,6 +172,10 @@ pub struct Offer {
     pub label: Spoken,
     /// The things it touches, in order: `card:prism`, `seat:p2`.
     pub touches: Vec<String>,
+    /// What else may be touched to mean it, though it is only asked for afterwards: what a card can be aimed at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub leads: Vec<String>,
     /// If it is a piece of an answer: how often it may be named. Otherwise it is an answer by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -7,6 +7,7 @@
 mod device;
 mod passkey;
 mod password;
+pub(crate) mod presence;
 
 pub(crate) use device::{COOKIE, SignedIn, give_cookie, label, recognise, take_cookie};
 pub(crate) use passkey::{Asked, PATIENCE, shown_id, site};
@@ -59,6 +60,7 @@ impl Tries {
 
 /// Gives an account what a guest holds, and lets the tables know.
 pub(crate) async fn move_in(app: &App, guest: &str, account: &str) -> Result<(), ApiError> {
+    app.ratings.forget();
     for table in app.store.move_guest(guest, account).await? {
         app.tables.tell_awake(&table, Inbox::Reseat);
     }
@@ -73,6 +75,7 @@ pub(crate) async fn delete(app: &Arc<App>, account: &str) -> Result<(), ApiError
             app.tables.tell_awake(&row.id, Inbox::Deleted);
         }
     }
+    app.ratings.forget();
     for table in app.store.delete_account(account).await? {
         // It gives up there; where the table is awake elsewhere, that server does it.
         let _ = Tables::tell(app, &table, Inbox::Reseat);

@@ -6,6 +6,7 @@ use crate::{
     App,
     api::tables::ask,
     error::ApiError,
+    ratings,
     table::{Inbox, log_text},
 };
 use arbiter_protocol::Refused;
@@ -57,6 +58,7 @@ fn router(app: &Arc<App>) -> Router {
         .route("/tables/{id}/log", get(export))
         .route("/tables/{id}/thaw", post(thaw))
         .route("/tables/{id}/close", post(close))
+        .route("/ratings", get(rated))
         .route("/bans", get(bans).post(ban))
         .route("/bans/{who}", delete(unban))
         .with_state(Arc::clone(app))
@@ -150,6 +152,21 @@ async fn remove(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<S
     }
     app.tables.hang_up(&id);
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// What follows from how all rated games ended, worked out anew from the first to the last.
+async fn rated(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
+    let mut lines = Vec::new();
+    for (game, players) in app.store.rated_games().await? {
+        let pool = ratings::pool_of(&*app.store, &game, players).await?;
+        lines.extend(pool.ranking().into_iter().map(|(who, rating)| {
+            json!({
+                "rated": who, "game": game, "players": players,
+                "value": rating.value, "spread": rating.spread, "games": rating.games,
+            })
+        }));
+    }
+    Ok(Json(lines.into()))
 }
 
 async fn bans(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {

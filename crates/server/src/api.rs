@@ -3,13 +3,16 @@
 mod account;
 mod body;
 mod book;
+mod contest;
 mod document;
+mod friends;
 mod games;
 mod health;
 mod lesson;
 mod lobby;
 mod puzzle;
 mod qr;
+mod reach;
 mod rules;
 mod seats;
 mod session;
@@ -78,6 +81,12 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lobby::open))
         .routes(routes!(lobby::fill))
         .routes(routes!(lobby::profile))
+        .routes(routes!(contest::list, contest::make))
+        .routes(routes!(contest::show, contest::act))
+        .routes(routes!(friends::show, friends::act))
+        .routes(routes!(friends::link))
+        .routes(routes!(friends::offer))
+        .routes(routes!(reach::key, reach::subscribe, reach::unsubscribe))
         .routes(routes!(qr::draw))
         .routes(routes!(tables::log))
         .routes(routes!(tables::replay))

@@ -2,7 +2,7 @@
 
 use crate::{
     Config,
-    account::Tries,
+    account::{Tries, presence::Presence},
     bans::Bans,
     caller::Caller,
     cluster::Cluster,
@@ -10,6 +10,8 @@ use crate::{
     folder::Folder,
     keys::{self, Keys},
     metrics::Metrics,
+    ratings::Ratings,
+    reach::{Reach, Vapid},
     replays::Replays,
     table::Tables,
     thinkers::Thinkers,
@@ -60,10 +62,16 @@ pub struct App {
     pub(crate) bans: Bans,
     /// Games looked back on.
     pub(crate) replays: Replays,
+    /// Tells those who are not there.
+    pub(crate) reach: Reach,
     /// How much each address may have kept.
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
     /// Who tries to get into accounts, and how often.
     pub(crate) tries: Tries,
+    /// When accounts were heard of last.
+    pub(crate) presence: Presence,
+    /// How well people and bots play.
+    pub(crate) ratings: Ratings,
     /// What came of the last look at the store, and when.
     pub(crate) health: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
@@ -137,6 +145,8 @@ impl App {
         let keeping = RateLimiter::keyed(Quota::per_hour(per_hour));
         let tries = Tries::new(&config.limits);
         let replays = Replays::new(&config.limits);
+        let vapid = config.push.clone().and_then(|subject| Vapid::new(&keys, subject));
+        let reach = Reach::new(vapid, config.push_to_this_machine);
         Ok(Arc::new(App {
             config,
             folder,
@@ -151,8 +161,11 @@ impl App {
             sockets_of_address: Crowd::default(),
             bans: Bans::default(),
             replays,
+            reach,
             keeping,
             tries,
+            presence: Presence::default(),
+            ratings: Ratings::default(),
             health: Mutex::default(),
             closing: watch::Sender::new(false),
             draining: AtomicBool::new(false),

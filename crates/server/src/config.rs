@@ -30,6 +30,8 @@ pub struct Config {
     pub thinkers: Option<usize>,
     /// How long a table stays awake when nobody is there.
     pub idle: Duration,
+    /// How long nothing has to happen at a table before it keeps little: what was before is played again if need be.
+    pub rest: Duration,
     /// How long a table is kept at which nothing happens, while its game is not over; forever if not said.
     pub keep_unfinished: Option<Duration>,
     /// How long it is kept once its game is over.
@@ -51,6 +53,11 @@ pub struct Config {
     pub request_timeout: Duration,
     /// How long somebody may take to read on.
     pub read_timeout: Duration,
+    /// Tell browsers of people who are not there that it is their move, where they wish it. Their makers are told to
+    /// turn to this address, `mailto:…` or `https:…`, if something is wrong. If not said, nobody is told anything.
+    pub push: Option<String>,
+    /// Let browsers be told at addresses of this machine: for tests.
+    pub push_to_this_machine: bool,
     /// Send cookies over TLS only: for a server behind a proxy that speaks it.
     pub secure: bool,
     /// Where `/metrics` and `/health` are, for whoever runs the server; with everything else if not said.
@@ -168,6 +175,9 @@ impl Limits {
 }
 
 impl Config {
+    /// How long nothing usually has to happen at a table before it rests.
+    pub const REST: Duration = Duration::from_secs(20);
+
     /// The usual way to run it, with this folder.
     #[must_use]
     pub fn usual(data: PathBuf) -> Config {
@@ -182,6 +192,7 @@ impl Config {
             bots: None,
             thinkers: None,
             idle: Duration::from_secs(120),
+            rest: Config::REST,
             keep_unfinished: Some(90 * DAY),
             keep_finished: Some(730 * DAY),
             proxies: Proxies::default(),
@@ -192,6 +203,8 @@ impl Config {
             head_timeout: Duration::from_secs(15),
             request_timeout: Duration::from_secs(30),
             read_timeout: Duration::from_secs(30),
+            push: None,
+            push_to_this_machine: false,
             secure: false,
             metrics: None,
             admin: None,

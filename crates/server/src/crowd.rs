@@ -24,6 +24,11 @@ pub(crate) struct Pass<K: Eq + Hash> {
 }
 
 impl<K: Clone + Eq + Hash> Crowd<K> {
+    /// Have they any?
+    pub(crate) fn has(&self, who: &K) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(who)
+    }
+
     /// One more for them, unless they have that many.
     pub(crate) fn enter(&self, who: K, most: usize) -> Option<Pass<K>> {
         let mut crowd = self.0.lock().unwrap_or_else(PoisonError::into_inner);

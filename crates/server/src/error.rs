@@ -38,7 +38,16 @@ impl ApiError {
             | Refused::NotFrozen
             | Refused::NameTaken
             | Refused::LastWayIn
-            | Refused::NoAdvice => StatusCode::CONFLICT,
+            | Refused::Rated
+            | Refused::Tournament
+            | Refused::Friend
+            | Refused::NoAdvice
+            | Refused::Gathering
+            | Refused::Begun
+            | Refused::NoWindows
+            | Refused::NotSlow
+            | Refused::NoRest
+            | Refused::TooSoon => StatusCode::CONFLICT,
             Refused::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::Rate | Refused::Quota => StatusCode::TOO_MANY_REQUESTS,
             Refused::Frozen => StatusCode::LOCKED,

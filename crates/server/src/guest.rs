@@ -71,6 +71,7 @@ async fn signed_in(
     if app.bans.has_guest(&me.account) {
         return ApiError::from(Refused::Banned).into_response();
     }
+    account::presence::note(app, &me.account).await;
     request.extensions_mut().insert(Guest(me.account.clone()));
     request.extensions_mut().insert(me);
     let mut response = next.run(request).await;

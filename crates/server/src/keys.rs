@@ -104,6 +104,13 @@ impl Keys {
         (0..seats).find(|seat| self.signed(&invitation(table, *seat), invite))
     }
 
+    /// A secret for another purpose, which tells nothing of this key.
+    pub(crate) fn derive(&self, purpose: &str) -> [u8; 32] {
+        let mut mac = self.0.clone();
+        mac.update(format!("derive {purpose}").as_bytes());
+        mac.finalize().into_bytes().into()
+    }
+
     /// A mark that only whoever has the key can make.
     pub(crate) fn mark(&self, what: &str) -> String {
         URL_SAFE_NO_PAD.encode(self.sign(what))

@@ -15,10 +15,12 @@
 //! | `serve.rs` | listening: who may connect, and for how long in silence |
 //! | `socket.rs`, `outbox.rs` | one connection to a table, and what waits to be sent through it |
 //! | `table/` | the tables that are awake: a task each, fed by a queue |
+//! | `contest.rs`, `ratings.rs` | tournaments, and how well somebody plays |
 //! | `thinkers.rs` | whose bot may think next |
 //! | `replays.rs` | games looked back on: in pages, packed, remembered |
 //! | `say.rs` | from the words of the engine to those of the wire |
 //! | `files.rs`, `preview.rs` | the client, embedded; what a link to a table says of itself |
+//! | `reach.rs` | telling those who are not there that it is their move |
 //! | `client.rs` | a scripted client, for measuring and tests |
 //!
 //! The server knows no game and says no sentence: choices are texts, views are JSON, and whatever a
@@ -35,6 +37,7 @@ mod caller;
 pub mod client;
 mod cluster;
 mod config;
+mod contest;
 mod crowd;
 mod error;
 mod files;
@@ -47,6 +50,8 @@ mod origin;
 mod outbox;
 mod preview;
 mod proxies;
+mod ratings;
+mod reach;
 mod replays;
 mod say;
 mod serve;
@@ -66,5 +71,6 @@ pub use keys::Keys;
 pub use metrics::Metrics;
 pub use preview::Preview;
 pub use proxies::{IpNet, Proxies, network};
+pub use reach::Notice;
 pub use serve::{Server, serve};
 pub use table::{NewTable, Opening, Tables};

@@ -26,6 +26,8 @@ pub struct Metrics {
     pub frozen: Counter,
     /// Times the store could not do what it should.
     pub store_errors: Counter,
+    /// Browsers that were told that somebody waits.
+    pub told: Counter,
     /// Tables that are awake.
     pub tables: Gauge,
     /// Sockets that are open.
@@ -46,6 +48,7 @@ impl Default for Metrics {
             turned_away: Counter::default(),
             frozen: Counter::default(),
             store_errors: Counter::default(),
+            told: Counter::default(),
             tables: Gauge::default(),
             sockets: Gauge::default(),
             settled: Histogram::new(BOUNDS),
@@ -57,6 +60,7 @@ impl Default for Metrics {
         registry.register("refusals", "Messages and requests refused", metrics.refusals.clone());
         registry.register("turned_away", "Connections beyond those of an address", metrics.turned_away.clone());
         registry.register("tables_frozen", "Tables stopped by a fault", metrics.frozen.clone());
+        registry.register("told", "Browsers told that somebody waits", metrics.told.clone());
         registry.register("store_errors", "Failures of the store", metrics.store_errors.clone());
         registry.register("tables", "Tables awake", metrics.tables.clone());
         registry.register("sockets", "Sockets open", metrics.sockets.clone());

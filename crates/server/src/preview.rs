@@ -4,8 +4,9 @@
 //! never comes here, so a preview tells no more than the link to watch does.
 
 use crate::{App, files};
-use arbiter_engine::Message;
-use arbiter_language::{Lang, Speaker};
+use arbiter_engine::{LogText, Message};
+use arbiter_language::{Lang, Speaker, files::setup as setup_name};
+use arbiter_shelf::sizes;
 use arbiter_store::TableRow;
 use axum::{
     extract::{Path, State},
@@ -20,6 +21,7 @@ use std::sync::Arc;
 #[allow(missing_docs, reason = "the sentence in the Fluent file is the best documentation of its variant")]
 pub enum Preview {
     Open { seats: usize, open: usize, names: String },
+    Setup { setup: String },
     Full { seats: usize, names: String },
     Somebody,
 }
@@ -71,12 +73,28 @@ fn head(row: &TableRow, lang: Lang) -> String {
         0 => Preview::Full { seats, names },
         open => Preview::Open { seats, open, names },
     };
-    let (title, said) = (escaped(&title), escaped(&speaker.say(&said.say())));
+    let setup = agreed(row, lang).map(|setup| speaker.say(&Preview::Setup { setup }.say()));
+    let said: Vec<String> = setup.into_iter().chain([speaker.say(&said.say())]).collect();
+    let (title, said) = (escaped(&title), escaped(&said.join(" · ")));
     format!(
         "<title>{title} · Arbiter</title>\n<meta property=\"og:type\" content=\"website\" />\n\
          <meta property=\"og:site_name\" content=\"Arbiter\" />\n<meta property=\"og:title\" content=\"{title}\" />\n\
          <meta property=\"og:description\" content=\"{said}\" />\n<meta name=\"description\" content=\"{said}\" />"
     )
+}
+
+/// What was agreed on about how the game begins, where that has a name: a variant, or each matter by itself.
+fn agreed(row: &TableRow, lang: Lang) -> Option<String> {
+    let (setup, game) = (LogText::setup(&row.opening)?, &row.game);
+    let size = sizes(game).ok()?.into_iter().find(|size| usize::from(size.players) == row.seats.len())?;
+    let variant = size.variants.iter().filter(|_| size.variants.len() > 1).find(|(_, words)| words == setup);
+    if let Some(named) = variant.and_then(|(name, _)| setup_name(lang, &format!("ui-variant-{game}-{name}"))) {
+        return Some(named.to_owned());
+    }
+    let words: Vec<&str> = setup.split(' ').collect();
+    let matter = |pair: &[&str]| setup_name(lang, &format!("ui-option-{game}-{}-{}", pair[0], pair[1]));
+    let names: Vec<&str> = words.windows(2).filter_map(matter).collect();
+    (!names.is_empty()).then(|| names.join(", "))
 }
 
 fn with_head(html: &str, head: &str) -> String {
@@ -124,6 +142,31 @@ mod tests {
         assert!(page.contains("<title>Res Arcana · Arbiter</title>"), "{page}");
         assert!(page.contains("&quot;&gt;&lt;script&gt;") && !page.contains("<script>"), "{page}");
         assert!(page.contains("1 von 2"), "{page}");
+    }
+
+    #[test]
+    fn a_preview_says_what_the_variant_is_called() {
+        let row = |game: &str, words: &str| TableRow {
+            id: "t".into(),
+            game: game.into(),
+            rules: 1,
+            seed: "5".into(),
+            opening: format!("setup {words}"),
+            name: None,
+            made_by: "anna".into(),
+            made_at: 0,
+            frozen: None,
+            waits: 0,
+            seats: vec![SeatRow::default(); 2],
+            holders: Vec::new(),
+        };
+        let sizes = sizes("arcs").expect("on the shelf");
+        let (_, leaders) = sizes[0].variants.iter().find(|(name, _)| *name == "leaders").expect("a variant");
+        assert_eq!(agreed(&row("arcs", leaders), Lang::En).as_deref(), Some("Leaders & Lore"));
+        assert!(head(&row("arcs", leaders), Lang::Fr).contains("&amp;"), "as text");
+        let words = "scenario conquest teams starter tactics random";
+        assert_eq!(agreed(&row("aristeia", words), Lang::En).as_deref(), Some("Conquest, First game, Random"));
+        assert_eq!(agreed(&row("arcmage", "players 2"), Lang::En), None);
     }
 
     #[test]

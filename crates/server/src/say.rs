@@ -43,6 +43,7 @@ pub(crate) fn decision(asked: engine::Seat, decision: AnyDecision) -> wire::Deci
         text: offer.text,
         label: spoken(offer.label),
         touches: offer.touches.iter().map(ToString::to_string).collect(),
+        leads: offer.leads.iter().map(ToString::to_string).collect(),
         piece: offer.piece.map(|piece| wire::Piece {
             most: piece.most,
             group: piece.group.id,

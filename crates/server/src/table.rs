@@ -9,25 +9,30 @@ mod advise;
 mod again;
 mod agree;
 mod bots;
+mod bring;
 mod clock;
 mod look_back;
 pub(crate) mod note;
 mod open;
+mod orders;
 mod people;
+mod rest;
 mod show;
+mod slow;
 mod talk;
 #[cfg(test)]
 mod tests;
 mod thaw;
 mod wake;
 
+pub(crate) use bring::{Brought, may_bring};
 pub use open::{NewTable, Opening};
 pub(crate) use open::{log_text, refusal};
-pub(crate) use people::agreed_in;
+pub(crate) use people::{Agreed, agreed_in};
 pub(crate) use show::{held, over, seats, text};
 
 use crate::{App, outbox::Out};
-use arbiter_protocol::{ClientMessage, Refused, Replay};
+use arbiter_protocol::{ClientMessage, Refusal, Refused, Replay};
 use std::{
     collections::HashMap,
     sync::{
@@ -51,16 +56,22 @@ pub(crate) enum Inbox {
     Leave { socket: u64 },
     /// A bot has thought; nothing if it could not.
     Thought { n: usize, seat: arbiter_engine::Seat, choice: Option<String> },
+    /// The pause is over after which the server passes for somebody.
+    Ordered { n: usize, seat: arbiter_engine::Seat },
     /// Advice for somebody who asked; nothing if there is none.
     Advised { socket: u64, n: usize, seat: arbiter_engine::Seat, advice: Option<arbiter_shelf::AnyAdvice> },
     /// A bot has not thought, because nobody waits for it.
     NotThought { seat: arbiter_engine::Seat },
     /// Somebody has sat down.
     Reseat,
+    /// Somebody sits down and brings something of their own.
+    Bring { brought: Brought, answer: oneshot::Sender<Result<(), Refusal>> },
     /// A bot has to think, or a clock runs out: nothing else is to be said.
     Wake,
     /// A table that stands still shall go on from its last good entry. Whoever wants it, unless it is an operator.
     Thaw { guest: Option<String>, answer: oneshot::Sender<Result<u32, Refused>> },
+    /// Somebody was taken out of a tournament.
+    GiveUp { seat: arbiter_engine::Seat },
     /// The table was deleted.
     Deleted,
     /// Somebody wants to look back.

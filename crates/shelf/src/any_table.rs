@@ -22,6 +22,15 @@ pub trait AnyTable: Send {
     fn seats(&self) -> u8;
     /// How many entries the log has.
     fn n(&self) -> usize;
+    /// How many entries are forgotten: the table went on from a position that was kept, or was told to forget. What
+    /// is asked of these is not answered; play the whole log again for it.
+    fn since(&self) -> usize;
+    /// Forgets what came before whoever answered last began to, so that little is kept. Before anything is taken back, the
+    /// whole log has to be played again.
+    fn forget(&mut self);
+    /// The last position that no seat can take back by itself, to be kept beside the log; nothing if its text does not say all of it, or the table began by other
+    /// rules.
+    fn firm(&self) -> Option<AnyPosition>;
     /// Who is asked something now, or how it ended.
     fn turn(&self) -> Turn;
     /// Has the seat been asked the same thing ever since the log had `n` entries? Then an answer to
@@ -54,6 +63,8 @@ pub trait AnyTable: Send {
     fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<AnyReason>, BadNotation>;
     /// Why nothing can be done by touching this thing; nothing if something can.
     fn why_not_touch(&self, seat: Seat, thing: &str) -> Result<Option<AnyReason>, BadNotation>;
+    /// What the seat would see with these pieces of its answer, as JSON; nothing where there is nothing to show of it.
+    fn foreseen(&self, seat: Seat, pieces: &str) -> Option<Box<RawValue>>;
     /// What these eyes see, as JSON.
     fn view(&self, eyes: Eyes) -> Box<RawValue>;
     /// Entries as they are kept.
@@ -76,6 +87,19 @@ pub trait AnyTable: Send {
     /// What somebody who plays well would do in this seat, by so many lines of play, and how things stand; with no lines only this. To
     /// be found out elsewhere.
     fn adviser(&self, seat: Seat, lines: u32) -> Adviser;
+}
+
+/// A position that is kept beside a log, so that the table can go on from there.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct AnyPosition {
+    /// How many entries the log had.
+    pub n: u32,
+    /// How many of them counted.
+    pub ply: u32,
+    /// The version of the rules it was written by.
+    pub rules: u32,
+    /// The position as it is written.
+    pub text: String,
 }
 
 /// Thinks and comes back with the text of a choice.
@@ -150,6 +174,8 @@ pub struct AnyOffer {
     pub label: Spoken,
     /// What it touches, in order.
     pub touches: Things,
+    /// What else may be touched to mean it, though it is only asked for afterwards.
+    pub leads: Things,
     /// Is it a piece of an answer, and how often may it be named?
     pub piece: Option<AnyPiece>,
     /// Does the House answer it at once, as far as the seat can know? Then it cannot be taken back.

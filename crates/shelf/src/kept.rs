@@ -2,13 +2,14 @@
 
 use crate::any_table::{
     Adviser, AnyAdvice, AnyAdvised, AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer,
-    AnyPiece, AnyReason, AnyTable, AnyTray, Thinker,
+    AnyPiece, AnyPosition, AnyReason, AnyTable, AnyTray, Thinker,
 };
 use crate::idle::Idle;
 use arbiter_bots::{Change, Kind, Weighed, advise};
 use arbiter_engine::{
-    BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Game, Illegal, Log, LogText, Message, Notation,
-    Peek, Rng, Seat, Seed, Shape, Table, Turn, last_answer_of, page_of,
+    BadLog, BadNotation, CannotUndo, Cites, Deed, Entry, Event, Eyes, Fingerprint, Game, Illegal, Log, LogText,
+    Message, Notation, Peek, Rng, Seat, Seed, Shape, Table, Things, Turn, last_answer_of, page_of, position_text,
+    read_pieces, read_position,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Range;
@@ -23,11 +24,13 @@ pub(crate) struct Kept<G: Game> {
     bots: Idle<G>,
 }
 
-/// What came of the entries of a log.
+/// What came of the entries of a log, from the first on that is not forgotten.
 struct Memory<E> {
-    /// As long as the log.
+    /// How many entries are forgotten.
+    before: usize,
+    /// One for each entry since.
     aftermaths: Vec<Aftermath<E>>,
-    /// The entries that count, counted from 0: one for each position after the first.
+    /// Which of all entries count, counted from 0: one for each position after the first that is not forgotten.
     counting: Vec<usize>,
 }
 
@@ -42,36 +45,84 @@ struct Aftermath<E> {
 }
 
 impl<E> Memory<E> {
-    const NONE: Memory<E> = Memory { aftermaths: Vec::new(), counting: Vec::new() };
+    /// Of a table that has forgotten so many entries.
+    fn since(before: usize) -> Memory<E> {
+        Memory { before, aftermaths: Vec::new(), counting: Vec::new() }
+    }
+
+    /// How many entries there are.
+    fn n(&self) -> usize {
+        self.before + self.aftermaths.len()
+    }
+
+    /// How many entries there were when the table was at this position, by its number among those it has.
+    fn n_at(&self, position: usize) -> usize {
+        position.checked_sub(1).map_or(self.before, |last| self.counting[last] + 1)
+    }
 
     /// The table has one entry more, and this happened at it. It counts, or takes back what counted.
     fn keep<G: Game>(&mut self, table: &Table<G>, events: Vec<E>) {
-        let count = table.ply();
+        let count = table.ply() - table.before();
         let takes_back = if count > self.counting.len() {
-            self.counting.push(self.aftermaths.len());
+            self.counting.push(self.n());
             Vec::new()
         } else {
             self.counting.split_off(count)
         };
         self.aftermaths.push(Aftermath { events, turn: table.turn(), takes_back });
     }
+
+    /// Forgets what came before this position. Of how many entries?
+    fn forget(&mut self, position: usize) -> usize {
+        let gone = self.n_at(position) - self.before;
+        self.aftermaths.drain(..gone);
+        self.counting.drain(..position);
+        self.before += gone;
+        self.aftermaths.shrink_to_fit();
+        self.counting.shrink_to_fit();
+        gone
+    }
 }
 
 impl<G: Game> Kept<G> {
     /// A new table, as far as the House can answer.
     pub(crate) fn new(table: Table<G>) -> Kept<G> {
-        let mut kept = Kept { table, memory: Memory::NONE, bots: Idle::new() };
+        let mut kept = Kept { table, memory: Memory::since(0), bots: Idle::new() };
         kept.house();
         kept
     }
 
     /// The table of a log, played again.
     pub(crate) fn replay(log: &Log<G>) -> Result<Kept<G>, BadLog> {
-        let mut memory = Memory::NONE;
+        let mut memory = Memory::since(0);
         let table = Table::replay_telling(log, |table, events| memory.keep(table, events))?;
         let mut kept = Kept { table, memory, bots: Idle::new() };
         kept.house();
         Ok(kept)
+    }
+
+    /// The table of a log that goes on from a position that was kept of it; nothing where the two do not fit.
+    pub(crate) fn resume(log: &LogText, from: &AnyPosition) -> Option<Kept<G>> {
+        let n = usize::try_from(from.n).ok().filter(|n| (1..=log.lines.len()).contains(n))?;
+        if from.rules != G::RULES || log.rules != G::RULES {
+            return None;
+        }
+        let position = read_position::<G>(&from.text).ok()?;
+        if Fingerprint::of(&position).to_string() != log.lines[n - 1].fingerprint {
+            return None;
+        }
+        let since = Log::<G>::read(&log.since(n)).ok()?;
+        let mut memory = Memory::since(n);
+        let mut table = Table::resume(since.opening, since.seed, position, from.ply as usize);
+        table.again(&since.entries, |table, events| memory.keep(table, events)).ok()?;
+        let mut kept = Kept { table, memory, bots: Idle::new() };
+        kept.house();
+        Some(kept)
+    }
+
+    /// The last entries, from this one on; all that are not forgotten, if it is.
+    fn entries_since(&self, n: usize) -> Option<&[Entry<G::Choice>]> {
+        self.table.log().entries.get(n.saturating_sub(self.memory.before)..)
     }
 
     /// Keeps what was done, and lets the House answer.
@@ -83,7 +134,8 @@ impl<G: Game> Kept<G> {
     }
 
     fn seen(&self, entry: usize, eyes: Eyes) -> Vec<AnyEvent> {
-        let seen = self.memory.aftermaths[entry].events.iter().filter_map(|event| event.seen_by(eyes));
+        let seen =
+            self.memory.aftermaths[entry - self.memory.before].events.iter().filter_map(|event| event.seen_by(eyes));
         seen.map(|event| AnyEvent { say: event.say(), clause: event.cites() }).collect()
     }
 }
@@ -95,10 +147,8 @@ fn is_note<C>(entry: &Entry<C>) -> bool {
 
 /// Is the House asked as soon as this is chosen?
 fn asks_house<G: Game>(mut world: G, seat: Seat, choice: G::Choice) -> bool {
-    world.why_not(seat, choice).is_none() && {
-        world.apply(seat, choice, &mut ());
-        world.turn().is_house()
-    }
+    world.apply(seat, choice, &mut ());
+    world.turn().is_house()
 }
 
 /// A view is plain data of the game's own making, so it can always be written.
@@ -116,7 +166,27 @@ impl<G: Game> AnyTable for Kept<G> {
     }
 
     fn n(&self) -> usize {
-        self.memory.aftermaths.len()
+        self.memory.n()
+    }
+
+    fn since(&self) -> usize {
+        self.memory.before
+    }
+
+    fn forget(&mut self) {
+        let position = self.table.recent();
+        let entries = self.memory.forget(position);
+        self.table.forget(position, entries);
+        self.bots = Idle::new();
+    }
+
+    fn firm(&self) -> Option<AnyPosition> {
+        let at = self.table.firm();
+        let position = self.table.positions().get(at)?;
+        let text = position_text(position);
+        let (n, ply) = (self.memory.n_at(at), self.table.before() + at);
+        let is_whole = self.table.log().rules == G::RULES && read_position::<G>(&text).as_ref() == Ok(position);
+        is_whole.then(|| AnyPosition { n: n as u32, ply: ply as u32, rules: G::RULES, text })
     }
 
     fn turn(&self) -> Turn {
@@ -124,18 +194,19 @@ impl<G: Game> AnyTable for Kept<G> {
     }
 
     fn still_asks(&self, seat: Seat, n: usize) -> bool {
-        let after = |n: usize| match n.checked_sub(1) {
+        let before = self.memory.before;
+        let after = |n: usize| match n.checked_sub(before + 1) {
             Some(before) => self.memory.aftermaths.get(before).map(|aftermath| aftermath.turn),
             None => self.table.positions().first().map(Game::turn),
         };
-        let entries = &self.table.log().entries;
-        n <= entries.len()
-            && entries[n..].iter().all(|entry| is_note(entry) || (entry.seat != seat && !entry.seat.is_house()))
-            && (n..=entries.len()).all(|n| after(n).is_some_and(|turn| turn.waits_for(seat)))
+        let is_patient = |entry: &Entry<G::Choice>| is_note(entry) || (entry.seat != seat && !entry.seat.is_house());
+        n >= before
+            && self.entries_since(n).is_some_and(|since| since.iter().all(is_patient))
+            && (n..=self.n()).all(|n| after(n).is_some_and(|turn| turn.waits_for(seat)))
     }
 
     fn did_since(&self, seat: Seat, n: usize) -> Option<String> {
-        let since = self.table.log().entries.get(n..)?;
+        let since = self.entries_since(n)?;
         let deed = since.iter().find(|entry| entry.seat == seat && !is_note(entry))?.deed.text();
         Some(deed.strip_prefix("name ").map(str::to_owned).unwrap_or(deed))
     }
@@ -148,16 +219,19 @@ impl<G: Game> AnyTable for Kept<G> {
         let decision = self.table.decision(seat);
         let label = |choice: &G::Choice| position.label(seat, *choice);
         let shape = decision.sheet.compound();
-        // What the House will be asked is told from a world that looks the same: the true one may know more.
+        // What the House will be asked, and what comes next, is told from a world that looks the same: the true one may know more.
         let world = Peek::new(position, seat).imagine(&mut Rng::stream(0, 0));
+        let offers = world.sheet(seat).offers(&[]);
         let offer = |choice: &G::Choice| {
             let left = shape.and_then(|shape| shape.left(&decision.named, *choice));
+            let can_be_imagined = shape.is_none() && offers.contains(choice);
             AnyOffer {
                 text: choice.text(),
                 label: label(choice),
                 touches: position.touches(seat, *choice),
+                leads: if can_be_imagined { world.leads(seat, *choice) } else { Things::new() },
                 piece: left.map(|(most, group)| AnyPiece { most, group }),
-                luck: shape.is_none() && asks_house(world, seat, *choice),
+                luck: can_be_imagined && asks_house(world, seat, *choice),
             }
         };
         let named = decision.named.len() as u16;
@@ -226,7 +300,7 @@ impl<G: Game> AnyTable for Kept<G> {
     }
 
     fn moved_since(&self, n: usize) -> bool {
-        self.table.log().entries.get(n..).is_none_or(|since| !since.iter().all(is_note))
+        self.entries_since(n).is_none_or(|since| !since.iter().all(is_note))
     }
 
     fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<AnyReason>, BadNotation> {
@@ -239,33 +313,40 @@ impl<G: Game> AnyTable for Kept<G> {
         Ok(self.table.position().why_not_touch(seat, &thing).map(|reason| AnyReason::of(&reason)))
     }
 
+    fn foreseen(&self, seat: Seat, pieces: &str) -> Option<Box<RawValue>> {
+        let pieces = read_pieces(pieces).ok()?;
+        let foreseen = self.table.foreseen(seat, &pieces)?;
+        Some(json(&foreseen.view(Eyes::Seat(seat))))
+    }
+
     fn view(&self, eyes: Eyes) -> Box<RawValue> {
         json(&self.table.position().view(eyes))
     }
 
     fn entries(&self, range: Range<usize>) -> Vec<AnyEntry> {
         let entry = |i: usize| AnyEntry {
-            line: self.table.log().entries[i].written(i + 1),
-            waits: match self.memory.aftermaths[i].turn {
+            line: self.table.log().entries[i - self.memory.before].written(i + 1),
+            waits: match self.memory.aftermaths[i - self.memory.before].turn {
                 Turn::Waiting(seats) => seats.into_iter().collect(),
                 Turn::Over(_) => Vec::new(),
             },
         };
-        range.map(entry).collect()
+        (range.start.max(self.memory.before)..range.end).map(entry).collect()
     }
 
     fn happenings(&self, range: Range<usize>, eyes: Eyes) -> Vec<AnyHappening> {
+        let before = self.memory.before;
         let happening = |i: usize| AnyHappening {
             n: i + 1,
-            by: self.table.log().entries[i].seat,
-            takes_back: self.memory.aftermaths[i].takes_back.iter().map(|i| i + 1).collect(),
+            by: self.table.log().entries[i - before].seat,
+            takes_back: self.memory.aftermaths[i - before].takes_back.iter().map(|i| i + 1).collect(),
             events: self.seen(i, eyes),
-            note: match &self.table.log().entries[i].deed {
+            note: match &self.table.log().entries[i - before].deed {
                 Deed::Note(text) => Some(text.clone()),
                 _ => None,
             },
         };
-        range.map(happening).collect()
+        (range.start.max(before)..range.end).map(happening).collect()
     }
 
     fn frame_count(&self) -> usize {
@@ -277,10 +358,17 @@ impl<G: Game> AnyTable for Kept<G> {
         let frame = |frame: usize| {
             let view = json(&positions[frame].view(eyes));
             let Some(before) = frame.checked_sub(1) else {
-                return AnyFrame { frame, n: 0, by: None, choices: Vec::new(), events: Vec::new(), view };
+                return AnyFrame {
+                    frame,
+                    n: self.memory.before,
+                    by: None,
+                    choices: Vec::new(),
+                    events: Vec::new(),
+                    view,
+                };
             };
             let i = self.memory.counting[before];
-            let entry = &self.table.log().entries[i];
+            let entry = &self.table.log().entries[i - self.memory.before];
             let label = |choice: &G::Choice| positions[before].label(entry.seat, *choice);
             let choices = match &entry.deed {
                 Deed::Choice(choice) if answers(entry.seat) => vec![label(choice)],
@@ -381,8 +469,7 @@ mod tests {
     fn what_the_house_answers_at_once_is_marked() {
         let text = "p1 item research; p1 pool elan 4 gold 4; p1 hand hawk; p1 deck prism";
         let luck = |text: &str, choice: &str| {
-            let position =
-                arbiter_engine::read_position::<res_arcana::ResArcana>(text).expect("such a position can be");
+            let position = read_position::<res_arcana::ResArcana>(text).expect("such a position can be");
             let table = Kept::new(Table::study(position, Seed::from(7)));
             let decision = table.decision(Seat::new(0)).expect("p1 is asked");
             let offer = decision.choices.iter().find(|offer| offer.text == choice).expect("it is offered");
@@ -399,7 +486,7 @@ mod tests {
         let text =
             "players 3; p1 cards demagogue; court skirmishers, farseers, relic_fence; p1 played lead aggression-4
             turn p1; agenda moment cue demagogue p1 0 0 | turn open p1 | round after p1";
-        let position = arbiter_engine::read_position::<arcs::Arcs>(text).expect("such a position can be");
+        let position = read_position::<arcs::Arcs>(text).expect("such a position can be");
         let mut table = Kept::new(Table::study(position, Seed::from(7)));
         let most = |table: &Kept<arcs::Arcs>| {
             let tray = table.decision(Seat::new(0)).and_then(|decision| decision.tray);

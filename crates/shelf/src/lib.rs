@@ -26,13 +26,18 @@ mod idle;
 mod kept;
 mod opening;
 mod spoken;
+mod windows;
 
 pub use any_table::{
     Adviser, AnyAdvice, AnyAdvised, AnyDecision, AnyEntry, AnyEvent, AnyFrame, AnyHappening, AnyIllegal, AnyOffer,
-    AnyReason, AnyTable, Thinker,
+    AnyPosition, AnyReason, AnyTable, Thinker,
 };
-pub use opening::{CannotOpen, Size, check_setup, open_table, replay_table, rules_version, sizes, study_table};
+pub use opening::{
+    CannotOpen, Size, bring, brings, check_setup, open_table, replay_table, resume_table, rules_version, sizes,
+    study_table,
+};
 pub use spoken::spoken_of;
+pub use windows::{Windows, windows};
 
 use arbiter_engine::Game;
 use std::fmt;

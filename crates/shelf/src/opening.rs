@@ -1,8 +1,8 @@
 //! Opening a table by the name of its game: a new one, or an old one from its log.
 
-use crate::{AnyReason, AnyTable, NotOnShelf, Visit, kept::Kept};
+use crate::{AnyPosition, AnyReason, AnyTable, NotOnShelf, Visit, kept::Kept};
 use arbiter_engine::{
-    BadLog, BadNotation, BadPosition, Game, Log, LogText, MAX_SEATS, Notation, Reason, Seed, Setup, Table,
+    BadLog, BadNotation, BadPosition, Game, Log, LogText, MAX_SEATS, Notation, Reason, Seat, Seed, Setup, Table,
     read_position,
 };
 
@@ -96,6 +96,54 @@ pub fn check_setup(game: &str, seats: u8, words: &str) -> Result<(), CannotOpen>
     crate::open(game, Check { seats, words }).map_err(CannotOpen::Shelf)?
 }
 
+/// Does everybody bring something of their own to this game: a deck? Then nothing is asked before all are there.
+#[must_use]
+pub fn brings(game: &str) -> bool {
+    struct Brings;
+
+    impl Visit for Brings {
+        type Out = bool;
+
+        fn visit<G: Game>(self) -> bool {
+            !G::Setup::sides().is_empty()
+        }
+    }
+
+    crate::open(game, Brings).unwrap_or(false)
+}
+
+/// The words of a setup with what a seat brings instead: the name of a ready deck, or a list of one's own. Whatever
+/// would change more than that is refused, and what the rules do not allow as well.
+pub fn bring(game: &str, seats: u8, words: &str, seat: Seat, side: &str) -> Result<String, CannotOpen> {
+    struct Bring<'a> {
+        seats: u8,
+        words: &'a str,
+        seat: Seat,
+        side: &'a str,
+    }
+
+    impl Visit for Bring<'_> {
+        type Out = Result<String, CannotOpen>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let Bring { seats, words, seat, side } = self;
+            let sides = G::Setup::sides();
+            let nothing = || CannotOpen::Words(BadNotation::unknown("side", side));
+            let ready = sides.first().ok_or_else(nothing)?;
+            let with = |side: &str| format!("{words} {} {side}", seat.text());
+            let brought = setup_of::<G>(seats, &with(side))?;
+            // With a ready deck in its place again, nothing must be left of what was brought.
+            let again = setup_of::<G>(seats, &format!("{} {} {ready}", with(side), seat.text()))?;
+            if again != setup_of::<G>(seats, &with(ready))? {
+                return Err(nothing());
+            }
+            Ok(brought.text())
+        }
+    }
+
+    crate::open(game, Bring { seats, words, seat, side }).map_err(CannotOpen::Shelf)?
+}
+
 /// Plays a log again; every entry must be legal and lead where it led then.
 pub fn replay_table(log: &LogText) -> Result<Result<Box<dyn AnyTable>, BadLog>, NotOnShelf> {
     struct Again<'a> {
@@ -111,6 +159,24 @@ pub fn replay_table(log: &LogText) -> Result<Result<Box<dyn AnyTable>, BadLog>, 
     }
 
     crate::open(&log.game, Again { log })
+}
+
+/// The table of a log that goes on from a position that was kept of it; nothing where the two do not fit.
+pub fn resume_table(log: &LogText, from: &AnyPosition) -> Result<Option<Box<dyn AnyTable>>, NotOnShelf> {
+    struct Resume<'a> {
+        log: &'a LogText,
+        from: &'a AnyPosition,
+    }
+
+    impl Visit for Resume<'_> {
+        type Out = Option<Box<dyn AnyTable>>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            Some(Box::new(Kept::<G>::resume(self.log, self.from)?))
+        }
+    }
+
+    crate::open(&log.game, Resume { log, from })
 }
 
 /// The version of a game's rules.

@@ -356,6 +356,13 @@ macro_rules! accounts_in {
                  WHERE other.table_id = holders.table_id AND other.seat = holders.seat AND other.guest = $2)",
                 "UPDATE holders SET guest = $2 WHERE guest = $1",
                 "UPDATE tables SET made_by = $2 WHERE made_by = $1",
+                "UPDATE tournaments SET made_by = $2 WHERE made_by = $1",
+                // Both of them take part: one goes on.
+                "UPDATE entrants SET guest = NULL WHERE guest = $1 AND EXISTS (SELECT 1 FROM entrants AS other
+                 WHERE other.tournament_id = entrants.tournament_id AND other.guest = $2)",
+                "UPDATE entrants SET guest = $2 WHERE guest = $1",
+                "UPDATE rated SET who = $2 WHERE who = $1",
+                "UPDATE subscriptions SET guest = $2 WHERE guest = $1",
                 "INSERT INTO guests (id, name, made_at) SELECT $2, name, made_at FROM guests WHERE id = $1
                  ON CONFLICT (id) DO NOTHING",
             ] {
@@ -377,7 +384,17 @@ macro_rules! accounts_in {
                                  AND holders.seat = seats.seat AND guest <> $1)",
                 "DELETE FROM holders WHERE guest = $1",
                 "UPDATE tables SET made_by = '' WHERE made_by = $1",
+                "UPDATE tournaments SET made_by = '' WHERE made_by = $1",
+                "UPDATE entrants SET guest = NULL, name = NULL WHERE guest = $1",
+                // The ratings of the others go on from what was played; nobody knows by whom.
+                "UPDATE rated SET who = 'gone ' || (SELECT min(table_id || ' ' || CAST(seat AS TEXT)) FROM rated AS first
+                 WHERE first.who = $1) WHERE who = $1",
+                "DELETE FROM friends WHERE account = $1 OR other = $1",
+                "DELETE FROM friend_links WHERE account = $1",
+                "DELETE FROM summons WHERE account = $1 OR host = $1",
+                "DELETE FROM presence WHERE account = $1",
                 "DELETE FROM guests WHERE id = $1",
+                "DELETE FROM subscriptions WHERE guest = $1",
                 "DELETE FROM sessions WHERE account = $1",
                 "DELETE FROM passkeys WHERE account = $1",
                 "DELETE FROM accounts WHERE id = $1",

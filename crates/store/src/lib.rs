@@ -11,20 +11,28 @@
 //! else's.
 
 mod account;
+mod contests;
 mod error;
+mod friends;
 mod lobby;
+mod position;
 mod postgres;
 #[cfg(unix)]
 mod private;
+mod reach;
 mod row;
 mod sqlite;
 
 pub use account::{Account, Accounts, PasskeyRow, SessionRow};
+pub use contests::{Contests, EntrantRow, RatedGame, TournamentRow};
 pub use error::StoreError;
+pub use friends::{FriendRow, Friends, Summons};
 pub use lobby::{Lobby, Played, PlayedSeat};
+pub use position::{PositionRow, Positions};
 pub use postgres::{Listener, News, Peer, Postgres, copy_into};
 #[cfg(unix)]
 pub use private::PrivatePostgres;
+pub use reach::{Reach, Subscription};
 pub use row::{Ban, Entry, Guest, Hold, Holder, Link, SeatRow, Stand, TableRow, Unfinished};
 pub use sqlite::{Durability, Sqlite, check_backup, copy_while_in_use};
 
@@ -34,7 +42,7 @@ use std::{future::Future, pin::Pin};
 pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Keeps tables. Every kind of store passes the same contract test (`tests/contract.rs`).
-pub trait Store: Accounts + Lobby {
+pub trait Store: Accounts + Contests + Friends + Lobby + Positions + Reach {
     /// Keeps a new table with its seats, its holders and its first entries: all of it, or nothing.
     fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()>;
 
@@ -47,6 +55,10 @@ pub trait Store: Accounts + Lobby {
     /// Adds entries to a table, the first of them as number `from` (counted from 0): all of them, or
     /// none. [`StoreError::Taken`] if somebody else has written one of them.
     fn append<'a>(&'a self, table: &'a str, from: u32, entries: Vec<Entry>) -> Doing<'a, ()>;
+
+    /// Lays a table anew before anybody has answered: how it begins, who is asked first, and its entries. Like
+    /// [`Store::append`], only whoever holds the table may.
+    fn lay_anew<'a>(&'a self, table: &'a str, opening: &'a str, waits: u8, entries: Vec<Entry>) -> Doing<'a, ()>;
 
     /// Takes a table, so that entries can be added to it: from nobody, or from a server that has gone. A store of one
     /// server has nobody to take it from.

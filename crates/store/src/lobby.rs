@@ -11,8 +11,14 @@ pub struct Played {
     pub table: String,
     /// The game.
     pub game: String,
+    /// How it began, as the log says.
+    pub opening: String,
     /// When it ended, in milliseconds since 1970.
     pub at: u64,
+    /// How, in a word; nothing for games that ended before it was kept.
+    pub how: String,
+    /// How many entries it had then; 0 for such games.
+    pub answers: u32,
     /// Everybody, from the first seat on.
     pub seats: Vec<PlayedSeat>,
 }
@@ -32,8 +38,8 @@ pub struct PlayedSeat {
 
 /// Keeps what a lobby shows.
 pub trait Lobby: Send + Sync {
-    /// Notes how a game ended: the place of each seat, from the first on.
-    fn finish<'a>(&'a self, table: &'a str, at: u64, places: &'a [u8]) -> Doing<'a, ()>;
+    /// Notes how a game ended: the place of each seat, from the first on, how, and with how many entries.
+    fn finish<'a>(&'a self, table: &'a str, at: u64, places: &'a [u8], how: &'a str, answers: u32) -> Doing<'a, ()>;
 
     /// The games of a guest that are over, the last one first, at most so many.
     fn played<'a>(&'a self, guest: &'a str, most: u32) -> Doing<'a, Vec<Played>>;
@@ -55,8 +61,15 @@ macro_rules! lobby_in {
         use sqlx::{Connection, Row};
 
         impl Lobby for $Store {
-            fn finish<'a>(&'a self, table: &'a str, at: u64, places: &'a [u8]) -> Doing<'a, ()> {
-                Box::pin(async move { $write!(self, connection => finish(connection, table, at, places)) })
+            fn finish<'a>(
+                &'a self,
+                table: &'a str,
+                at: u64,
+                places: &'a [u8],
+                how: &'a str,
+                answers: u32,
+            ) -> Doing<'a, ()> {
+                Box::pin(async move { $write!(self, connection => finish(connection, table, at, places, how, answers)) })
             }
 
             fn played<'a>(&'a self, guest: &'a str, most: u32) -> Doing<'a, Vec<Played>> {
@@ -89,20 +102,24 @@ macro_rules! lobby_in {
             table: &str,
             at: u64,
             places: &[u8],
+            how: &str,
+            answers: u32,
         ) -> Result<(), StoreError> {
             let mut transaction = connection.begin().await?;
-            let query = "INSERT INTO results (table_id, seat, place, at) VALUES ($1, $2, $3, $4)
+            let query = "INSERT INTO results (table_id, seat, place, at, how, answers) VALUES ($1, $2, $3, $4, $5, $6)
                          ON CONFLICT (table_id, seat) DO UPDATE SET place = excluded.place, at = excluded.at";
             for (seat, place) in places.iter().enumerate() {
                 let query = sqlx::query(query).bind(table).bind(seat as i16).bind(i16::from(*place));
-                query.bind(at as i64).execute(&mut *transaction).await?;
+                let query = query.bind(at as i64).bind(how).bind(answers as i32);
+                query.execute(&mut *transaction).await?;
             }
             transaction.commit().await?;
             Ok(())
         }
 
         async fn played(connection: &mut $Connection, guest: &str, most: u32) -> Result<Vec<Played>, StoreError> {
-            let query = "SELECT DISTINCT tables.id, tables.game, results.at FROM holders
+            let query = "SELECT DISTINCT tables.id, tables.game, results.at, tables.opening, results.how, results.answers
+                         FROM holders
                          JOIN results ON results.table_id = holders.table_id AND results.seat = holders.seat
                          JOIN tables ON tables.id = holders.table_id
                          WHERE holders.guest = $1 ORDER BY results.at DESC, tables.id LIMIT $2";
@@ -124,7 +141,15 @@ macro_rules! lobby_in {
                     })
                 };
                 let seats = seats.iter().map(seat).collect::<Result<_, sqlx::Error>>()?;
-                all.push(Played { table, game, at: row.try_get::<i64, _>(2)? as u64, seats });
+                all.push(Played {
+                    table,
+                    game,
+                    opening: row.try_get(3)?,
+                    at: row.try_get::<i64, _>(2)? as u64,
+                    how: row.try_get(4)?,
+                    answers: row.try_get::<i32, _>(5)? as u32,
+                    seats,
+                });
             }
             Ok(all)
         }

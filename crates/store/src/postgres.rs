@@ -4,10 +4,14 @@
 //! (`lease.rs`). Nothing waits for an answer for ever: a connection that does not answer is thrown away.
 
 mod accounts;
+mod contests;
 mod copy;
+mod friends;
 mod lease;
 mod lobby;
 mod migrate;
+mod positions;
+mod reach;
 mod read;
 mod write;
 
@@ -168,6 +172,14 @@ impl Store for Postgres {
                 self.forget(table);
             }
             held.finish(done)
+        })
+    }
+
+    fn lay_anew<'a>(&'a self, table: &'a str, opening: &'a str, waits: u8, entries: Vec<Entry>) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let number = self.tokens().get(table).copied().ok_or(StoreError::Lost)?;
+            let token = Token { server: self.me().clone(), number };
+            on!(self, connection => write::lay_anew(connection, &token, table, (opening, waits), &entries))
         })
     }
 

@@ -6,10 +6,14 @@
 
 mod accounts;
 mod backup;
+mod contests;
+mod friends;
 mod links;
 mod lobby;
 mod migrate;
 mod pen;
+mod positions;
+mod reach;
 mod read;
 mod writer;
 
@@ -128,6 +132,14 @@ impl Store for Sqlite {
 
     fn append<'a>(&'a self, table: &'a str, from: u32, entries: Vec<Entry>) -> Doing<'a, ()> {
         Box::pin(self.writer.append(table, from, entries))
+    }
+
+    fn lay_anew<'a>(&'a self, table: &'a str, opening: &'a str, waits: u8, entries: Vec<Entry>) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let mut held = self.pen.take().await?;
+            let laid = lay_anew(&mut held.connection, table, (opening, waits), &entries).await;
+            held.done(laid)
+        })
     }
 
     fn freeze<'a>(&'a self, table: &'a str, why: Option<&'a str>) -> Doing<'a, ()> {
@@ -302,6 +314,25 @@ async fn open(connection: &mut SqliteConnection, table: &TableRow, entries: &[En
     Ok(())
 }
 
+async fn lay_anew(
+    connection: &mut SqliteConnection,
+    table: &str,
+    (opening, waits): (&str, u8),
+    entries: &[Entry],
+) -> Result<(), StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let laid =
+        sqlx::query("UPDATE tables SET opening = ?, waits = ? WHERE id = ?").bind(opening).bind(waits).bind(table);
+    if laid.execute(&mut *transaction).await?.rows_affected() == 0 {
+        transaction.rollback().await?;
+        return Err(StoreError::Lost);
+    }
+    sqlx::query("DELETE FROM entries WHERE table_id = ?").bind(table).execute(&mut *transaction).await?;
+    writer::insert(&mut transaction, writer::rows(table, 0, entries)).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
 async fn take_seat(
     connection: &mut SqliteConnection,
     table: &str,
@@ -329,7 +360,10 @@ async fn delete(connection: &mut SqliteConnection, table: &str) -> Result<bool, 
     for query in [
         "DELETE FROM links WHERE table_id = ?",
         "DELETE FROM listed WHERE table_id = ?",
+        "DELETE FROM summons WHERE table_id = ?",
         "DELETE FROM results WHERE table_id = ?",
+        "DELETE FROM positions WHERE table_id = ?",
+        "DELETE FROM orders WHERE table_id = ?",
         "DELETE FROM entries WHERE table_id = ?",
         "DELETE FROM holders WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",

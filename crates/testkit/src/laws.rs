@@ -93,7 +93,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { size: 4096, every: 8, undos: 8, listens: 0 }
+        Limits { size: 4096, every: 8, undos: 8, listens: 8 }
     }
 }
 

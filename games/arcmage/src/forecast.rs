@@ -4,9 +4,10 @@
 //! decide, so they are left out: damage goes to each defender in turn, as much as it needs to die.
 
 use crate::{
+    Choice,
     card::Keyword,
     piece::{Flag, Permanent, Piece},
-    state::Arcmage,
+    state::{Arcmage, Defends},
 };
 use serde::Serialize;
 
@@ -60,6 +61,16 @@ pub(crate) fn forecast(s: &Arcmage) -> ForecastView {
         }
     }
     found
+}
+
+/// The attack as it would be with these defenders, before anybody is bound to them.
+pub(crate) fn foreseen(s: &Arcmage, pieces: &[Choice]) -> Option<Arcmage> {
+    let mut next = *s;
+    for piece in pieces {
+        let Choice::Defend { piece: defender, against: attacker } = *piece else { return None };
+        next.combat.defends.push(Defends { defender, attacker });
+    }
+    Some(next)
 }
 
 fn battle(s: &Arcmage, attacker: &Permanent, found: &mut ForecastView) {

@@ -74,7 +74,7 @@ pub use view::{
     AttackView, BattleView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
 };
 
-use arbiter_engine::{Eyes, Features, Game, Horizon, MAX_SEATS, Seat, Skill, Tell, Telling, Turn};
+use arbiter_engine::{Eyes, Features, Game, Horizon, MAX_SEATS, Seat, Skill, Tell, Telling, Things, Turn};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -127,6 +127,14 @@ impl Game for Arcmage {
             step.resume(self, seat, choice, tell);
         }
         self.run_agenda(tell);
+    }
+
+    fn leads(&self, seat: Seat, choice: Choice) -> Things {
+        things::leads(self, seat, choice)
+    }
+
+    fn foreseen(&self, _seat: Seat, pieces: &[Choice]) -> Option<Self> {
+        forecast::foreseen(self, pieces)
     }
 
     fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {

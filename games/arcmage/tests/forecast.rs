@@ -93,3 +93,17 @@ fn what_is_deadly_kills_with_any_damage() {
     let (_, found) = forecast(&position, &met);
     assert!(lost(&found).contains(&"ghoul".to_owned()), "{found:?}");
 }
+
+#[test]
+fn defenders_who_are_only_named_are_forecast_as_if_they_were_bound() {
+    let position = format!("{FIELD}p1 army majestic_griffin\np2 army elvish_archer, mounted_eagle\n");
+    let named = [(0, "attack warren"), (0, "attacker majestic_griffin"), (0, "done")];
+    let (table, before) = forecast(&position, &named);
+    let defend = Choice::from_text("defend elvish_archer majestic_griffin").expect("a choice");
+    let foreseen = table.foreseen(Seat::new(1), &[defend]).expect("defenders are shown");
+    let bound = [named.as_slice(), &[(1, "defend elvish_archer majestic_griffin")]].concat();
+    let (_, after) = forecast(&position, &bound);
+    assert_eq!(foreseen.view(Eyes::Spectator).attack.expect("an attack").forecast, after);
+    assert_ne!(before, after);
+    assert!(table.foreseen(Seat::new(1), &[Choice::Done]).is_none(), "of other answers nothing is shown");
+}

@@ -9,6 +9,11 @@ import type {
   Credential,
   Devices,
   Fill,
+  FriendDeed,
+  FriendLink,
+  FriendOffer,
+  FriendSecret,
+  FriendsNow,
   GameInfo,
   Invitation,
   Join,
@@ -20,8 +25,12 @@ import type {
   NewName,
   NewPassword,
   NewTable,
+  NewTournament,
   OpenTable,
   Profile,
+  PushBrowser,
+  PushKey,
+  PushSubscription,
   Puzzle,
   PuzzleTry,
   QrCode,
@@ -35,6 +44,9 @@ import type {
   SignIn,
   Spoken,
   TableSummary,
+  Tournament,
+  TournamentDeed,
+  TournamentSummary,
 } from "../wire";
 
 /** A question the server did not answer; the reason is a message. */
@@ -100,6 +112,16 @@ export const api = {
   fill: (table: string, wish: Fill) => ask<TableSummary>("POST", `tables/${at(table)}/fill`, wish),
   /** What one has played. */
   profile: () => ask<Profile>("GET", "profile"),
+  /** Tournaments that one runs or takes part in. */
+  tournaments: () => ask<TournamentSummary[]>("GET", "tournaments"),
+  makeTournament: (wish: NewTournament) => ask<Tournament>("POST", "tournaments", wish),
+  tournament: (id: string) => ask<Tournament>("GET", `tournaments/${at(id)}`),
+  atTournament: (id: string, deed: TournamentDeed) => ask<Tournament>("POST", `tournaments/${at(id)}`, deed),
+  /** Whom one knows, and what one does about it. */
+  friends: () => ask<FriendsNow>("GET", "friends"),
+  befriend: (deed: FriendDeed) => ask<FriendsNow>("POST", "friends", deed),
+  friendLink: () => ask<FriendLink>("POST", "friends/links"),
+  friendOffer: (secret: FriendSecret) => ask<FriendOffer>("POST", "friends/offer", secret),
   /** A picture of a text that phones read. */
   qr: (text: string) => ask<QrCode>("POST", "qr", { text }),
   /** What a secret would let one do. */
@@ -119,6 +141,10 @@ export const api = {
     }
     return replay;
   },
+  /** What a browser needs to be told something. */
+  pushKey: () => ask<PushKey>("GET", "push"),
+  subscribe: (browser: PushSubscription) => ask<void>("POST", "push", browser),
+  unsubscribe: (browser: PushBrowser) => ask<void>("DELETE", "push", browser),
   /** Plays a page of the book. */
   book: (page: BookPage) => ask<BookReport>("POST", "book", page),
   /** Plays a lesson and says where it waits. */

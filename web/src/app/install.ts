@@ -1,5 +1,7 @@
 /** The client as an installed page: a service worker keeps its files. */
 
+import { renew } from "../people/push";
+
 /** How long a page that was loaded anew waits before it tries that again, in milliseconds. */
 const PATIENCE = 30_000;
 
@@ -14,5 +16,5 @@ function beginAnew(): void {
 export function install(): void {
   addEventListener("vite:preloadError", beginAnew);
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => undefined)); // then it is just a page
+  addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").then(renew, () => undefined)); // without it, it is just a page
 }

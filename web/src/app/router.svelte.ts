@@ -10,6 +10,9 @@ export type Place =
   | { page: "lesson"; game: string; lesson: string }
   | { page: "learn" }
   | { page: "account" }
+  | { page: "friend" }
+  | { page: "tournaments" }
+  | { page: "tournament"; tournament: string }
   | { page: "puzzles" }
   | { page: "puzzle"; game: string; name: string }
   | { page: "book" };
@@ -24,9 +27,12 @@ export function place(path: string): Place {
     if (first === "rules") return { page: "rules", game: second };
     if (first === "learn" && third) return { page: "lesson", game: second, lesson: third };
     if (first === "puzzles" && third) return { page: "puzzle", game: second, name: third };
+    if (first === "tournament") return { page: "tournament", tournament: second };
     if (first === "decks") return { page: "decks", game: second };
   }
   if (first === "book") return { page: "book" };
+  if (first === "friend") return { page: "friend" };
+  if (first === "tournaments") return { page: "tournaments" };
   if (first === "account") return { page: "account" };
   if (first === "learn") return { page: "learn" };
   if (first === "puzzles") return { page: "puzzles" };

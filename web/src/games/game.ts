@@ -56,6 +56,8 @@ export interface GameClient<View = unknown> {
   nameOf(thing: string): string;
   /** The clause of the rules about a thing, if it has one: the rules name it (`CLAUSES` in `wire/<game>.ts`). */
   clauseOf?(thing: string, view: View): string | undefined;
+  /** The clause of a part of the table by its name (`data-zone`), and of a kind of thing: `card`, `system`. */
+  zoneClauses?: Readonly<Record<string, string>>;
   /** The thing that a message names: `resa-card-prism` is `card:prism`. */
   thingOf?(message: string): string | undefined;
   /** What a line of the log lights up; left out, the things it names. */
@@ -92,10 +94,15 @@ export interface GameClient<View = unknown> {
   /** Parts of the table that a small screen cannot show at once: tabs lead there, and say where something can be touched. */
   zones?(): readonly ZoneTab[];
 
+  /** Are the pieces of an answer to this shown on the table before it is whole, with what would come of them? */
+  foresees?(decision: Decision): boolean;
+
   // ----- the log and the end -----
 
   /** Does this message begin a part of the log: a round, a turn? */
   isHeading?(message: string): boolean;
+  /** Does this message go on where the same one before it ended, so that only the last is told: a walk? */
+  goesOn?(message: string): boolean;
   /** Does this message tell nothing that would stop a standing answer: a pass, a phase? */
   isQuiet?(message: string): boolean;
   /**

@@ -64,6 +64,15 @@ export interface SetUpProps {
   change: (setup: string) => void;
 }
 
+/** What a game gets to which everybody brings something of their own: the seat, counted from 0, and whom to tell the words. */
+export interface BringProps {
+  seat: number;
+  names: readonly string[];
+  /** The setup as the host chose it. */
+  setup: string;
+  change: (side: string) => void;
+}
+
 /** The boxes of games that have none here, made from what the server says. */
 const learned = new SvelteMap<string, Box>();
 
@@ -106,6 +115,7 @@ export const iconOf = (game: string): string => boxOf(game)?.icon ?? "ui-play";
 
 const clients = import.meta.glob<{ client: GameClient }>("./*/index.ts");
 const setUps = import.meta.glob<Component<SetUpProps>>("./*/SetUp.svelte", { import: "default" });
+const brings = import.meta.glob<Component<BringProps>>("./*/Bring.svelte", { import: "default" });
 const decks = import.meta.glob<Component>("./*/Decks.svelte", { import: "default" });
 const posters = import.meta.glob<Component<{ game: string }>>("./*/Poster.svelte", { import: "default" });
 
@@ -129,6 +139,12 @@ export async function openPoster(game: string): Promise<Component<{ game: string
 export async function openSetUp(game: string): Promise<Component<SetUpProps> | undefined> {
   const [setUp] = await Promise.all([setUps[`./${game}/SetUp.svelte`]?.(), words.open(game)]);
   return setUp;
+}
+
+/** What is brought to a seat, in a game that has such a thing. */
+export async function openBring(game: string): Promise<Component<BringProps> | undefined> {
+  const [bring] = await Promise.all([brings[`./${game}/Bring.svelte`]?.(), words.open(game)]);
+  return bring;
 }
 
 /** Is it set up in its own way? */

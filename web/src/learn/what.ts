@@ -9,22 +9,31 @@ export interface Meaning {
   clause?: string | undefined;
 }
 
+/** What was touched. */
+export interface About {
+  name: string;
+  /** The clause about it. */
+  clause?: string | undefined;
+  /** What the decision is for, if a choice was touched. */
+  first?: string;
+  /** What is said of it where no rule speaks of it. */
+  said?: string;
+}
+
 interface Sources {
   /** How to play, each section with its text. */
   sections: readonly (Found & { said: string })[];
   clauses: readonly Pick<RulesClause, "id" | "text">[];
-  /** What the decision is for, if a choice was touched. */
-  first: string;
 }
 
 /** How many of these words a sentence says. */
 const says = (text: string, wanted: readonly string[]): number =>
   wanted.filter((word) => plain(text).includes(word.length > 5 ? word.slice(0, -2) : word)).length;
 
-export function meaningOf({ name, clause }: { name: string; clause?: string | undefined }, { sections, clauses, first }: Sources): Meaning {
+export function meaningOf({ name, clause, first, said }: About, { sections, clauses }: Sources): Meaning {
   const ruled = clause && clauses.find(({ id }) => id === clause);
   if (ruled) return { name, text: ruled.text, clause: ruled.id };
-  if (first) return { name, text: first };
+  if (first || said) return { name, text: first || said || "" };
   // The longest words tell most: a heading that says too much is asked by less of it.
   const wanted = keywords(name)
     .filter((word) => !/^\d+$/.test(word))

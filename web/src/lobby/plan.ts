@@ -29,6 +29,8 @@ export interface Agreement {
   chat: boolean;
   /** Does everybody find the table in the lobby? */
   public?: boolean | undefined;
+  /** Does the game count for ratings? */
+  rated?: boolean | undefined;
 }
 
 /** A new table by a variant, or by words that say how the setup differs from the usual one. */
@@ -37,10 +39,18 @@ export function newTable(
   chairs: readonly Chair[],
   variant: string,
   words?: string,
-  { clock, chat, public: shown }: Agreement = { chat: false },
+  { clock, chat, public: shown, rated }: Agreement = { chat: false },
 ): NewTable {
   const size = game.sizes.find((found) => found.players === chairs.length);
   const setup = words ?? size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;
   const seats = chairs.map(seatPlan);
-  return { game: game.game, seats, ...(setup !== undefined && { setup }), ...(clock && { clock }), ...(chat && { chat }), ...(shown && { public: shown }) };
+  return {
+    game: game.game,
+    seats,
+    ...(setup !== undefined && { setup }),
+    ...(clock && { clock }),
+    ...(chat && { chat }),
+    ...(shown && { public: shown }),
+    ...(rated && { rated }),
+  };
 }

@@ -19,6 +19,7 @@ const TABLE: OpenTable = {
   seats: [seat("p1", "person", true), seat("p2", "open", false)],
   clock: { each: null, bank: 600, add: 10, out: "bot" },
   chat: false,
+  rated: false,
   invite: "x",
   created_at: 0,
 };

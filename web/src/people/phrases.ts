@@ -53,6 +53,10 @@ export function tellNote(note: Note, by: Seat, names: readonly string[]): string
       return by === "house" ? t("ui-note-declined") : t("ui-note-decline", { who });
     case "time_up":
       return t("ui-note-time_up", { who: nameOf(note.seat) });
+    case "rest":
+      return t(note.days ? "ui-note-rest" : "ui-note-rest-end", { who, n: note.days });
+    case "nudge":
+      return t("ui-note-nudge", { who, whom: nameOf(note.seat) });
     case "thaw":
       return t("ui-note-thaw", { n: note.entry });
     case "clock":
@@ -65,6 +69,7 @@ export function tellNote(note: Note, by: Seat, names: readonly string[]): string
     case "end":
     case "next":
     case "begin":
+    case "rated":
       return t(`ui-note-${note.kind}`, { who });
   }
 }

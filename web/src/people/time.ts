@@ -1,6 +1,6 @@
 /** Time that is left, in words; and the clocks a table can have. */
 import type { Clock, TimeOut } from "../wire";
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -12,6 +12,9 @@ export function timeLeft(ms: number): string {
   if (seconds >= 2 * HOUR) return t("ui-time-hours", { n: Math.floor(seconds / HOUR) });
   return t("ui-time-minutes", { m: String(Math.floor(seconds / 60)), s: String(seconds % 60).padStart(2, "0") });
 }
+
+/** A day, as the reader writes it. */
+export const day = (at: number): string => new Intl.DateTimeFormat(words.language, { day: "numeric", month: "long" }).format(at);
 
 /** Is it so little that one should know? */
 export const isShort = (ms: number, clock: Clock | null | undefined): boolean => ms < ((clock?.each ?? 0) >= DAY ? 6 * HOUR : 30) * 1000;

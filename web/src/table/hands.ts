@@ -9,7 +9,12 @@ export interface Hands {
   /** How often a thing was taken for an answer of several pieces. */
   taken(thing: string): number;
   isLit(thing: string): boolean;
-  touch(thing: string, at: Element): void;
+  /** Can a thing be meant with what is touched, though it does not light up? */
+  canMean?(thing: string): boolean;
+  /** May a choice begin with this thing, whatever is touched? */
+  canBegin?(thing: string): boolean;
+  /** Gently, a touch only narrows: what it means was not lit. */
+  touch(thing: string, at: Element, gently?: boolean): void;
   /** Gives several answers by one gesture, one after the other; it stops where one is not offered or something else is asked. */
   follow?(choices: readonly string[]): void;
   /** What may be chosen: another value whenever other things are lit. */

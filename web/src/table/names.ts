@@ -24,8 +24,13 @@ export function matOrder(seats: readonly SeatNow[], eyes: string | null): number
   return seats.map((_, index) => (from + index) % seats.length);
 }
 
-/** `Clara, bot, medium`, `open seat`, or nothing for a person. */
+/** `Clara, bot, medium`, `open seat`, or nothing for a person; at a rated table with how well they play. */
 export function roleOf(seat: SeatNow): string {
+  const rating = seat.rating && t("ui-rating-value", { value: String(seat.rating.value), spread: String(seat.rating.spread) });
+  return [roleAlone(seat), rating].filter(Boolean).join(" · ");
+}
+
+function roleAlone(seat: SeatNow): string {
   if (seat.kind === "open") return t("ui-seat-open");
   const level = seat.level ?? "medium";
   if (seat.kind === "bot") return t("ui-seat-bot", { name: t(`common-bot-${level}`), level: t(`common-level-${level}`) });

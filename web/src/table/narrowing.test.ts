@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../wire";
-import { narrow, touch, touchable } from "./narrowing";
+import { aimsOf, narrow, touch, touchable } from "./narrowing";
 
 const offer = (text: string, ...touches: string[]): Offer => ({ text, label: { id: "x" }, touches });
 const OFFERS = [
@@ -24,7 +24,7 @@ describe("narrowing", () => {
   });
 
   it("chooses when one is left", () => {
-    expect(touch(OFFERS, ["ship:a"], "place:c")).toEqual({ kind: "chosen", offer: OFFERS[3] });
+    expect(touch(OFFERS, ["ship:a"], "place:c")).toEqual({ kind: "chosen", offer: OFFERS[3], touched: ["ship:a", "place:c"] });
     expect(touch(OFFERS, [], "card:prism")).toEqual({ kind: "narrowed", touched: ["card:prism"] });
   });
 
@@ -40,5 +40,17 @@ describe("narrowing", () => {
   it("counts a thing as often as it is touched", () => {
     const twice = [offer("pay gold gold", "essence:gold", "essence:gold"), offer("pay gold elan", "essence:gold", "essence:elan")];
     expect(narrow(twice, ["essence:gold", "essence:gold"]).map((found) => found.text)).toEqual(["pay gold gold"]);
+  });
+
+  it("may begin with what a choice only leads to: that narrows, is not lit, and decides nothing by itself", () => {
+    const shock = { ...offer("play shock", "hand:shock"), leads: ["card:ghoul", "card:warren"] };
+    const offers = [shock, offer("play orc", "hand:orc"), offer("attack warren", "card:warren")];
+    expect(touchable(offers, []).has("card:ghoul")).toBe(false);
+    expect(touch(offers, [], "card:ghoul")).toEqual({ kind: "narrowed", touched: ["card:ghoul"] });
+    expect([...touchable(offers, ["card:ghoul"])]).toEqual(["hand:shock"]);
+    expect(touch(offers, ["card:ghoul"], "hand:shock")).toEqual({ kind: "chosen", offer: shock, touched: ["card:ghoul", "hand:shock"] });
+    expect(aimsOf(shock, ["card:ghoul", "hand:shock"])).toEqual(["card:ghoul"]);
+    expect(touch(offers, [], "card:warren")).toEqual({ kind: "narrowed", touched: ["card:warren"] });
+    expect(touch(offers, ["card:ghoul"], "card:ghoul")).toEqual({ kind: "narrowed", touched: [] });
   });
 });

@@ -3,11 +3,14 @@
  * them, always after the same short pause, so that how fast an answer comes tells nobody what it was about.
  */
 import type { GameClient } from "../games/game";
-import type { Decision, Happening, Offer, Seat, SeatNow } from "../wire";
+import type { Decision, Happening, Offer, Seat, SeatNow, Until } from "../wire";
 
 /** How long an answer stands: in this window, in this turn, or until there is something to play. */
 export type Standing = "window" | "turn" | "something";
 export const STANDINGS: readonly Standing[] = ["window", "turn", "something"];
+
+/** What the server does for somebody, also while they are away: it passes until a turn begins, until something names them, until they are asked something else. */
+export const UNTILS: readonly Until[] = ["turn", "named", "asked"];
 
 /** How long the client waits before it passes among people, in milliseconds: the same every time. */
 export const PAUSE = 600;

@@ -2,14 +2,14 @@
 import { tick } from "svelte";
 import type { GameClient } from "../games/game";
 import { openGame, titleOf } from "../games/shelf";
-import type { Advice, Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow } from "../wire";
+import type { Advice, Happening, Level, MayUndo, Offer, Phrase, Proposed, Refusal, Seat, ServerMessage, Spoken, TableNow, Until } from "../wire";
 import { settings } from "../app/settings.svelte";
 import { cautionsOf, isAskedAgain, isDiscard, type Caution } from "./caution";
 import { Connection, tableSocket, type Link, type Listener } from "./connection";
 import type { Hands } from "./hands";
 import { keep } from "./keep";
 import { Motion } from "./motion";
-import { narrow, touch, touchable } from "./narrowing";
+import { aimsOf, narrow, touch, touchable } from "./narrowing";
 import { Reading } from "./reading.svelte";
 import { isAmongBots, isNews, loneOf, MOMENT, muteOf, PAUSE, passOf, stands, type Standing } from "./standing";
 import { painted } from "./timing";
@@ -106,6 +106,10 @@ export class Table implements Hands {
   #askAll = false;
   /** Answers still to be given by the gesture that began with one to this question. */
   #row: { ask: string; choices: readonly string[] } | undefined;
+  /** What was touched before it is asked for: it answers the next question. */
+  #aims: readonly string[] = [];
+  /** What the table would look like with the pieces that are gathered. */
+  #foreseen = $state.raw<unknown>();
   /** When the last step of a bot was shown. */
   #lastStep = 0;
   #isHasty = false;
@@ -162,8 +166,10 @@ export class Table implements Hands {
   });
   isMoot = $derived(this.#moot !== undefined && !this.#askAll);
 
+  /** The table as it is; with pieces of an answer gathered, as it would be with them. */
+  #here = $derived(this.now && this.#foreseen !== undefined ? { ...this.now, view: keep(this.now.view, this.#foreseen) } : this.now);
   /** What is drawn: the table as it is, or the step that is looked at again. */
-  shown = $derived((this.lookingAt === undefined ? undefined : this.beats[this.lookingAt]?.now) ?? this.now);
+  shown = $derived((this.lookingAt === undefined ? undefined : this.beats[this.lookingAt]?.now) ?? this.#here);
 
   /** Is it a lesson? There everything is asked, also where there is only one answer. */
   readonly isTaught: boolean;
@@ -203,6 +209,16 @@ export class Table implements Hands {
     return this.gathered.filter((offer) => offer.touches.includes(thing)).length;
   }
 
+  /** Can a thing be meant with what is touched, though it does not light up? */
+  canMean(thing: string): boolean {
+    return this.isAsked && narrow(this.offers, [...this.#touched, thing]).length > 0;
+  }
+
+  /** May a choice begin with this thing? */
+  canBegin(thing: string): boolean {
+    return this.isAsked && this.offers.some((offer) => offer.touches.includes(thing));
+  }
+
   isLit(thing: string): boolean {
     return this.pointed.includes(thing);
   }
@@ -224,7 +240,7 @@ export class Table implements Hands {
 
   // ----- what the reader does -----
 
-  touch(thing: string, at: Element): void {
+  touch(thing: string, at: Element, gently = false): void {
     this.whyNot = undefined;
     this.doubt = undefined;
     this.skip();
@@ -233,11 +249,12 @@ export class Table implements Hands {
     // A touch never throws a card away where something else was hoped for: it says why not, and offers. Who touched where it goes means it.
     const isMeant = result.kind === "chosen" && [...this.#touched, thing].includes(this.game?.goalOf?.(result.offer) ?? "");
     const hoped = result.kind === "chosen" && isDiscard(result.offer) && !isMeant ? this.game?.hopedFor?.(result.offer) : undefined;
-    if (result.kind === "chosen" && hoped && !this.offers.every(isDiscard)) {
+    if (result.kind === "chosen" && gently) this.#touched = result.touched;
+    else if (result.kind === "chosen" && hoped && !this.offers.every(isDiscard)) {
       this.#touched = [thing];
       this.#anchor = { at, thing };
       this.#connection.send({ type: "why", about: { choice: hoped } });
-    } else if (result.kind === "chosen") this.choose(result.offer);
+    } else if (result.kind === "chosen") this.choose(result.offer, result.touched);
     else if (result.kind === "narrowed") this.#touched = result.touched;
     else if (this.now?.mine.length) {
       this.#anchor = { at, thing };
@@ -246,8 +263,9 @@ export class Table implements Hands {
   }
 
   /** Takes a choice: sends it, or keeps it until all pieces of the answer are there. */
-  choose(offer: Offer): void {
+  choose(offer: Offer, touched = this.#touched): void {
     if (this.#sent || this.#isCutOff()) return;
+    this.#aims = aimsOf(offer, touched);
     const { decision, view } = this.now ?? {};
     const cautions = decision && this.game ? cautionsOf(offer, decision, view, this.game) : [];
     this.whyNot = undefined;
@@ -282,14 +300,23 @@ export class Table implements Hands {
     this.#askAll = false;
     const { decision } = this.now ?? {};
     const pieces = [...this.#pieces, offer.text];
-    if (!decision || (offer.piece && !isWhole(decision, pieces))) this.#pieces = pieces;
+    if (!decision || (offer.piece && !isWhole(decision, pieces))) this.#gather(pieces);
     else this.#answer(pieces);
+  }
+
+  /** Keeps pieces of an answer; where the game shows what would come of them, the table is asked. */
+  #gather(pieces: readonly string[]): void {
+    this.#pieces = pieces;
+    const { now } = this;
+    if (!pieces.length) this.#foreseen = undefined;
+    else if (now?.decision && this.game?.foresees?.(now.decision))
+      this.#connection.send({ type: "foresee", n: now.n, pieces: pieces.join(", "), seat: now.decision.seat });
   }
 
   /** Takes a piece back from the tray. */
   putBack(at: number): void {
     this.whyNot = undefined;
-    this.#pieces = this.#pieces.filter((_, index) => index !== at);
+    this.#gather(this.#pieces.filter((_, index) => index !== at));
   }
 
   /** Bots wait for second thoughts; people need not. */
@@ -333,7 +360,7 @@ export class Table implements Hands {
   back(): void {
     this.whyNot = undefined;
     if (this.#touched.length > 0) this.#touched = this.#touched.slice(0, -1);
-    else this.#pieces = this.#pieces.slice(0, -1);
+    else this.#gather(this.#pieces.slice(0, -1));
   }
 
   get canGoBack(): boolean {
@@ -414,6 +441,22 @@ export class Table implements Hands {
     this.#connection.send({ type: "stand_in", seat, ...(level && { level }) });
   }
 
+  /** Lets the server pass in windows, also while one is away; nothing to be asked again. */
+  order(until: Until | null): void {
+    const seat = this.now?.eyes;
+    this.#connection.send({ type: "order", until, ...(seat && { seat }) });
+  }
+
+  /** Lets one's clock rest for so many days; none to let it run again. */
+  rest(days: number, seat: Seat): void {
+    this.#connection.send({ type: "rest", days, seat });
+  }
+
+  /** Reminds somebody who has let others wait for long. */
+  nudge(seat: Seat): void {
+    this.#connection.send({ type: "nudge", seat });
+  }
+
   comeBack(seat: Seat): void {
     this.#connection.send({ type: "return", seat });
   }
@@ -445,6 +488,7 @@ export class Table implements Hands {
     clearTimeout(this.#slow);
     this.#touched = [];
     this.#pieces = [];
+    this.#foreseen = undefined;
     this.doubt = undefined;
     this.#sent = false;
     this.#underWay = undefined;
@@ -472,7 +516,15 @@ export class Table implements Hands {
         return;
       case "because":
         if (!message.allowed && message.reason)
-          this.#explain({ reason: message.reason, clause: message.clause, at: this.#anchor?.at ?? null, thing: this.#anchor?.thing });
+          this.#explain({
+            reason: this.game?.reword?.(message.reason) ?? message.reason,
+            clause: message.clause,
+            at: this.#anchor?.at ?? null,
+            thing: this.#anchor?.thing,
+          });
+        return;
+      case "foreseen":
+        if (message.n === this.now?.n && message.pieces === this.#pieces.join(", ")) this.#foreseen = message.view ?? undefined;
         return;
       case "advice":
         // How things stand is no news where more was said of the same position.
@@ -497,7 +549,7 @@ export class Table implements Hands {
     }
     this.#forget();
     this.#row = undefined;
-    if (refusal.refused !== "stale") this.#explain({ reason: refusal.reason, clause: refusal.clause, at: null });
+    if (refusal.refused !== "stale") this.#explain({ reason: this.game?.reword?.(refusal.reason) ?? refusal.reason, clause: refusal.clause, at: null });
   }
 
   async #settle(now: TableNow, entries: Happening[]): Promise<void> {
@@ -525,6 +577,7 @@ export class Table implements Hands {
     if (before) this.#motion.play();
     if (!before || (answered && mine)) painted(before ? "choice to board" : "table opened", this.#began);
     if (answered) this.#goOnWith(now, fresh, game);
+    if (answered) this.#aim(now);
     this.#passOn(now, moves);
   }
 
@@ -539,6 +592,22 @@ export class Table implements Hands {
     this.#row = rest.length ? { ask, choices: rest } : undefined;
     this.#unasked++;
     this.#answer([offer.text]);
+  }
+
+  /** What was touched first answers what is asked now, or narrows it; somebody else's answer in between ends it. */
+  #aim({ decision, mine }: TableNow): void {
+    const aims = this.#aims;
+    this.#aims = [];
+    if (!decision || this.#sent || !mine.includes(decision.seat)) return;
+    for (const thing of aims) {
+      const result = touch(this.offers, this.#touched, thing);
+      if (result.kind === "narrowed") this.#touched = result.touched;
+      if (result.kind !== "chosen") continue;
+      const unasked = this.#unasked + 1;
+      this.choose(result.offer, aims);
+      if (this.#sent) this.#unasked = unasked;
+      return;
+    }
   }
 
   /** Each step of a bot is looked at for a moment before the next; a touch or a key goes on at once. */

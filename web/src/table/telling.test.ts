@@ -36,4 +36,13 @@ describe("the log", () => {
       [undefined, 1],
     ]);
   });
+
+  it("tells of a walk only where it ends", () => {
+    const step = (to: string): Happening["events"][number] => ({ say: { id: "steps", args: { who: { text: "Gata" }, space: { text: to } } }, things: [] });
+    const told = tell([entry(1, "p1", step("a"), step("b")), entry(2, "p1", step("c"), plain("stops"))], (message) => message === "steps");
+    expect(told.map(({ n, said }) => [n, said?.say.args?.["space"]])).toEqual([
+      [2, { text: "c" }],
+      [2, undefined],
+    ]);
+  });
 });

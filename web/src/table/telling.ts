@@ -32,14 +32,18 @@ function difference(first: Line, next: Line): string[] | undefined {
   return keys.filter((key) => !same(a[key], b[key]));
 }
 
-/** Joins sentences that only count on: the same again, or another amount of another kind. */
-function join(lines: readonly Line[]): Line[] {
+/** Does a sentence go on where the same one before it ended? */
+type GoesOn = (message: string) => boolean;
+
+/** Joins sentences that only count on: the same again, or another amount of another kind; of a way, only where it ends is told. */
+function join(lines: readonly Line[], goesOn: GoesOn): Line[] {
   const told: Line[] = [];
   for (const line of lines) {
     const last = told.at(-1);
     const differs = last && last.by === line.by && difference(last, line);
     if (!last || !differs) told.push({ ...line, more: [], times: 1 });
     else if (differs.length === 0 && last.more.length === 0) last.times++;
+    else if (differs.length === 1 && line.said && goesOn(line.said.say.id)) Object.assign(last, { said: line.said, n: line.n });
     else if (counts(line) && last.times === 1) last.more.push(amount(line));
     else told.push({ ...line, more: [], times: 1 });
   }
@@ -54,14 +58,14 @@ const linesOf = ({ n, by, events }: Happening): Line[] =>
   events.map((said, at) => ({ key: `${n}.${at}`, n, by, said, more: [], times: 1, taken: [], isTurn: false }));
 
 /** Everything that happened, line by line. */
-export function tell(log: readonly Happening[]): Line[] {
+export function tell(log: readonly Happening[], goesOn: GoesOn = () => false): Line[] {
   const gone = new Set(log.flatMap((entry) => entry.takes_back));
   const entries = new Map(log.map((entry) => [entry.n, entry]));
   const told: Line[] = [];
   let by: Seat | undefined;
   let run: Line[] = [];
   const finish = (): void => {
-    told.push(...join(run));
+    told.push(...join(run, goesOn));
     run = [];
   };
   for (const entry of log) {

@@ -2,7 +2,8 @@
 import { getHands } from "./hands";
 import { pressing } from "./pressing";
 
-export function touching(thing: () => string) {
+/** `meant`: what a touch means, where it is not the thing itself. */
+export function touching(thing: () => string, meant: () => string | undefined = () => undefined) {
   const hands = getHands();
   const can = $derived(hands.canTouch(thing()));
   const chosen = $derived(hands.isChosen(thing()));
@@ -35,7 +36,8 @@ export function touching(thing: () => string) {
     on: {
       ...press.on,
       onclick(event: MouseEvent & { currentTarget: Element }): void {
-        if (!press.held) hands.touch(thing(), event.currentTarget);
+        const instead = meant();
+        if (!press.held) hands.touch(instead ?? thing(), event.currentTarget, instead !== undefined);
       },
       onpointerenter(event: PointerEvent): void {
         if (event.pointerType === "mouse") hands.read(thing());

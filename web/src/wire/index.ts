@@ -26,7 +26,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } |
 /**
  * The kinds of refusal, over HTTP and at a table.
  */
-export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "no_advice";
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "no_advice" | "rated" | "tournament" | "friend" | "gathering" | "begun" | "no_windows" | "not_slow" | "no_rest" | "too_soon";
 
 /**
  * Why something was not done. Nothing has changed.
@@ -96,6 +96,18 @@ about: About,
 /**
  * For whom.
  */
+seat?: Seat, } | { "type": "foresee",
+/**
+ * The position it is about.
+ */
+n: number,
+/**
+ * The pieces, parted by commas.
+ */
+pieces: string,
+/**
+ * Whose answer.
+ */
 seat?: Seat, } | { "type": "pause",
 /**
  * In milliseconds; at most ten seconds count.
@@ -152,7 +164,27 @@ level?: Level, } | { "type": "return",
 /**
  * Whose seat.
  */
-seat?: Seat, } | { "type": "advise",
+seat?: Seat, } | { "type": "order",
+/**
+ * Until when; null to be asked again.
+ */
+until: Until | null,
+/**
+ * For whom.
+ */
+seat?: Seat, } | { "type": "rest",
+/**
+ * For so many days; 0 to let it run again.
+ */
+days: number,
+/**
+ * Whose.
+ */
+seat?: Seat, } | { "type": "nudge",
+/**
+ * Whom.
+ */
+seat: Seat, } | { "type": "advise",
 /**
  * The best choices as well? They take longer.
  */
@@ -202,7 +234,19 @@ reason: Spoken | null,
 /**
  * The clause that says so.
  */
-clause: string | null, } | { "type": "advice" } & Advice | { "type": "pong" };
+clause: string | null, } | { "type": "foreseen",
+/**
+ * The position it is about.
+ */
+n: number,
+/**
+ * The pieces, parted by commas.
+ */
+pieces: string,
+/**
+ * What would be seen; null where there is nothing to show of it.
+ */
+view: unknown, } | { "type": "advice" } & Advice | { "type": "pong" };
 
 /**
  * A table as one pair of eyes may see it.
@@ -270,6 +314,14 @@ frozen: Refusal | null,
  */
 people: People,
 /**
+ * Until when the server passes in windows for the seat that is shown; only its holder is told.
+ */
+order?: Until,
+/**
+ * For how many days the clock of that seat may rest; left out where there is no slow clock.
+ */
+rest_days?: number,
+/**
  * A hash that fixes all luck without telling it: SHA-256 of the seed, in hexadecimal.
  */
 seed_commitment: string, };
@@ -325,7 +377,19 @@ deadline?: number,
 /**
  * How much time they have when they are not asked, in milliseconds.
  */
-time_left?: number, };
+time_left?: number,
+/**
+ * How well they play, at a table that counts for ratings.
+ */
+rating?: Rating,
+/**
+ * Until when their clock rests, in milliseconds since 1970.
+ */
+resting_until?: number,
+/**
+ * From when on somebody who waits for them may remind them.
+ */
+nudge_at?: number, };
 
 /**
  * Who sits in a seat.
@@ -370,6 +434,10 @@ label: Spoken,
  * The things it touches, in order: `card:prism`, `seat:p2`.
  */
 touches: Array<string>,
+/**
+ * What else may be touched to mean it, though it is only asked for afterwards: what a card can be aimed at.
+ */
+leads?: Array<string>,
 /**
  * If it is a piece of an answer: how often it may be named. Otherwise it is an answer by itself.
  */
@@ -616,7 +684,15 @@ seat: Seat, } | { "kind": "thaw",
 /**
  * Counted from 1; 0 for the first position.
  */
-entry: number, } | { "kind": "lost" };
+entry: number, } | { "kind": "rated" } | { "kind": "rest",
+/**
+ * How many.
+ */
+days: number, } | { "kind": "nudge",
+/**
+ * Which.
+ */
+seat: Seat, } | { "kind": "lost" };
 
 /**
  * Things that are quickly said, in everybody's own language.
@@ -650,6 +726,57 @@ agreed: Array<Seat>,
 asked: Array<Seat>, };
 
 /**
+ * How well somebody plays a game at tables of one size.
+ */
+export type Rating = {
+/**
+ * The strength; 1500 for whoever is new.
+ */
+value: number,
+/**
+ * The true strength lies so far from it at most, in nineteen of twenty cases.
+ */
+spread: number,
+/**
+ * How many rated games it was found by.
+ */
+games: number, };
+
+/**
+ * How well a bot plays.
+ */
+export type BotRating = {
+/**
+ * Which.
+ */
+level: Level,
+/**
+ * How well.
+ */
+rating: Rating, };
+
+/**
+ * How well you play one game.
+ */
+export type GameRating = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * At tables for so many.
+ */
+players: number,
+/**
+ * How well.
+ */
+rating: Rating,
+/**
+ * The bots that were rated there, on the same scale, the strongest first.
+ */
+bots: Array<BotRating>, };
+
+/**
  * How much time everybody has.
  */
 export type Clock = {
@@ -680,6 +807,10 @@ export type TimeOut = "bot" | "lose" | "nothing";
  */
 export type People = {
 /**
+ * Does the game count for ratings?
+ */
+rated: boolean,
+/**
  * May people say something in their own words?
  */
 chat: boolean,
@@ -695,6 +826,10 @@ next: string | null,
  * How much time everybody has.
  */
 clock: Clock | null,
+/**
+ * Does everybody bring something of their own, and are some still missing? Then nothing is asked yet.
+ */
+gathering: boolean,
 /**
  * The seats that gave up, first first.
  */
@@ -800,7 +935,11 @@ chat?: boolean,
 /**
  * May anybody sit down in an open seat? Then everybody finds the table in the lobby.
  */
-public?: boolean, };
+public?: boolean,
+/**
+ * Does the game count for ratings? Then it begins from the box, and nothing is taken back by consent.
+ */
+rated?: boolean, };
 
 /**
  * Asks whether a table could begin, without making it.
@@ -875,6 +1014,11 @@ export type Join = {
  * The secret of the invitation.
  */
 invite: string,
+/**
+ * What they bring, where everybody brings something of their own, in the words of the setup: a ready deck by its
+ * name, or `list 3 ghoul … end`. What the host chose for the seat if not said.
+ */
+side?: string,
 /**
  * What they want to be called; usually the name of the guest.
  */
@@ -995,6 +1139,10 @@ clock: Clock | null,
  */
 chat: boolean,
 /**
+ * Does the game count for ratings?
+ */
+rated: boolean,
+/**
  * The secret to send with `join`.
  */
 invite: string,
@@ -1018,7 +1166,11 @@ games: Array<GameRecord>,
 /**
  * Your last games, the last one first.
  */
-history: Array<GamePlayed>, };
+history: Array<GamePlayed>,
+/**
+ * How well you play, where you have played rated games.
+ */
+ratings: Array<GameRating>, };
 
 /**
  * What you have played of a game.
@@ -1043,7 +1195,27 @@ beaten: Array<Level>,
 /**
  * Your last games: did you come first? The last one last.
  */
-recent: Array<boolean>, };
+recent: Array<boolean>,
+/**
+ * How many times running you came first, at most.
+ */
+streak: number,
+/**
+ * How many answers a game took, on average; null where none was counted.
+ */
+length: number | null,
+/**
+ * By the number of people and bots at the table.
+ */
+by_players: Array<Counted>,
+/**
+ * By what was agreed on that sets tables apart: variant, scenario, deck; the words of the setup.
+ */
+by_setup: Array<Counted>,
+/**
+ * By how they ended.
+ */
+by_end: Array<Counted>, };
 
 /**
  * A game that is over.
@@ -1065,6 +1237,10 @@ at: number,
  * Did you come first?
  */
 won: boolean,
+/**
+ * How it came to its end.
+ */
+how: Ending,
 /**
  * Everybody, from p1 on.
  */
@@ -1090,6 +1266,391 @@ place: number,
  * Was it you?
  */
 mine: boolean, };
+
+/**
+ * How often something was, and how often you came first then.
+ */
+export type Counted = {
+/**
+ * What.
+ */
+what: string,
+/**
+ * How often.
+ */
+played: number,
+/**
+ * How often you came first.
+ */
+won: number, };
+
+/**
+ * How a tournament is played.
+ */
+export type Format = "round_robin" | "league" | "swiss" | "knockout";
+
+/**
+ * How a tournament stands.
+ */
+export type TournamentState = "gathering" | "running" | "paused" | "over";
+
+/**
+ * Asks for a tournament, which you run.
+ */
+export type NewTournament = {
+/**
+ * What it is called.
+ */
+title: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How the setup differs from the usual one, in words.
+ */
+setup?: string,
+/**
+ * How it is played.
+ */
+format: Format,
+/**
+ * How many rounds, in Swiss; as many as it needs if not said.
+ */
+rounds?: number,
+/**
+ * The most who sit at a table: more than two in Swiss only.
+ */
+size: number,
+/**
+ * How much time everybody has. Whoever has none left loses.
+ */
+clock?: Clock,
+/**
+ * Do its games count for ratings?
+ */
+rated?: boolean, };
+
+/**
+ * What somebody does at a tournament.
+ */
+export type TournamentDeed = { "kind": "enter",
+/**
+ * The secret of the invitation.
+ */
+invite: string,
+/**
+ * What they want to be called; usually the name of the guest.
+ */
+name?: string, } | { "kind": "leave" } | { "kind": "add_bot",
+/**
+ * How well it plays.
+ */
+level: Level, } | { "kind": "drop",
+/**
+ * The number of their entry.
+ */
+entrant: number, } | { "kind": "start" } | { "kind": "pause" } | { "kind": "go_on" } | { "kind": "close" };
+
+/**
+ * A tournament.
+ */
+export type Tournament = {
+/**
+ * Its id, which is all that whoever looks on needs to know.
+ */
+tournament: string,
+/**
+ * What it is called.
+ */
+title: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How the setup differs from the usual one.
+ */
+setup: string | null,
+/**
+ * How it is played.
+ */
+format: Format,
+/**
+ * How many rounds there are; null where that follows from who goes on.
+ */
+rounds: number | null,
+/**
+ * The most who sit at a table.
+ */
+size: number,
+/**
+ * How much time everybody has.
+ */
+clock: Clock | null,
+/**
+ * Do its games count for ratings?
+ */
+rated: boolean,
+/**
+ * How it stands.
+ */
+state: TournamentState,
+/**
+ * Do you run it?
+ */
+host: boolean,
+/**
+ * The number of your entry, if you take part.
+ */
+mine: number | null,
+/**
+ * The secret by which people enter, for the host.
+ */
+invite: string | null,
+/**
+ * Everybody who entered.
+ */
+entrants: Array<TournamentEntrant>,
+/**
+ * Who stands where, the first first.
+ */
+standings: Array<Standing>,
+/**
+ * Who met or meets whom, round by round.
+ */
+meetings: Array<TournamentMeeting>, };
+
+/**
+ * Somebody who takes part.
+ */
+export type TournamentEntrant = {
+/**
+ * The number of their entry.
+ */
+entrant: number,
+/**
+ * What they want to be called.
+ */
+name: string | null,
+/**
+ * How well the bot plays, if it is one.
+ */
+level: Level | null,
+/**
+ * Are they out?
+ */
+out: boolean, };
+
+/**
+ * How somebody stands.
+ */
+export type Standing = {
+/**
+ * Who.
+ */
+entrant: number,
+/**
+ * Their place, from 1; shared by those whom nothing sets apart.
+ */
+place: number,
+/**
+ * Meetings that are over.
+ */
+played: number,
+/**
+ * Meetings they came first in.
+ */
+wins: number,
+/**
+ * Their points, in twelfths: 12 for first place, 0 for the last, those between them their share.
+ */
+points: number,
+/**
+ * Buchholz: the points of everybody they met, in 144ths.
+ */
+buchholz: number,
+/**
+ * Sonneborn–Berger: the points of everybody they came before, half of those they tied with, in 144ths.
+ */
+berger: number, };
+
+/**
+ * Some who meet; alone if somebody has nobody to meet.
+ */
+export type TournamentMeeting = {
+/**
+ * In which round, from 1.
+ */
+round: number,
+/**
+ * Who, from p1 on.
+ */
+seats: Array<number>,
+/**
+ * The place of each, from 1; empty as long as it is not over.
+ */
+places: Array<number>,
+/**
+ * The table.
+ */
+table: string | null, };
+
+/**
+ * A tournament as a list shows it.
+ */
+export type TournamentSummary = {
+/**
+ * Its id.
+ */
+tournament: string,
+/**
+ * What it is called.
+ */
+title: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How it stands.
+ */
+state: TournamentState,
+/**
+ * Do you run it?
+ */
+host: boolean, };
+
+/**
+ * Whom you know.
+ */
+export type FriendsNow = {
+/**
+ * Your friends, longest first.
+ */
+friends: Array<Friend>,
+/**
+ * Those of whom you want to hear nothing.
+ */
+blocked: Array<Friend>,
+/**
+ * Do you hide from your friends whether you are there?
+ */
+hidden: boolean,
+/**
+ * Tables they ask you to, the last first.
+ */
+asked: Array<AskedTo>, };
+
+/**
+ * Somebody you know.
+ */
+export type Friend = {
+/**
+ * What they are known by to you, and to nobody else.
+ */
+friend: string,
+/**
+ * What they want to be called.
+ */
+name: string | null,
+/**
+ * Are they there, as far as they let you see it?
+ */
+online: boolean, };
+
+/**
+ * A table a friend asks you to.
+ */
+export type AskedTo = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * Who asks.
+ */
+by: string | null,
+/**
+ * The secret to send with `join`.
+ */
+invite: string, };
+
+/**
+ * A link by which somebody becomes your friend: once, and not for long.
+ */
+export type FriendLink = {
+/**
+ * The secret. Keep it behind the `#` of a link.
+ */
+secret: string,
+/**
+ * Until when it can be used, in milliseconds since 1970.
+ */
+until: number, };
+
+/**
+ * The secret of a link somebody has sent you.
+ */
+export type FriendSecret = {
+/**
+ * It.
+ */
+secret: string, };
+
+/**
+ * Who wants to be your friend.
+ */
+export type FriendOffer = {
+/**
+ * What they want to be called.
+ */
+name: string | null,
+/**
+ * Is it yourself?
+ */
+own: boolean, };
+
+/**
+ * What you do about your friends.
+ */
+export type FriendDeed = { "kind": "accept",
+/**
+ * The secret of the link.
+ */
+secret: string, } | { "kind": "refuse",
+/**
+ * The secret of the link.
+ */
+secret: string, } | { "kind": "remove",
+/**
+ * Who.
+ */
+friend: string, } | { "kind": "block",
+/**
+ * Who.
+ */
+friend: string, } | { "kind": "hide",
+/**
+ * Not?
+ */
+hidden: boolean, } | { "kind": "ask",
+/**
+ * Who.
+ */
+friend: string,
+/**
+ * The table.
+ */
+table: string, } | { "kind": "decline",
+/**
+ * The table.
+ */
+table: string, };
 
 /**
  * What a secret lets somebody do.
@@ -1119,7 +1680,15 @@ chat: boolean,
 /**
  * How much time everybody has.
  */
-clock: Clock | null, };
+clock: Clock | null,
+/**
+ * Does the game count for ratings?
+ */
+rated: boolean,
+/**
+ * May something of one's own be brought to the seat: a deck?
+ */
+may_bring: boolean, };
 
 /**
  * Asks for a link that lets another device of yours into your seat.
@@ -1202,6 +1771,50 @@ size: number,
  * The dark squares, as the path of an SVG.
  */
 path: string, };
+
+/**
+ * What a browser needs to be told something.
+ */
+export type PushKey = {
+/**
+ * The public key of the server, in base64; null where nobody is told anything.
+ */
+key: string | null, };
+
+/**
+ * A browser that wants to be told when it is somebody's move.
+ */
+export type PushSubscription = {
+/**
+ * Where to send it.
+ */
+endpoint: string,
+/**
+ * The key it is encrypted for, in base64.
+ */
+p256dh: string,
+/**
+ * The secret that goes with it.
+ */
+auth: string,
+/**
+ * The language it is said in: `en`, `fr` or `de`.
+ */
+lang: string, };
+
+/**
+ * Names a browser.
+ */
+export type PushBrowser = {
+/**
+ * Where something is sent to it.
+ */
+endpoint: string, };
+
+/**
+ * Until when the server passes for a seat in every window.
+ */
+export type Until = "turn" | "named" | "asked";
 
 /**
  * Who you are: a guest, known by a signed cookie, or signed in to an account.

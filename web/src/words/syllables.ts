@@ -41,8 +41,8 @@ const SHY = "\u00AD";
 
 const isVowel = (char: string | undefined): boolean => char !== undefined && VOWELS.includes(char.toLowerCase());
 
-function broken(word: string): string {
-  if (word.length < LONG) return word;
+function broken(word: string, long: number): string {
+  if (word.length < long) return word;
   const breaks: number[] = [];
   let from = 0;
   while (from < word.length && !isVowel(word[from])) from++;
@@ -66,5 +66,5 @@ function broken(word: string): string {
   return out + word.slice(last);
 }
 
-/** A title whose long words may break at syllables. */
-export const syllables = (title: string): string => title.replace(/\p{L}+/gu, broken);
+/** A title whose long words may break at syllables; `long` is what no line has room for. */
+export const syllables = (title: string, long = LONG): string => title.replace(/\p{L}+/gu, (word) => broken(word, long));

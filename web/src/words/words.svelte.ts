@@ -15,7 +15,7 @@ export interface Part {
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
 /** What every page says; the words of a game come with the game: `res_arcana.ftl`, `res_arcana_cards.ftl`, … */
-const EVERYWHERE: readonly string[] = ["common", "ui", "people_table", "account_table"];
+const EVERYWHERE: readonly string[] = ["common", "ui", "people_table", "account_table", "contest_table"];
 
 // Marks around a name inside a formatted sentence; private use, so no text contains them.
 const OPEN = "\uE000";

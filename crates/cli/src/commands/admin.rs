@@ -61,6 +61,8 @@ enum Wish {
     Unban { who: String },
     /// Who is not let in.
     Bans,
+    /// How well everybody plays, worked out anew from how all rated games ended.
+    Ratings,
 }
 
 /// Asks.
@@ -78,7 +80,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     match (status, &arguments.wish) {
         (404, _) => Err(Trouble::because("there is no such thing")),
         (400.., _) => Err(Trouble::because(said)),
-        (_, Wish::List { .. } | Wish::Bans) => {
+        (_, Wish::List { .. } | Wish::Bans | Wish::Ratings) => {
             let rows: Vec<Value> = serde_json::from_str(&said).map_err(Trouble::because)?;
             write!(out, "{}", columns(&rows.iter().map(line).collect::<Vec<_>>()))?;
             Ok(Answer::Yes)
@@ -108,6 +110,7 @@ fn request(wish: &Wish) -> (&'static str, String, Option<Value>) {
         Wish::Ban { who, why } => ("POST", "/bans".to_owned(), Some(json!({ "who": who, "why": why }))),
         Wish::Unban { who } => ("DELETE", format!("/bans/{}", escaped(who)), None),
         Wish::Bans => ("GET", "/bans".to_owned(), None),
+        Wish::Ratings => ("GET", "/ratings".to_owned(), None),
     }
 }
 
@@ -122,6 +125,10 @@ fn line(row: &Value) -> Vec<String> {
     let text = |name: &str| row[name].as_str().unwrap_or("-").to_owned();
     if row["who"].is_string() {
         return vec![text("who"), text("why")];
+    }
+    if row["rated"].is_string() {
+        let rating = format!("{} ± {}", row["value"], row["spread"]);
+        return vec![text("game"), row["players"].to_string(), text("rated"), rating, row["games"].to_string()];
     }
     let state = match (&row["stands_still"], row["over"] == true, row["awake_here"] == true) {
         (Value::String(_), ..) => "stands still",

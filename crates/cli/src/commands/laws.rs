@@ -100,7 +100,7 @@ fn trials<G: Game>(arguments: &Arguments) -> Result<Vec<Trial<G>>, Trouble> {
 
 /// Room for the largest position: each game's own tests hold it to its own size. In many games, fewer steps of
 /// each need a thorough look.
-const LIMITS: Limits = Limits { size: 6144, every: 32, undos: 8, listens: 0 };
+const LIMITS: Limits = Limits { size: 6144, every: 32, undos: 8, listens: 32 };
 /// How many games a thread takes at once.
 const BATCH: usize = 8;
 

@@ -2,7 +2,8 @@
 //!
 //! Scripted people sit at many tables, two at each, over real sockets. Whoever is asked answers at
 //! once, at random. A choice is settled when both have seen what came of it. The server is a program
-//! of its own, so that what it needs is told apart from what the people need.
+//! of its own, so that what it needs is told apart from what the people need. Afterwards it begins anew, everybody comes
+//! back to their table and does nothing: so it is seen how soon a table wakes, and what it needs at rest.
 
 use crate::{
     answer::{Answer, Outcome, Trouble},
@@ -44,6 +45,9 @@ pub struct Arguments {
     /// A PostgreSQL for the server that is started, instead of a file of its own.
     #[arg(long, value_name = "URL", conflicts_with = "url")]
     db: Option<String>,
+    /// How long everybody thinks before they answer, in milliseconds: not at all if not said.
+    #[arg(long, value_name = "MS", default_value_t = 0)]
+    pace: u64,
     /// What decides which choices are made.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -74,6 +78,11 @@ struct Measured {
     bytes_received: u64,
     /// Of the server alone, if it was started here: what it grew by while people played.
     kb_per_table: Option<u64>,
+    /// What a server that began anew grew by once everybody was back at their table, and did nothing for a while.
+    kb_per_table_at_rest: Option<u64>,
+    /// How long it took until somebody who came back saw their table, the tables one after the other.
+    wake_p50_ms: Option<f64>,
+    wake_max_ms: Option<f64>,
     /// Processor time of the server for each decision, in microseconds; and of the people.
     server_us_per_decision: Option<f64>,
     clients_us_per_decision: Option<f64>,
@@ -99,7 +108,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
 
 async fn measure(arguments: &Arguments, game: &str, seconds: Duration) -> Result<Measured, Trouble> {
     let folder = Folder::new()?;
-    let server = match arguments.url {
+    let mut server = match arguments.url {
         Some(_) => None,
         None => Some(Served::start(&folder, arguments)?),
     };
@@ -112,13 +121,16 @@ async fn measure(arguments: &Arguments, game: &str, seconds: Duration) -> Result
         let luck = Rng::stream(arguments.seed, number as u64);
         pairs.push(Pair::sit(address, game.to_owned(), luck).await.map_err(Trouble::because)?);
     }
+    let pace = Duration::from_millis(arguments.pace);
     let (server_before, clients_before) = (of_server(ticks), ticks("self"));
     let begun = Instant::now();
     let until = begun + seconds;
-    let tasks: Vec<_> = pairs.into_iter().map(|pair| tokio::spawn(pair.play(until))).collect();
-    let mut tally = Tally::default();
+    let tasks: Vec<_> = pairs.into_iter().map(|pair| tokio::spawn(pair.play(until, pace))).collect();
+    let (mut tally, mut left) = (Tally::default(), Vec::new());
     for task in tasks {
-        tally.add(task.await.map_err(Trouble::because)?.map_err(Trouble::because)?);
+        let (played, pair) = task.await.map_err(Trouble::because)?.map_err(Trouble::because)?;
+        tally.add(played);
+        left.push(pair.leave());
     }
     let took = begun.elapsed().as_secs_f64();
     let grown = of_server(memory).zip(before).map(|(after, before)| after.saturating_sub(before));
@@ -126,14 +138,13 @@ async fn measure(arguments: &Arguments, game: &str, seconds: Duration) -> Result
     let used = |before: Option<u64>, after: Option<u64>| {
         after.zip(before).map(|(after, before)| after.saturating_sub(before) as f64 * TICK_US / decisions)
     };
-    tally.latencies.sort_unstable();
-    let at = |share: f64| {
-        let index = (tally.latencies.len() as f64 * share) as usize;
-        tally
-            .latencies
-            .get(index.min(tally.latencies.len().saturating_sub(1)))
-            .map_or(0.0, |took| took.as_secs_f64() * 1e3)
+    let used = (used(server_before, of_server(ticks)), used(clients_before, ticks("self")));
+    let rest = match server.take() {
+        Some(served) => Some(at_rest(served, &folder, arguments, left).await?),
+        None => None,
     };
+    tally.latencies.sort_unstable();
+    let at = |share| milliseconds(&tally.latencies, share);
     Ok(Measured {
         game: game.to_owned(),
         tables: arguments.tables,
@@ -147,8 +158,60 @@ async fn measure(arguments: &Arguments, game: &str, seconds: Duration) -> Result
         max_ms: at(1.0),
         bytes_received: tally.bytes,
         kb_per_table: grown.map(|grown| grown / arguments.tables.max(1) as u64),
-        server_us_per_decision: used(server_before, of_server(ticks)),
-        clients_us_per_decision: used(clients_before, ticks("self")),
+        kb_per_table_at_rest: rest.as_ref().and_then(|rest| rest.kb_per_table),
+        wake_p50_ms: rest.as_ref().map(|rest| rest.wake_p50_ms),
+        wake_max_ms: rest.as_ref().map(|rest| rest.wake_max_ms),
+        server_us_per_decision: used.0,
+        clients_us_per_decision: used.1,
+    })
+}
+
+/// Of these times, the shortest first, the one that such a share of all are no longer than, in milliseconds.
+fn milliseconds(times: &[Duration], share: f64) -> f64 {
+    let index = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
+    times.get(index).map_or(0.0, |took| took.as_secs_f64() * 1e3)
+}
+
+/// What was measured of tables at which nothing happens.
+struct AtRest {
+    kb_per_table: Option<u64>,
+    wake_p50_ms: f64,
+    wake_max_ms: f64,
+}
+
+/// A server begins anew, and everybody comes back to their table and does nothing.
+async fn at_rest(
+    mut served: Served,
+    folder: &Folder,
+    arguments: &Arguments,
+    tables: Vec<(String, [Visitor; 2])>,
+) -> Result<AtRest, Trouble> {
+    served.close()?;
+    let served = Served::start(folder, arguments)?;
+    let memory = || memory(&served.child.id().to_string());
+    let before = memory();
+    let (mut chairs, mut waking) = (Vec::new(), Vec::new());
+    for (table, visitors) in &tables {
+        for (i, visitor) in visitors.iter().enumerate() {
+            let visitor = Visitor { address: served.address, ..visitor.clone() };
+            let mut chair = visitor.connect(table).await.map_err(Trouble::because)?;
+            let begun = Instant::now();
+            chair.say(&ClientMessage::Hello { since: None }).await.map_err(Trouble::because)?;
+            hear(&mut chair, &mut Seen::default(), 0, true).await.map_err(Trouble::because)?;
+            if i == 0 {
+                waking.push(begun.elapsed());
+            }
+            chairs.push(chair);
+        }
+    }
+    tokio::time::sleep(REST * 3).await;
+    let grown = memory().zip(before).map(|(after, before)| after.saturating_sub(before));
+    drop(chairs);
+    waking.sort_unstable();
+    Ok(AtRest {
+        kb_per_table: grown.map(|grown| grown / tables.len().max(1) as u64),
+        wake_p50_ms: milliseconds(&waking, 0.5),
+        wake_max_ms: milliseconds(&waking, 1.0),
     })
 }
 
@@ -172,6 +235,8 @@ struct Pair {
     address: SocketAddr,
     game: String,
     luck: Rng,
+    table: String,
+    visitors: [Visitor; 2],
     chairs: [Chair; 2],
     seen: [Seen; 2],
 }
@@ -218,26 +283,22 @@ struct Offered<'a> {
 
 impl Pair {
     async fn sit(address: SocketAddr, game: String, luck: Rng) -> io::Result<Pair> {
-        let (chairs, seen) = Pair::new_table(address, &game).await?;
-        Ok(Pair { address, game, luck, chairs, seen })
-    }
-
-    async fn new_table(address: SocketAddr, game: &str) -> io::Result<([Chair; 2], [Seen; 2])> {
         let (mut host, mut friend) = (Visitor::new(address), Visitor::new(address));
         let wish = NewTable {
             position: None,
-            game: game.to_owned(),
+            game: game.clone(),
             setup: None,
             seats: vec![SeatPlan::Me { name: None }, SeatPlan::Open],
             name: None,
             clock: None,
             chat: false,
             public: false,
+            rated: false,
         };
         let created: Created = host.post("/api/tables", &wish).await?.json()?;
         let invite = created.invites.into_iter().next().ok_or_else(|| io::Error::other("no invitation"))?.invite;
         let path = format!("/api/tables/{}/join", created.table);
-        let joined = friend.post(&path, &Join { invite, name: None }).await?;
+        let joined = friend.post(&path, &Join { invite, name: None, side: None }).await?;
         if joined.status != 200 {
             return Err(io::Error::other(joined.body));
         }
@@ -247,15 +308,20 @@ impl Pair {
             chair.say(&ClientMessage::Hello { since: None }).await?;
             hear(chair, seen, 0, true).await?;
         }
-        Ok((chairs, seen))
+        Ok(Pair { address, game, luck, table: created.table, visitors: [host, friend], chairs, seen })
     }
 
-    async fn play(mut self, until: Instant) -> io::Result<Tally> {
+    /// Where they sat, and who they are.
+    fn leave(self) -> (String, [Visitor; 2]) {
+        (self.table, self.visitors)
+    }
+
+    async fn play(mut self, until: Instant, pace: Duration) -> io::Result<(Tally, Pair)> {
         let mut tally = Tally::default();
         while Instant::now() < until {
             if self.seen.iter().any(|seen| seen.over) {
                 tally.games += 1;
-                (self.chairs, self.seen) = Pair::new_table(self.address, &self.game).await?;
+                self = Pair::sit(self.address, self.game, self.luck).await?;
                 continue;
             }
             let Some(who) = self.seen.iter().position(|seen| !seen.choices.is_empty()) else {
@@ -263,6 +329,9 @@ impl Pair {
             };
             let choice = self.luck.pick(&self.seen[who].choices).cloned().unwrap_or_default();
             let n = self.seen[who].n;
+            if !pace.is_zero() {
+                tokio::time::sleep(pace).await;
+            }
             let begun = Instant::now();
             self.chairs[who].say(&ClientMessage::Choose { n, choice, seat: None }).await?;
             let [first, second] = &mut self.chairs;
@@ -271,7 +340,7 @@ impl Pair {
             tally.bytes += one? + two?;
             tally.latencies.push(begun.elapsed());
         }
-        Ok(tally)
+        Ok((tally, self))
     }
 }
 
@@ -307,7 +376,8 @@ struct Served {
 impl Served {
     fn start(folder: &Folder, arguments: &Arguments) -> Result<Served, Trouble> {
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(["serve", "--port", "0", "--unlimited", "--data"]).arg(&folder.0);
+        command.args(["serve", "--port", "0", "--unlimited", "--rest"]).arg(REST.as_millis().to_string());
+        command.arg("--data").arg(&folder.0);
         if arguments.relaxed {
             command.arg("--relaxed");
         }
@@ -322,6 +392,13 @@ impl Served {
         let address = address(line.trim()).map_err(|_| Trouble::because("the server did not begin"))?;
         Ok(Served { child, address })
     }
+
+    /// Lets it go in good order.
+    fn close(&mut self) -> Result<(), Trouble> {
+        Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status()?;
+        self.child.wait()?;
+        Ok(())
+    }
 }
 
 impl Drop for Served {
@@ -330,6 +407,9 @@ impl Drop for Served {
         let _ = self.child.wait();
     }
 }
+
+/// When the server that is measured forgets what it can find again.
+const REST: Duration = Duration::from_millis(500);
 
 /// Microseconds of a tick, in which Linux counts the time of processes.
 const TICK_US: f64 = 10_000.0;
@@ -378,6 +458,13 @@ fn table(measured: &Measured) -> String {
     ];
     if let Some(kilobytes) = measured.kb_per_table {
         rows.push(row("memory of the server per table", format!("{kilobytes} kB")));
+    }
+    if let Some(kilobytes) = measured.kb_per_table_at_rest {
+        rows.push(row("the same at rest", format!("{kilobytes} kB")));
+    }
+    if let Some((half, all)) = measured.wake_p50_ms.zip(measured.wake_max_ms) {
+        rows.push(row("a table wakes, half within", format!("{half:.2} ms")));
+        rows.push(row("all within", format!("{all:.2} ms")));
     }
     if let Some((server, clients)) = measured.server_us_per_decision.zip(measured.clients_us_per_decision) {
         rows.push(row("processor time of the server per decision", format!("{server:.0} µs")));

@@ -30,6 +30,9 @@ pub struct Arguments {
     /// Only of this kind: legal, find or best.
     #[arg(long)]
     kind: Option<Kind>,
+    /// Of those to find, only defences: what must be prevented, whatever anybody does.
+    #[arg(long)]
+    defences: bool,
     /// The luck of the games that are played for it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -84,7 +87,7 @@ fn find(arguments: &Arguments, game: &str, count: usize, out: &mut dyn Write) ->
         Some(kind) => vec![(kind, count)],
         None => Kind::ALL.into_iter().map(|kind| (kind, count.div_ceil(3))).collect(),
     };
-    let wish = mine::Wish { kinds, seed: arguments.seed, games: arguments.games, known };
+    let wish = mine::Wish { kinds, defences: arguments.defences, seed: arguments.seed, games: arguments.games, known };
     let mut written = Ok(0);
     mine::mine(game, &wish, &mut |mined| {
         let free = (1..).map(|n| folder.join(format!("{}_{n:02}.md", mined.kind))).find(|path| !path.exists());

@@ -68,6 +68,13 @@ pub struct Arguments {
     /// For a server behind a proxy that speaks TLS: cookies over TLS only, and browsers never come without it again.
     #[arg(long, env = "ARBITER_SECURE")]
     secure: bool,
+    /// Tells browsers of people who are not there that it is their move, where they wish it. If something is wrong, the
+    /// makers of browsers turn to this address: `mailto:…` or `https:…`.
+    #[arg(long, value_name = "ADDRESS", env = "ARBITER_PUSH")]
+    push: Option<String>,
+    /// Tells browsers at addresses of this machine as well: for tests.
+    #[arg(long, hide = true)]
+    push_to_this_machine: bool,
     /// An address of its own for /metrics and /health; with everything else if not said.
     #[arg(long, value_name = "ADDRESS", env = "ARBITER_METRICS")]
     metrics: Option<SocketAddr>,
@@ -86,6 +93,9 @@ pub struct Arguments {
     /// Survive only the end of the process, not that of the machine: for measurements.
     #[arg(long, hide = true)]
     relaxed: bool,
+    /// After how many milliseconds in which nothing happens a table forgets what can be found again: for measurements.
+    #[arg(long, value_name = "MS", hide = true)]
+    rest: Option<u64>,
     /// The seed of the first table, the next has the next: for tests. Without it nobody knows any.
     #[arg(long)]
     seed: Option<u64>,
@@ -117,6 +127,8 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         new_key: said.new_key,
         bot_pace: Duration::from_millis(said.bot_pace.or(file.bot_pace).unwrap_or(250)),
         bots: said.bots,
+        push: push(said.push.clone().or(file.push))?,
+        push_to_this_machine: said.push_to_this_machine,
         secure: said.secure || file.secure,
         proxies: proxies.into_iter().collect(),
         origins: if said.origin.is_empty() { file.origin } else { said.origin.clone() },
@@ -125,6 +137,7 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         keep_finished: days(said.keep_finished.or(file.keep_finished).unwrap_or(730)),
         durability: if said.relaxed { Durability::Process } else { Durability::Machine },
         seed: said.seed,
+        rest: said.rest.map_or(Config::REST, Duration::from_millis),
         metrics: said.metrics.or(file.metrics),
         admin: said.admin.clone().or(file.admin),
         access_log: said.access_log || file.access_log,
@@ -135,6 +148,16 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
     let host = said.host.or(file.host).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let address = SocketAddr::new(host, said.port.or(file.port).unwrap_or(8080));
     Ok(Settings { config, address, log_json: said.log_json || file.log_json })
+}
+
+/// Whom to turn to is an address.
+fn push(said: Option<String>) -> Result<Option<String>, Trouble> {
+    match said {
+        Some(address) if !address.starts_with("mailto:") && !address.starts_with("https://") => {
+            Err(Trouble::because("push is an address to turn to: mailto:… or https://…"))
+        }
+        said => Ok(said),
+    }
 }
 
 /// Serves until it is told to stop.

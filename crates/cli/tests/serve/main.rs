@@ -11,6 +11,8 @@ mod proxy;
 mod settings;
 #[cfg(unix)]
 mod several;
+#[cfg(unix)]
+mod upgrade;
 
 use arbiter_server::client::Visitor;
 use program::{Folder, Person, Program, make};

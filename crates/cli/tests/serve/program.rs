@@ -130,7 +130,8 @@ impl Person {
                         return false;
                     }
                 }
-                Some("seats") => {}
+                // A long table that has just woken shows itself first.
+                Some("seats" | "table") => {}
                 None => return false,
                 Some(_) => panic!("{message}"),
             }
@@ -178,6 +179,7 @@ pub async fn make(visitor: &mut Visitor) -> String {
         clock: None,
         chat: false,
         public: false,
+        rated: false,
     };
     let created: Created = visitor.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
     created.table

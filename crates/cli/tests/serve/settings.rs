@@ -64,3 +64,36 @@ fn the_files_for_operators_can_be_used() {
         .collect();
     assert_eq!(check("", &[], &variables), (true, "0.0.0.0:8080".into()));
 }
+
+/// The image is built by what the program and its pages need, of what is there.
+#[test]
+fn the_image_is_made_of_what_is_there() {
+    const CONTAINER: &str = include_str!("../../../../Containerfile");
+    const PACKAGE: &str = include_str!("../../../../web/package.json");
+    const WORKSPACE: &str = include_str!("../../../../Cargo.toml");
+    const LEFT_OUT: &str = include_str!("../../../../.dockerignore");
+    let base = |image: &str| {
+        let line = CONTAINER.lines().find_map(|line| line.strip_prefix(&format!("FROM docker.io/library/{image}:")));
+        line.and_then(|line| line.split(['-', ' ']).next()).map(str::to_owned).expect("it is built on it")
+    };
+    let numbers = |version: &str| version.split('.').map(|part| part.parse().expect("a number")).collect::<Vec<u32>>();
+    let rust = WORKSPACE.lines().find_map(|line| line.strip_prefix("rust-version = ")).expect("a version");
+    assert_eq!(base("rust"), rust.trim_matches('"'), "the compiler is ours");
+    let package: serde_json::Value = serde_json::from_str(PACKAGE).expect("JSON");
+    let wanted = package["engines"]["node"].as_str().and_then(|node| node.strip_prefix(">=")).expect("a least version");
+    assert!(numbers(&base("node"))[0] > numbers(wanted)[0], "Node.js is new enough");
+    assert_eq!(base("debian"), "bookworm");
+    assert!(CONTAINER.contains("-bookworm AS program"), "what the program is built on is what it runs on");
+    for script in ["npm ci", "npm run build"] {
+        assert!(CONTAINER.contains(script) && package["scripts"]["build"].is_string());
+    }
+    let built = CONTAINER.lines().find_map(|line| line.strip_prefix("RUN cargo build ")).expect("it is built");
+    assert_eq!(built, "--release --locked --package arbiter-cli --bin arbiter");
+    assert_eq!(env!("CARGO_PKG_NAME"), "arbiter-cli");
+    assert!(env!("CARGO_BIN_EXE_arbiter").contains("arbiter"));
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for needed in ["Cargo.lock", "crates", "games", "locales", "rules", "training", "web/package-lock.json"] {
+        assert!(root.join(needed).exists(), "{needed} is there to be copied");
+        assert!(LEFT_OUT.lines().all(|line| line != needed), "{needed} is not left out");
+    }
+}

@@ -61,6 +61,7 @@ async fn a_folder_becomes_a_database_and_any_server_serves_anybody() {
         clock: None,
         chat: false,
         public: false,
+        rated: false,
     };
     anna.address = one.address;
     let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
@@ -68,7 +69,7 @@ async fn a_folder_becomes_a_database_and_any_server_serves_anybody() {
     host.say(&ClientMessage::Hello { since: None }).await.expect("sent");
     assert_eq!(host.hear().await.expect("hears")["mine"], serde_json::json!(["p1"]));
     let mut ben = Visitor::new(two.address);
-    let join = Join { invite: created.invites[0].invite.clone(), name: Some("Ben".into()) };
+    let join = Join { invite: created.invites[0].invite.clone(), name: Some("Ben".into()), side: None };
     let joined = ben.post(&format!("/api/tables/{}/join", created.table), &join).await.expect("answers");
     assert_eq!(joined.status, 200, "{}", joined.body);
     loop {

@@ -108,6 +108,10 @@ impl<C: Copy> Trays<C> {
         self.0.iter().find(|(whose, _)| *whose == seat).map_or(&[], |(_, named)| named)
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     pub(crate) fn put(&mut self, seat: Seat, named: Vec<C>) {
         self.0.retain(|(whose, _)| *whose != seat);
         if !named.is_empty() {

@@ -7,6 +7,7 @@ use arbiter_engine::{Arg, Signature, Spoken};
 pub const SAYS: &[Signature] = &[
     ("puzzle-asks-legal", &["choice"]),
     ("puzzle-asks-find", &["goal", "within"]),
+    ("puzzle-asks-defence", &["goal", "within"]),
     ("puzzle-asks-best", &[]),
     ("puzzle-goal-win", &[]),
     ("puzzle-goal-points", &["n"]),
@@ -24,19 +25,35 @@ pub const SAYS: &[Signature] = &[
     ("puzzle-goal-relic", &["n"]),
     ("puzzle-goal-psionic", &["n"]),
     ("puzzle-goal-other", &["n", "what"]),
+    ("puzzle-goal-survive", &[]),
+    ("puzzle-keep-cities", &["n"]),
+    ("puzzle-keep-army", &["n"]),
+    ("puzzle-keep-other", &["n", "what"]),
+    ("puzzle-deny-points", &["n"]),
+    ("puzzle-deny-power", &["n"]),
+    ("puzzle-deny-frags", &["n"]),
+    ("puzzle-deny-cards", &["n"]),
+    ("puzzle-deny-ships", &["n"]),
+    ("puzzle-deny-other", &["n", "what"]),
 ];
 
 impl Goal {
     /// What it is called.
     #[must_use]
     pub fn say(&self) -> Spoken {
-        let Goal::Reach { what, least } = self else { return Spoken { id: "puzzle-goal-win", args: Vec::new() } };
+        let (prefix, other, what, least) = match self {
+            Goal::Win => return Spoken { id: "puzzle-goal-win", args: Vec::new() },
+            Goal::Survive => return Spoken { id: "puzzle-goal-survive", args: Vec::new() },
+            Goal::Reach { what, least } => ("puzzle-goal-", "puzzle-goal-other", what, least),
+            Goal::Keep { what, least } => ("puzzle-keep-", "puzzle-keep-other", what, least),
+            Goal::Deny { what, least } => ("puzzle-deny-", "puzzle-deny-other", what, least),
+        };
         let word = what.rsplit(' ').next().unwrap_or_default();
-        let known = SAYS.iter().find(|(id, _)| id.strip_prefix("puzzle-goal-") == Some(word) && word != "other");
+        let known = SAYS.iter().find(|(id, _)| id.strip_prefix(prefix) == Some(word) && word != "other");
         let n = ("n", Arg::Number(i64::from(*least)));
         match known {
             Some((id, _)) => Spoken { id, args: vec![n] },
-            None => Spoken { id: "puzzle-goal-other", args: vec![n, ("what", Arg::Text(what.clone().into()))] },
+            None => Spoken { id: other, args: vec![n, ("what", Arg::Text(what.clone().into()))] },
         }
     }
 }
@@ -52,7 +69,8 @@ impl Puzzle {
             }
             Question::Find { goal, within, .. } => {
                 let within = Arg::Number(i64::from(*within));
-                Spoken { id: "puzzle-asks-find", args: vec![("goal", Arg::Name(goal.say())), ("within", within)] }
+                let id = if goal.is_defence() { "puzzle-asks-defence" } else { "puzzle-asks-find" };
+                Spoken { id, args: vec![("goal", Arg::Name(goal.say())), ("within", within)] }
             }
             Question::Best { .. } => Spoken { id: "puzzle-asks-best", args: Vec::new() },
         }

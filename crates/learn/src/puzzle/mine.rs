@@ -2,7 +2,13 @@
 //!
 //! What is found is checked as the tests check it, rated, and kept only if it is unlike the others: few of a clause, of a goal, of an idea.
 
-use super::{Goal, Kind, MOST_NODES, REDEALS, Scale, goal::amount, lead, right_answers, spelled, weigh};
+use super::{
+    Goal, Kind, MOST_NODES, Prover, Scale,
+    goal::{amount, most_of_rivals},
+    is_safe, lead,
+    prove::few_right,
+    right_answers, spelled, weigh,
+};
 use arbiter_bots::{Bot, Greedy, Kind as BotKind, Random, bot};
 use arbiter_engine::{Choices, Game, Message, Notation, Peek, Reason, Rng, Seat, Setup, Turn, WhyNot, position_text};
 use arbiter_shelf::{NotOnShelf, Visit, open};
@@ -13,6 +19,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Wish {
     /// So many of each of these kinds.
     pub kinds: Vec<(Kind, usize)>,
+    /// Of what is to be found, only defences.
+    pub defences: bool,
     /// The luck of the games.
     pub seed: u64,
     /// So many games are played at most.
@@ -47,6 +55,17 @@ fn goals(game: &str) -> &'static [&'static str] {
         "arcs" => &["power", "cards", "slots relic", "slots psionic", "slots weapon", "slots material", "slots fuel"],
         "aristeia" => &["points", "frags"],
         _ => &[],
+    }
+}
+
+/// What is to be prevented there: that a rival has more of it, and that one has less.
+fn fears(game: &str) -> (&'static [&'static str], &'static [&'static str]) {
+    match game {
+        "res_arcana" => (&["points"], &[]),
+        "arcs" => (&["power", "cards", "trophies ships"], &[]),
+        "aristeia" => (&["frags", "points"], &[]),
+        "arcmage" => (&[], &["cities", "army"]),
+        _ => (&[], &[]),
     }
 }
 
@@ -295,7 +314,69 @@ impl<'a, G: Game> Seam<'a, G> {
     }
 
     fn find(&mut self, position: &G, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> Option<Found> {
-        if !(4..=MOST_CHOICES).contains(&choices.len()) {
+        if !(3..=MOST_CHOICES).contains(&choices.len()) {
+            return None;
+        }
+        let found = self.defence(position, seat, choices, rng);
+        if self.wish.defences { found } else { found.or_else(|| self.way(position, seat, choices, rng)) }
+    }
+
+    /// The only answer that prevents something.
+    fn defence(&mut self, position: &G, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> Option<Found> {
+        let (denied, kept) = fears(G::NAME);
+        let mut wanted = vec![Goal::Survive];
+        for what in denied {
+            let has = most_of_rivals(position, seat, what);
+            wanted.extend((1..=3).map(|more| Goal::Deny { what: (*what).to_owned(), least: has + more }));
+        }
+        let held = kept.iter().map(|what| (*what, amount(position, seat, what))).filter(|(_, has)| *has > 0);
+        wanted.extend(held.map(|(what, least)| Goal::Keep { what: what.to_owned(), least }));
+        let most = (choices.len() / super::RARE).min(2);
+        let mut harmless = String::new();
+        for goal in wanted {
+            let name = goal.to_string();
+            let idea = format!("find {}", name.rsplit_once(' ').map_or(&name[..], |(what, _)| what));
+            // Where many answers keep rivals from one more, many keep them from two.
+            if idea == harmless || self.is_old(&idea, 2 * ALIKE) {
+                continue;
+            }
+            for within in 1..=2 {
+                let right = match few_right(position, seat, &goal, within, MOST_NODES / 3, most) {
+                    Ok(right) => right,
+                    Err(many) => {
+                        if many {
+                            harmless.clone_from(&idea);
+                        }
+                        break;
+                    }
+                };
+                let Some(first) = right.first().copied() else { continue };
+                // Nor may it hold for a moment only.
+                let longer = |choice: G::Choice| {
+                    let mut next = *position;
+                    next.apply(seat, choice, &mut ());
+                    Prover::new(seat, &goal, MOST_NODES / 3).can(&next, within)
+                };
+                let first_text = spelled::<G>(first);
+                let ideas = vec![idea, format!("find {first_text}")];
+                if self.is_old(&ideas[1], 1)
+                    || longer(first) == Some(false)
+                    || !is_safe(position, seat, first, &goal, within, MOST_NODES / 2)
+                {
+                    return None;
+                }
+                let level = depth(position, seat, |choice| right.contains(&choice), rng);
+                let head = format!("level = {level}\ngoal = {name}\nwithin = {within}\n");
+                let asked = position.ask(seat).say().word();
+                return Some((ideas, head, format!("asks     {seat} {asked}\nplay     {seat}: {first_text}\n")));
+            }
+        }
+        None
+    }
+
+    /// An answer that reaches something.
+    fn way(&mut self, position: &G, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> Option<Found> {
+        if choices.len() < 4 {
             return None;
         }
         let reach = goals(G::NAME).iter().map(|what| (*what, amount(position, seat, what)));
@@ -325,18 +406,13 @@ impl<'a, G: Game> Seam<'a, G> {
                 if self.is_old(&ideas[1], 1) {
                     return None;
                 }
-                let safe = (0..REDEALS).all(|number| {
-                    let world = Peek::new(position, seat).imagine(&mut Rng::stream(0x9e4, number));
-                    let again = right_answers(&world, seat, &goal, within, MOST_NODES / 2);
-                    again.is_some_and(|again| again.contains(&first))
-                });
-                if !safe {
+                if !is_safe(position, seat, first, &goal, within, MOST_NODES / 2) {
                     return None;
                 }
                 // Bots play for the game: how deep they look tells only where it is won.
                 let level = match goal {
                     Goal::Win => depth(position, seat, |choice| right.contains(&choice), rng),
-                    Goal::Reach { .. } => within,
+                    _ => within,
                 };
                 let head = format!("level = {level}\ngoal = {name}\nwithin = {within}\n");
                 return Some((

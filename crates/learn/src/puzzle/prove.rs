@@ -1,16 +1,21 @@
 //! Proofs by looking at everything: one answer of one's own must do, and all answers of rivals and of the House must not help.
 
 use super::Goal;
-use arbiter_engine::{Choices, Eyes, Game, Seat, Turn};
+use arbiter_engine::{Choices, Eyes, Game, Peek, Rng, Seat, Turn};
 
 /// Positions kept so that they are not looked at twice.
 const KEPT: usize = 1500;
+/// So often is made up anew what the seat cannot know, to see that nothing depends on it; more often where rivals attack.
+const REDEALS: u64 = 4;
+const DEFENDED: u64 = 16;
 
 /// Looks at everything that may happen, so many nodes at most.
 pub struct Prover<'a, G> {
     seat: Seat,
     goal: &'a Goal,
     nodes: u32,
+    /// What is taken for granted where nothing can be proven: what is answered unseen, or by several at once.
+    granted: bool,
     known: Vec<(G, u8, bool)>,
 }
 
@@ -18,21 +23,37 @@ impl<'a, G: Game> Prover<'a, G> {
     /// Somebody who proves that the seat reaches the goal.
     #[must_use]
     pub fn new(seat: Seat, goal: &'a Goal, nodes: u32) -> Prover<'a, G> {
-        Prover { seat, goal, nodes, known: Vec::new() }
+        Prover { seat, goal, nodes, granted: false, known: Vec::new() }
+    }
+
+    /// Somebody who doubts: what they say cannot be done, somebody can prevent for sure.
+    #[must_use]
+    pub fn doubting(seat: Seat, goal: &'a Goal, nodes: u32) -> Prover<'a, G> {
+        Prover { granted: true, ..Prover::new(seat, goal, nodes) }
     }
 
     /// Does the seat reach the goal from here in so many decisions of its own, whatever anybody answers? Nothing if there is too
-    /// much to look at.
+    /// much to look at. A defence must hold until the seat is asked again, once a rival has answered its last decision.
     pub fn can(&mut self, position: &G, within: u8) -> Option<bool> {
+        self.holds(position, within, false)
+    }
+
+    fn holds(&mut self, position: &G, within: u8, answered: bool) -> Option<bool> {
         if self.goal.is_met(position, self.seat) {
             return Some(true);
+        }
+        if self.goal.is_broken(position, self.seat) {
+            return Some(false);
         }
         let Turn::Waiting(asked) = position.turn() else { return Some(false) };
         self.nodes = self.nodes.checked_sub(1)?;
         if asked.has(self.seat) {
+            if within == 0 && answered && self.goal.is_defence() {
+                return Some(true);
+            }
             // What rivals decide in secret at the same time is not known: nothing is proven that way.
             if asked.len() > 1 || within == 0 {
-                return Some(false);
+                return Some(self.granted);
             }
             if let Some((.., found)) = self.known.iter().find(|(known, left, _)| *left == within && known == position) {
                 return Some(*found);
@@ -55,10 +76,10 @@ impl<'a, G: Game> Prover<'a, G> {
         if let [first, second, ..] = *answers
             && after(first).view(Eyes::Seat(self.seat)) == after(second).view(Eyes::Seat(self.seat))
         {
-            return Some(false);
+            return Some(self.granted);
         }
         for index in 0..answers.len() {
-            if !self.can(&after(answers[index]), within)? {
+            if !self.holds(&after(answers[index]), within, answered || !rival.is_house())? {
                 return Some(false);
             }
         }
@@ -73,7 +94,7 @@ impl<'a, G: Game> Prover<'a, G> {
         for index in 0..answers.len() {
             let mut next = *position;
             next.apply(self.seat, answers[index], &mut ());
-            match self.can(&next, left) {
+            match self.holds(&next, left, false) {
                 Some(true) => return Some(true),
                 Some(false) => {}
                 None => open = true,
@@ -83,17 +104,51 @@ impl<'a, G: Game> Prover<'a, G> {
     }
 }
 
-/// All answers that reach the goal for sure. Nothing if there is too much to look at.
+/// All answers that reach the goal for sure. Nothing if there is too much to look at, or if it is not certain of a defence that all
+/// other answers fail.
 #[must_use]
 pub fn right_answers<G: Game>(position: &G, seat: Seat, goal: &Goal, within: u8, nodes: u32) -> Option<Vec<G::Choice>> {
+    few_right(position, seat, goal, within, nodes, usize::MAX).ok()
+}
+
+/// The same, but gives up when more than so many are right: `Err(true)`. With too much to look at, or in doubt, it is `Err(false)`.
+pub(super) fn few_right<G: Game>(
+    position: &G,
+    seat: Seat,
+    goal: &Goal,
+    within: u8,
+    nodes: u32,
+    most: usize,
+) -> Result<Vec<G::Choice>, bool> {
     let mut prover = Prover::new(seat, goal, nodes);
+    let mut doubter = Prover::doubting(seat, goal, nodes);
+    let left = within.saturating_sub(1);
     let mut right = Vec::new();
     for choice in position.listed(seat).iter() {
         let mut next = *position;
         next.apply(seat, *choice, &mut ());
-        if prover.can(&next, within.saturating_sub(1))? {
+        if prover.can(&next, left).ok_or(false)? {
             right.push(*choice);
+            if right.len() > most {
+                return Err(true);
+            }
+        } else if goal.is_defence() && doubter.can(&next, left).ok_or(false)? {
+            return Err(false);
         }
     }
-    Some(right)
+    Ok(right)
+}
+
+/// Is one answer right, wherever what the seat cannot know lies? It is made up anew so many times.
+#[must_use]
+pub fn is_safe<G: Game>(position: &G, seat: Seat, choice: G::Choice, goal: &Goal, within: u8, nodes: u32) -> bool {
+    let times = if goal.is_defence() { DEFENDED } else { REDEALS };
+    (0..times).all(|number| {
+        let mut world = Peek::new(position, seat).imagine(&mut Rng::stream(0x9e4, number));
+        if !world.allows(seat, choice) {
+            return false;
+        }
+        world.apply(seat, choice, &mut ());
+        Prover::new(seat, goal, nodes).can(&world, within.saturating_sub(1)) == Some(true)
+    })
 }

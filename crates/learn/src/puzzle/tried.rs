@@ -1,6 +1,6 @@
 //! What comes of an answer: the next question, the end of it, or a line that shows why not.
 
-use super::{NoPuzzle, Prover, Puzzle, Question, lead, weigh, weigh::play_on};
+use super::{Goal, NoPuzzle, Prover, Puzzle, Question, lead, weigh, weigh::play_on};
 use crate::puzzle::{MOST_NODES, weigh::share};
 use arbiter_engine::{Game, LogText, Message, Notation, Reason, Rng, Seat, Spoken, Table, Turn};
 use arbiter_shelf::Visit;
@@ -124,7 +124,7 @@ impl<G: Game> Run<G> {
             left = left.saturating_sub(answer.split(',').count() as u8);
             let mut prover = Prover::new(self.seat, goal, MOST_NODES);
             if prover.can(self.table.position(), left) != Some(true) {
-                self.refute(&mut prover, left)?;
+                self.refute(goal, left)?;
                 return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Wrong) });
             }
             // Rivals and the House do what they can; nothing they do helps.
@@ -139,7 +139,8 @@ impl<G: Game> Run<G> {
             if self.table.log().entries.len() > before {
                 self.step();
             }
-            if goal.is_met(self.table.position(), self.seat) {
+            let held = goal.is_defence() && left == 0;
+            if held || goal.is_met(self.table.position(), self.seat) {
                 return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Right) });
             }
         }
@@ -147,9 +148,17 @@ impl<G: Game> Run<G> {
     }
 
     /// Goes on as well as it can be done, against an answer that spoils it each time.
-    fn refute(&mut self, prover: &mut Prover<'_, G>, mut left: u8) -> Result<(), NoPuzzle> {
+    fn refute(&mut self, goal: &Goal, mut left: u8) -> Result<(), NoPuzzle> {
         self.step();
+        // Of a defence is shown how it breaks, and not only that nothing is proven.
+        let mut prover = match goal.is_defence() {
+            true => Prover::doubting(self.seat, goal, MOST_NODES),
+            false => Prover::new(self.seat, goal, MOST_NODES),
+        };
         for _ in 0..4 * SHOWN {
+            if goal.is_broken(self.table.position(), self.seat) {
+                break;
+            }
             let Turn::Waiting(asked) = self.table.turn() else { break };
             let Some(seat) = asked.into_iter().next() else { break };
             let position = *self.table.position();

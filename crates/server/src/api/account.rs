@@ -1,14 +1,16 @@
 //! `/api/account`: an account of one's own, and the ways into it.
 #![allow(unused_qualifications, reason = "the API document's macro writes some")]
 
-use super::{body::Body, session, tables};
+use super::{body::Body, friends, session, tables};
 use crate::{
     App,
     account::{self, Asked, PATIENCE, SignedIn, folded, give_cookie, shown_id, site, take_cookie},
     caller::Caller,
+    contest,
     error::ApiError,
     guest::Guest,
     keys::new_id,
+    ratings,
     table::log_text,
 };
 use arbiter_protocol::{
@@ -355,7 +357,11 @@ pub(crate) async fn export(
     }
     let name = app.store.guest(&me.account).await?.and_then(|guest| guest.name);
     let named = [(header::CONTENT_DISPOSITION, "attachment; filename=\"arbiter.json\"")];
-    Ok((named, Json(Export { name, account, kept, tables })))
+    let Json(friends) = friends::show(State(Arc::clone(&app)), me.clone()).await?;
+    let rows = app.store.tournaments_of(&me.account, u32::from(u16::MAX)).await?;
+    let tournaments = rows.iter().filter_map(|row| contest::Kept::summary(row, &me.account)).collect();
+    let ratings = ratings::of(&app, &me.account).await?;
+    Ok((named, Json(Export { name, account, kept, tables, friends, tournaments, ratings })))
 }
 
 /// Deletes your account and all that says who you are. Tables where others sit stay, with somebody in your seats.

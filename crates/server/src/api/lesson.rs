@@ -120,8 +120,11 @@ pub(super) fn table_now(table: &dyn AnyTable, mine: Seat, entries: usize) -> Tab
         stand_in: None,
         away_since: None,
         gone_at: None,
+        resting_until: None,
+        nudge_at: None,
         deadline: None,
         time_left: None,
+        rating: None,
     };
     let rules = rules_version(table.game()).unwrap_or_default();
     TableNow {
@@ -140,6 +143,8 @@ pub(super) fn table_now(table: &dyn AnyTable, mine: Seat, entries: usize) -> Tab
         over: table.turn().ranking().map(|ranking| over(table, &ranking)),
         frozen: None,
         people: People::default(),
+        order: None,
+        rest_days: None,
         seed_commitment: String::new(),
     }
 }

@@ -5,7 +5,11 @@
 //! secret is for can be asked before it is used, so that nobody takes the one for the other.
 #![allow(unused_qualifications, reason = "the API document's macro writes some")]
 
-use super::{body::Body, tables::table, words};
+use super::{
+    body::Body,
+    tables::{LONGEST_SETUP, ask, table},
+    words,
+};
 use crate::{
     App,
     caller::Caller,
@@ -13,7 +17,7 @@ use crate::{
     guest::Guest,
     keys::new_id,
     say,
-    table::{Inbox, agreed_in, held},
+    table::{Agreed, Brought, Inbox, agreed_in, held, may_bring},
 };
 use arbiter_engine::Seat;
 use arbiter_protocol::{
@@ -26,6 +30,7 @@ use axum::{
     http::StatusCode,
 };
 use std::sync::Arc;
+use tokio::sync::oneshot;
 
 async fn row(app: &App, table: &str) -> Result<TableRow, ApiError> {
     Ok(app.store.table(table).await?.ok_or(Refused::NotFound)?)
@@ -64,8 +69,10 @@ pub(crate) async fn invitation(
         }
     };
     let name = row.seats.get(usize::from(seat)).and_then(|seat| seat.name.clone());
-    let (chat, clock) = agreed_in(&app.store.entries(&id).await?);
-    Ok(Json(Invitation { right, seat: wire(seat), name, chat, clock }))
+    let entries = app.store.entries(&id).await?;
+    let Agreed { chat, clock, rated } = agreed_in(&entries);
+    let may_bring = right == Right::Sit && may_bring(&row, &entries);
+    Ok(Json(Invitation { right, seat: wire(seat), name, chat, clock, rated, may_bring }))
 }
 
 /// Takes the seat of an invitation, or lets this device into the seat of a link.
@@ -86,6 +93,14 @@ pub(crate) async fn join(
             let own = app.store.guest(&guest).await?.and_then(|guest| guest.name);
             let name = words::name(wish.name)?.or(own);
             let holder = Holder { seat, guest: guest.clone(), since: now };
+            if let Some(side) = wish.side {
+                if side.len() > LONGEST_SETUP {
+                    return Err(Refused::Setup.into());
+                }
+                let (answer, answered) = oneshot::channel();
+                ask(&app, &id, Inbox::Bring { brought: Brought { holder, name, side }, answer }, answered).await?;
+                return table(State(app), Guest(guest), Path(id)).await;
+            }
             if !app.store.take_seat(&id, holder, name.as_deref()).await? {
                 return Err(Refused::Invitation.into());
             }

@@ -63,6 +63,11 @@ pub(crate) async fn make(
         return Err(Refused::Setup.into());
     }
     let mut plans = wish.seats;
+    let mine = plans.iter().filter(|plan| matches!(plan, SeatPlan::Me { .. })).count();
+    let is_fair = matches!(opening, Opening::Setup(_)) && mine <= 1 && plans.len() > 1;
+    if wish.rated && !is_fair {
+        return Err(Refused::Rated.into());
+    }
     for plan in &mut plans {
         if let SeatPlan::Me { name } = plan {
             *name = words::name(name.take())?;
@@ -79,6 +84,9 @@ pub(crate) async fn make(
         made_by: guest,
         clock: wish.clock.map(sensible).transpose()?,
         chat: wish.chat,
+        rated: wish.rated,
+        known_as: None,
+        held_by: None,
     };
     app.may_keep(caller)?;
     let table = table.make(&app).await?;
@@ -93,7 +101,7 @@ pub(crate) async fn make(
 const LONGEST_TIME: u32 = 100 * 24 * 60 * 60;
 
 /// A clock that can be played by.
-fn sensible(clock: Clock) -> Result<Clock, Refused> {
+pub(super) fn sensible(clock: Clock) -> Result<Clock, Refused> {
     let Clock { each, bank, add, .. } = clock;
     let least = each.map_or(bank, |each| each.saturating_add(bank));
     let most = each.unwrap_or(0).max(bank).max(add);
@@ -210,12 +218,15 @@ pub(crate) async fn replay(
 }
 
 /// Asks a table something and waits for its answer.
-pub(crate) async fn ask<T>(
+pub(crate) async fn ask<T, E>(
     app: &Arc<App>,
     table: &str,
     question: Inbox,
-    answer: oneshot::Receiver<Result<T, Refused>>,
-) -> Result<T, ApiError> {
+    answer: oneshot::Receiver<Result<T, E>>,
+) -> Result<T, ApiError>
+where
+    ApiError: From<E>,
+{
     Tables::tell(app, table, question)?;
     Ok(answer.await.map_err(|_| Refused::Busy)??)
 }
@@ -224,6 +235,7 @@ pub(crate) async fn ask<T>(
 pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary {
     let bits = |bits: u8| -> Seats { (0..8).filter(|seat| bits & 1 << seat != 0).map(Seat::new).collect() };
     let (mine, waiting) = (held(row, guest), bits(stand.waits));
+    let gathers = row.seats.iter().any(|seat| seat.open) && arbiter_shelf::brings(&row.game);
     let over = stand.n > 0 && stand.waits == 0;
     let changed_at = if stand.n == 0 { row.made_at } else { stand.at };
     let open = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.open && row.made_by == guest);
@@ -235,7 +247,7 @@ pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> T
         seats: seats(row, bits(app.tables.connected(&row.id)), |seat| waiting.has(seat).then_some(changed_at)),
         mine: say::seats(mine),
         waiting: say::seats(waiting),
-        my_move: row.frozen.is_none() && mine.into_iter().any(|seat| waiting.has(seat)),
+        my_move: row.frozen.is_none() && !gathers && mine.into_iter().any(|seat| waiting.has(seat)),
         n: stand.n,
         over,
         frozen: row.frozen.is_some(),
@@ -245,6 +257,7 @@ pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> T
         invite: (row.made_by == guest && row.seats.iter().any(|seat| seat.open)).then(|| app.keys.invite_any(&row.id)),
         host: row.made_by == guest,
         may_delete: may_delete(row, guest),
-        due: stand.due.filter(|_| row.frozen.is_none()),
+        // What is due at once is a bot, or an order that is nobody else's to know.
+        due: stand.due.filter(|due| row.frozen.is_none() && *due > stand.at),
     }
 }

@@ -3,13 +3,14 @@
 use super::{
     Inbox,
     open::{bits, rows, waits},
+    orders::Orders,
     people::People,
     show,
     wake::{self, Stopped},
 };
-use crate::{App, outbox::Out, say};
+use crate::{App, contest, outbox::Out, ratings, say};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
-use arbiter_protocol::{Ending, Note, Refusal, Refused, ServerMessage};
+use arbiter_protocol::{Ending, Note, Rating, Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
 use arbiter_store::{Hold, StoreError, TableRow};
 use axum::extract::ws::Utf8Bytes;
@@ -52,8 +53,12 @@ pub(crate) struct Actor {
     pub(crate) was_over: bool,
     /// Is it noted how the game ended?
     noted: bool,
+    /// How well everybody plays, at a rated table.
+    pub(crate) ratings: Vec<Option<Rating>>,
     /// How many entries are kept: never more than the table has.
-    kept: usize,
+    pub(crate) kept: usize,
+    /// Up to which entry a position was kept, or looked for.
+    pub(super) position_kept: usize,
     pub(crate) commitment: String,
     /// Who acted last.
     pub(crate) last: Option<Seat>,
@@ -61,6 +66,10 @@ pub(crate) struct Actor {
     pub(crate) people: People,
     /// Since when nobody is connected to each seat.
     away: [Option<u64>; MAX_SEATS],
+    /// For whom the server passes.
+    pub(crate) orders: Orders,
+    /// Who was told that they are asked, or saw it.
+    pub(crate) called: Seats,
     /// Bots that think.
     pub(crate) thinking: Seats,
     /// How many pieces of advice are under way to each who asked.
@@ -143,6 +152,7 @@ impl Birth {
                 }
                 Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
                 Inbox::Log { answer } | Inbox::Page { answer, .. } => drop(answer.send(Err(refused))),
+                Inbox::Bring { answer, .. } => drop(answer.send(Err(refused.into()))),
                 Inbox::Thaw { answer, .. } => drop(answer.send(Err(refused))),
                 _ => {}
             }
@@ -168,11 +178,15 @@ impl Actor {
             rules_now: woken.rules_now,
             was_over: woken.was_over,
             noted: woken.was_over,
+            ratings: Vec::new(),
             kept: woken.kept,
+            position_kept: woken.position_kept,
             commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
             last: None,
             people: woken.people,
             away: [Some(birth.app.now()); MAX_SEATS],
+            orders: Orders::default(),
+            called: Seats::NONE,
             thinking: Seats::NONE,
             advising: HashMap::new(),
             wait_until: watch::Sender::new(None),
@@ -189,9 +203,27 @@ impl Actor {
         if self.n() > self.kept && self.keep().await.is_err() {
             return;
         }
-        if self.let_go().await.is_ok() {
+        // A server may have gone between the last entry and what it led to.
+        if self.was_over && matches!(self.app.store.result(&self.row.id).await, Ok(None)) {
+            self.noted = false;
+            self.note_result().await;
+        }
+        self.rate().await;
+        self.recall_orders().await;
+        // Whoever is asked already was told so before.
+        self.called = self.asked();
+        if self.let_go().await.is_ok() && self.start_clocks().await.is_ok() {
             self.nudge();
         }
+    }
+
+    /// Clocks run once everybody is there, also if nobody looked on when the last one sat down.
+    async fn start_clocks(&mut self) -> Result<(), Gone> {
+        let are_there = self.row.seats.iter().all(|seat| !seat.open);
+        if self.table.is_some() && self.people.may_begin() && are_there && self.over().is_none() {
+            self.jot(Seat::HOUSE, &Note::Begin).await?;
+        }
+        Ok(())
     }
 
     /// Lives until nobody is there, the server closes, or something could not be kept.
@@ -199,15 +231,22 @@ impl Actor {
         let app = Arc::clone(&self.app);
         let closed = app.closed();
         tokio::pin!(closed);
+        let mut rested = false;
         loop {
             let alone = self.sockets.is_empty() && self.thinking.is_empty();
             let clock = self.people.next_deadline();
             let left = clock.map_or(0, |(deadline, _)| deadline.saturating_sub(app.now()));
+            let may_rest = !rested && self.thinking.is_empty();
             let message = tokio::select! {
                 message = inbox.recv() => message,
                 () = &mut closed => return Ok(()),
                 () = tokio::time::sleep(Duration::from_millis(left)), if clock.is_some() => {
                     self.time_up().await?;
+                    continue;
+                }
+                () = tokio::time::sleep(app.config.rest), if may_rest => {
+                    self.forget();
+                    rested = true;
                     continue;
                 }
                 () = tokio::time::sleep(app.config.idle), if alone => {
@@ -218,7 +257,10 @@ impl Actor {
                 }
             };
             match message {
-                Some(message) => self.hear(message).await?,
+                Some(message) => {
+                    rested = false;
+                    self.hear(message).await?;
+                }
                 None => return Ok(()),
             }
         }
@@ -233,6 +275,9 @@ impl Actor {
         match message {
             Inbox::Enter { socket, guest, out, since } => {
                 let come = self.enter(socket, guest, out, since);
+                if let Some(since) = since.map(|since| since as usize).filter(|since| self.has_forgotten(*since)) {
+                    self.tell_what_was(socket, since).await?;
+                }
                 return self.welcome_back(come).await;
             }
             // It is awake.
@@ -245,19 +290,31 @@ impl Actor {
                 }
             }
             Inbox::Thought { n, seat, choice } => return self.thought(n, seat, choice).await,
+            Inbox::Ordered { n, seat } => return self.pass(n, seat).await,
             Inbox::Advised { socket, n, seat, advice } => self.advised(socket, n, seat, advice),
             Inbox::NotThought { seat } => {
                 self.thinking.remove(seat);
                 self.nudge();
             }
             Inbox::Reseat => return self.reseat().await,
+            Inbox::GiveUp { seat } => {
+                if self.over().is_none() && !self.frozen && !self.people.resigned.contains(&seat) {
+                    self.jot(seat, &Note::Resign).await?;
+                }
+            }
+            Inbox::Bring { brought, answer } => {
+                let done = self.bring(brought).await?;
+                let _ = answer.send(done);
+            }
             Inbox::Thaw { guest, answer } => return self.thaw(guest, answer).await,
             Inbox::Deleted => return Err(Gone),
             Inbox::LookBack { guest, wish, answer } => {
+                self.recall(0).await?;
                 let replay = careful(|| self.look_back(&guest, wish)).unwrap_or(Err(Refused::Frozen));
                 let _ = answer.send(replay);
             }
             Inbox::Page { guest, seat, frame, answer } => {
+                self.recall(0).await?;
                 let page = careful(|| self.page(&guest, seat, frame)).unwrap_or(Err(Refused::Frozen));
                 let _ = answer.send(page);
             }
@@ -281,7 +338,9 @@ impl Actor {
         }
         let since = since.map(|since| since as usize).filter(|since| *since <= self.n());
         let message = match since {
-            Some(since) if self.table.is_some() => self.write(|actor| actor.happened(held, since)),
+            Some(since) if self.table.is_some() && !self.has_forgotten(since) => {
+                self.write(|actor| actor.happened(held, since))
+            }
             _ => self.write(|actor| ServerMessage::Table(actor.now(held))),
         };
         if let Some(message) = message {
@@ -293,28 +352,44 @@ impl Actor {
         come
     }
 
+    /// Tells somebody who sees the table what happened before, once that is known again.
+    async fn tell_what_was(&mut self, socket: u64, since: usize) -> Result<(), Gone> {
+        self.recall(since).await?;
+        let held = self.held(socket);
+        if let Some(message) = self.write(|actor| actor.happened(held, since)) {
+            self.send(socket, message);
+        }
+        Ok(())
+    }
+
     /// Notes whether anybody is there. Has somebody come to where nobody was?
     fn look_round(&self) -> bool {
         let anybody = !self.sockets.is_empty();
         self.watched.send_replace(anybody) != anybody && anybody
     }
 
-    async fn reseat(&mut self) -> Result<(), Gone> {
+    pub(crate) async fn reseat(&mut self) -> Result<(), Gone> {
         match self.app.store.table(&self.row.id).await {
             // Whoever runs the servers wants it to stand still, or to go on.
             Ok(Some(row)) if row.frozen != self.row.frozen => return Err(Gone),
             Ok(Some(row)) => {
+                // Whoever has just sat down sees what they are asked.
+                for (seat, old) in (0u8..).map(Seat::new).zip(&self.row.seats) {
+                    if old.open {
+                        self.called.insert(seat);
+                    }
+                }
                 self.row = row;
                 self.people.seat(&self.row);
+                self.rate().await;
                 for sitting in self.sockets.values_mut() {
                     sitting.held = show::held(&self.row, &sitting.guest);
                 }
                 self.presence();
                 self.show_all(|actor, held| ServerMessage::Table(actor.now(held)));
-                if self.people.may_begin() && self.row.seats.iter().all(|seat| !seat.open) {
-                    self.jot(Seat::HOUSE, &Note::Begin).await?;
-                }
+                self.start_clocks().await?;
                 self.let_go().await?;
+                self.call();
                 self.nudge();
             }
             // Another server has deleted it.
@@ -341,7 +416,7 @@ impl Actor {
 
     /// Who is asked something now.
     pub(crate) fn asked(&self) -> Seats {
-        let table = self.table.as_ref().filter(|_| self.people.ended.is_none());
+        let table = self.table.as_ref().filter(|_| self.people.ended.is_none() && !self.gathers());
         table.map_or(Seats::NONE, |table| waits(table.turn()))
     }
 
@@ -405,11 +480,13 @@ impl Actor {
             return Err(Gone);
         }
         self.note_result().await;
+        self.heed_orders(from).await;
         if let Some(by) = by {
             self.last = Some(by);
             self.wait_until.send_replace(self.wait_after(by, socket));
         }
         self.show_all(|actor, held| actor.happened(held, from));
+        self.call();
         self.nudge();
         Ok(())
     }
@@ -417,7 +494,9 @@ impl Actor {
     /// Notes how the game ended, once it has: it follows from the log, and nobody has to play that again to know.
     async fn note_result(&mut self) {
         let Ok(Some(over)) = careful(|| self.over()) else { return };
-        if self.noted || over.how == Ending::Agreed {
+        // A game that ends as everybody agreed is none; in a tournament nobody has won it.
+        let contest = contest::of_table(&self.row.made_by);
+        if self.noted || (over.how == Ending::Agreed && contest.is_none()) {
             return;
         }
         let mut places = vec![0; self.row.seats.len()];
@@ -426,17 +505,41 @@ impl Actor {
                 *there = place.place;
             }
         }
-        match self.app.store.finish(&self.row.id, self.app.now(), &places).await {
-            Ok(()) => self.noted = true,
+        let (at, n) = (self.app.now(), self.n() as u32);
+        // What ratings follow from is noted first: a table that says how it ended is not asked again.
+        let noted = async {
+            if self.people.rated && over.how != Ending::Agreed {
+                ratings::note(&self.app, &self.row, &places, at).await?;
+            }
+            self.app.store.finish(&self.row.id, at, &places, over.how.as_str(), n).await
+        };
+        match noted.await {
+            Ok(()) => {
+                self.noted = true;
+                if let Some(contest) = contest {
+                    contest::nudge(&self.app, contest);
+                }
+                self.rate().await;
+            }
             Err(error) => tracing::warn!(%error, "it could not be noted how a game ended"),
+        }
+    }
+
+    /// Asks how well everybody plays, where that is shown.
+    async fn rate(&mut self) {
+        if self.people.rated {
+            match ratings::at_table(&self.app, &self.row).await {
+                Ok(found) => self.ratings = found,
+                Err(error) => tracing::warn!(%error, "it is not known how well people play"),
+            }
         }
     }
 
     /// When the table wants to be woken though nobody comes: a bot has to think, or a clock runs out.
     fn due(&self, now: u64) -> Option<u64> {
-        let has_people = self.row.seats.iter().any(|seat| seat.bot.is_none());
-        let thinks = has_people && self.asked().into_iter().any(|seat| self.people.is_bot(seat));
-        if thinks { Some(now) } else { self.people.next_deadline().map(|(deadline, _)| deadline) }
+        let thinks = self.is_waited_for() && self.asked().into_iter().any(|seat| self.people.is_bot(seat));
+        let passes = self.asked().into_iter().any(|seat| self.passes(seat));
+        if thinks || passes { Some(now) } else { self.people.next_deadline().map(|(deadline, _)| deadline) }
     }
 
     async fn keep(&mut self) -> Result<(), StoreError> {
@@ -456,6 +559,7 @@ impl Actor {
         }
         self.app.store.append(&self.row.id, self.kept as u32, entries).await?;
         self.kept = n;
+        self.keep_position();
         Ok(())
     }
 
@@ -493,6 +597,14 @@ impl Actor {
         let Some(held) = self.sockets.get(&socket).map(|sitting| sitting.held) else { return };
         if let Some(message) = self.write(|actor| ServerMessage::Table(actor.now(held))) {
             self.send(socket, message);
+        }
+    }
+
+    /// Shows the table to whoever holds a seat.
+    pub(crate) fn show_seat(&mut self, seat: Seat) {
+        let holding = self.sockets.iter().filter(|(_, sitting)| sitting.held.has(seat)).map(|(socket, _)| *socket);
+        for socket in holding.collect::<Vec<_>>() {
+            self.show(socket);
         }
     }
 

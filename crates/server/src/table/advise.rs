@@ -51,6 +51,9 @@ impl Actor {
 
     /// Is there only one person at this table?
     fn may_be_advised(&self) -> Result<(), Refusal> {
+        if self.people.rated {
+            return Err(Refused::Rated.into());
+        }
         let people = self.row.seats.iter().filter(|seat| seat.bot.is_none()).count();
         if people == 1 { Ok(()) } else { Err(Refused::NoAdvice.into()) }
     }

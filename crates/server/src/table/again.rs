@@ -3,7 +3,7 @@
 use super::{
     note,
     open::{agreed, bits, rows, waits},
-    people::People,
+    people::{Agreed, People},
 };
 use crate::{App, error::ApiError, keys};
 use arbiter_engine::{LogText, Seat};
@@ -40,7 +40,7 @@ pub(crate) async fn open(app: &App, old: &TableRow, people: People) -> Result<St
         since: now,
     };
     let has_open = old.seats.iter().any(|seat| seat.open);
-    for note in agreed(people.chat, people.clock, has_open) {
+    for note in agreed(Agreed { chat: people.chat, clock: people.clock, rated: people.rated }, has_open) {
         table.note(Seat::HOUSE, &note::written(&note));
     }
     let (id, log) = (keys::new_id::<9>()?, table.log());

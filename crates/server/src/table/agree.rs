@@ -4,7 +4,7 @@ use super::{
     actor::{Actor, Gone, Panicked, careful},
     again, note, show,
 };
-use crate::{api::words, error::ApiError, say};
+use crate::{api::words, contest, error::ApiError, say};
 use arbiter_engine::{Seat, Seats};
 use arbiter_protocol::{Level, Note, Phrase, Proposed, Refusal, Refused, Seat as WireSeat};
 use std::sync::Arc;
@@ -89,11 +89,19 @@ impl Actor {
     }
 
     pub(crate) async fn propose(&mut self, socket: u64, what: Proposed, seat: Option<WireSeat>) -> Result<(), Gone> {
+        if what == Proposed::Back {
+            self.recall(0).await?;
+        }
         let proposed = self.proposer(socket, what, seat).and_then(|seat| {
             let over = self.over().is_some();
             let to = match (what, over) {
                 (Proposed::Rematch, false) => return Err(Refused::NotOver.into()),
                 (Proposed::End | Proposed::Back, true) => return Err(Refused::Over.into()),
+                (Proposed::Back, false) if self.people.rated => return Err(Refused::Rated.into()),
+                // The next game of a tournament is drawn, not agreed on.
+                (Proposed::Rematch, true) if contest::of_table(&self.row.made_by).is_some() => {
+                    return Err(Refused::Tournament.into());
+                }
                 (Proposed::Back, false) => {
                     let last = self.table.as_ref().and_then(|table| table.before_last_of(seat));
                     Some(last.ok_or(Refused::NoUndo)?)
@@ -143,6 +151,7 @@ impl Actor {
         match (proposal.what, proposal.to) {
             (Proposed::End, _) => self.jot(Seat::HOUSE, &Note::End).await,
             (Proposed::Back, to) => {
+                self.recall(0).await?;
                 let from = self.n();
                 let done = careful(|| self.table.as_mut().map(|table| table.back_to(proposal.by, to.unwrap_or(0))));
                 match done {
@@ -210,6 +219,9 @@ impl Actor {
             Err(Refused::Over)
         } else if !is_person || self.people.stand_in(wanted).is_some() {
             Err(Refused::NotFound)
+        } else if self.people.rated && held.has(wanted) {
+            // What counts for somebody is played by them, as long as they are there.
+            Err(Refused::Rated)
         } else if !held.has(wanted) && !self.has_vanished(wanted) {
             Err(Refused::NotAway)
         } else {

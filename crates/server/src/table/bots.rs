@@ -1,7 +1,10 @@
 //! Bots at a table: they think elsewhere and come back with an answer.
 
 use super::{Inbox, actor::Actor};
-use crate::thinkers::{Thinkers, Turn};
+use crate::{
+    contest,
+    thinkers::{Thinkers, Turn},
+};
 use arbiter_bots::Kind;
 use arbiter_engine::Seat;
 use arbiter_protocol::Level;
@@ -26,7 +29,7 @@ impl Actor {
     /// Sets every bot thinking that is asked and does not think yet. Bots among themselves play to those who look;
     /// where people play, it shall be their move when they come back.
     pub(crate) fn nudge_bots(&mut self) {
-        let has_people = self.row.seats.iter().any(|seat| seat.bot.is_none());
+        let has_people = self.is_waited_for();
         if !has_people && !*self.watched.borrow() {
             return;
         }
@@ -63,6 +66,11 @@ impl Actor {
                 }
             });
         }
+    }
+
+    /// Does somebody wait for bots to go on: people who play, or a tournament?
+    pub(crate) fn is_waited_for(&self) -> bool {
+        contest::of_table(&self.row.made_by).is_some() || self.row.seats.iter().any(|seat| seat.bot.is_none())
     }
 
     /// The bot in a seat, if one sits there or stands in.

@@ -39,6 +39,9 @@ pub(crate) fn written(note: &Note) -> String {
         Note::Begin => "begin".to_owned(),
         Note::TimeUp { seat } => format!("time {}", say::engine_seat(*seat)),
         Note::Thaw { entry } => format!("thaw {entry}"),
+        Note::Rated => "rated".to_owned(),
+        Note::Rest { days } => format!("rest {days}"),
+        Note::Nudge { seat } => format!("nudge {}", say::engine_seat(*seat)),
         Note::Lost => "lost".to_owned(),
     }
 }
@@ -79,6 +82,9 @@ pub(crate) fn read(text: &str) -> Option<Note> {
         ("begin", _) => Note::Begin,
         ("time", [seat]) => Note::TimeUp { seat: say::seat(Seat::from_text(seat).ok()?) },
         ("thaw", [entry]) => Note::Thaw { entry: entry.parse().ok()? },
+        ("rated", _) => Note::Rated,
+        ("rest", [days]) => Note::Rest { days: days.parse().ok()? },
+        ("nudge", [seat]) => Note::Nudge { seat: say::seat(Seat::from_text(seat).ok()?) },
         ("lost", _) => Note::Lost,
         _ => return None,
     })
@@ -110,6 +116,9 @@ mod tests {
             Note::Begin,
             Note::TimeUp { seat: arbiter_protocol::Seat::new(1) },
             Note::Thaw { entry: 12 },
+            Note::Rated,
+            Note::Rest { days: 3 },
+            Note::Nudge { seat: arbiter_protocol::Seat::new(1) },
             Note::Lost,
         ];
         for note in notes {

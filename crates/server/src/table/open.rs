@@ -1,7 +1,7 @@
 //! Making tables.
 
-use super::note;
-use crate::{App, error::ApiError, keys, say};
+use super::{note, people::Agreed};
+use crate::{App, contest, error::ApiError, keys, say};
 use arbiter_engine::{LogLine, LogText, MAX_SEATS, Seat, Seats, Turn};
 use arbiter_protocol::{Clock, Level, Note, Refusal, Refused, SeatPlan};
 use arbiter_shelf::{AnyTable, CannotOpen, open_table, study_table};
@@ -27,6 +27,12 @@ pub struct NewTable {
     pub clock: Option<Clock>,
     /// May people say something in their own words?
     pub chat: bool,
+    /// Does the game count for ratings?
+    pub rated: bool,
+    /// The id it shall have; any if not said.
+    pub known_as: Option<String>,
+    /// Who holds which seat, where that is not whoever makes it.
+    pub held_by: Option<Vec<Holder>>,
 }
 
 /// How a table begins.
@@ -50,10 +56,11 @@ impl NewTable {
             return Err(Refused::Setup.into());
         }
         let has_open = self.seats.contains(&SeatPlan::Open);
-        for note in agreed(self.chat, self.clock, has_open) {
+        for note in agreed(Agreed { chat: self.chat, clock: self.clock, rated: self.rated }, has_open) {
             table.note(Seat::HOUSE, &note::written(&note));
         }
-        let (id, log) = (keys::new_id::<9>()?, table.log());
+        let id = self.known_as.map_or_else(keys::new_id::<9>, Ok)?;
+        let log = table.log();
         let now = app.now();
         let row = TableRow {
             id: id.clone(),
@@ -67,12 +74,14 @@ impl NewTable {
             frozen: None,
             waits: bits(waits(table.turn())),
             seats: self.seats.iter().map(|plan| seat_row(plan, self.maker_name.as_deref())).collect(),
-            holders: holders(&self.seats, &self.made_by, now),
+            holders: self.held_by.unwrap_or_else(|| holders(&self.seats, &self.made_by, now)),
         };
         let mut entries = rows(&*table, 0, now);
         // A bot may have to begin, and clocks may run: also if nobody comes to look.
         let has_bots = self.seats.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));
         let has_people = self.seats.iter().any(|plan| !matches!(plan, SeatPlan::Bot { .. }));
+        // Where a result is waited for, bots play among themselves.
+        let has_people = has_people || contest::of_table(&self.made_by).is_some();
         if let Some(last) = entries.last_mut() {
             last.due = (has_people && (has_bots || self.clock.is_some())).then_some(now);
         }
@@ -162,8 +171,12 @@ pub(crate) fn bits(seats: Seats) -> u8 {
 }
 
 /// What is agreed on before a game beside its rules, as the first notes of its log.
-pub(crate) fn agreed(chat: bool, clock: Option<Clock>, has_open: bool) -> Vec<Note> {
+pub(crate) fn agreed(agreed: Agreed, has_open: bool) -> Vec<Note> {
+    let Agreed { chat, clock, rated } = agreed;
     let mut notes = Vec::new();
+    if rated {
+        notes.push(Note::Rated);
+    }
     if chat {
         notes.push(Note::ChatMode { on: true });
     }

@@ -15,12 +15,24 @@ const AT_ONCE: usize = 8;
 /// The most that is said at a table in all.
 const MOST: usize = 2_000;
 
+const DAY: u64 = 24 * 60 * 60 * 1000;
+/// Whoever has so much time for an answer plays over days, in seconds.
+const SLOW: u32 = 12 * 60 * 60;
+/// For so many days of a season a clock may rest.
+const REST_DAYS: u8 = 14;
+const SEASON: u64 = 90 * DAY;
+/// How long somebody has to let others wait before they are reminded, and how long until the next time.
+const PATIENCE: u64 = DAY / 2;
+const AGAIN: u64 = DAY;
+
 /// What people at a table agreed on.
 #[derive(Clone, Debug)]
 pub(crate) struct People {
     seats: u8,
     bots: Seats,
     pub(crate) chat: bool,
+    /// Does the game count for ratings?
+    pub(crate) rated: bool,
     pub(crate) proposal: Option<Proposal>,
     pub(crate) resigned: Vec<Seat>,
     stand_in: [Option<Level>; MAX_SEATS],
@@ -37,7 +49,13 @@ pub(crate) struct People {
     bank: [u64; MAX_SEATS],
     /// Whose time has run out, since they were last asked.
     late: Seats,
+    /// When the clock of each seat rested, or will have.
+    rests: [Vec<(u64, u64)>; MAX_SEATS],
+    /// When each seat was reminded last.
+    nudged: [Option<u64>; MAX_SEATS],
     entries: usize,
+    /// Has anybody answered anything?
+    pub(crate) answered: bool,
     /// When each seat said something last.
     said: [Vec<u64>; MAX_SEATS],
     words: usize,
@@ -60,6 +78,7 @@ impl People {
             seats: row.seats.len() as u8,
             bots: Seats::NONE,
             chat: false,
+            rated: false,
             proposal: None,
             resigned: Vec::new(),
             stand_in: [None; MAX_SEATS],
@@ -71,7 +90,10 @@ impl People {
             since: [row.made_at; MAX_SEATS],
             bank: [0; MAX_SEATS],
             late: Seats::NONE,
+            rests: Default::default(),
+            nudged: [None; MAX_SEATS],
             entries: 0,
+            answered: false,
             said: Default::default(),
             words: 0,
         };
@@ -98,8 +120,9 @@ impl People {
     /// Somebody answered, or took something back.
     fn answered(&mut self, by: Seat, asked: Seats, at: u64) {
         let i = by.index() % MAX_SEATS;
+        self.answered |= !by.is_house();
         if !by.is_house() && self.begun && self.asked.has(by) && !self.is_bot(by) {
-            let spent = at.saturating_sub(self.since[i]);
+            let spent = at.saturating_sub(self.since[i]).saturating_sub(self.rested(by, self.since[i], at));
             let add = self.clock.map_or(0, |clock| u64::from(clock.add) * 1000);
             let each = self.clock.and_then(|clock| clock.each).map_or(0, |each| u64::from(each) * 1000);
             self.bank[i] = self.bank[i].saturating_sub(spent.saturating_sub(each)) + add;
@@ -125,6 +148,7 @@ impl People {
                 said.push(at);
             }
             Note::ChatMode { on } => self.chat = on,
+            Note::Rated => self.rated = true,
             Note::Propose { what, to } => self.proposal = Some(Proposal { what, to, by, agreed: Seats::NONE }),
             Note::Agree => {
                 if let Some(proposal) = &mut self.proposal {
@@ -150,6 +174,8 @@ impl People {
                 self.since = [at; MAX_SEATS];
             }
             Note::TimeUp { seat } => self.late.insert(say::engine_seat(seat)),
+            Note::Rest { days } => self.rest(by, days, at),
+            Note::Nudge { seat } => self.nudged[say::engine_seat(seat).index() % MAX_SEATS] = Some(at),
             Note::Thaw { .. } | Note::Lost => self.proposal = None,
         }
         if self.ended.is_some() {
@@ -225,7 +251,55 @@ impl People {
     pub(crate) fn deadline(&self, seat: Seat) -> Option<u64> {
         let runs = self.begun && self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
         let left = self.time(seat).filter(|_| runs)?;
-        Some(self.since[seat.index() % MAX_SEATS].saturating_add(left))
+        let since = self.since[seat.index() % MAX_SEATS];
+        let mut deadline = since.saturating_add(left);
+        for (from, until) in &self.rests[seat.index() % MAX_SEATS] {
+            if *from < deadline {
+                deadline = deadline.saturating_add(until.saturating_sub(since.max(*from)));
+            }
+        }
+        Some(deadline)
+    }
+
+    /// Does this table last for days?
+    pub(crate) fn is_slow(&self) -> bool {
+        self.clock.is_some_and(|clock| clock.each >= Some(SLOW) || clock.bank >= 2 * SLOW)
+    }
+
+    fn rest(&mut self, seat: Seat, days: u8, at: u64) {
+        let rests = &mut self.rests[seat.index() % MAX_SEATS];
+        if let Some((_, until)) = rests.last_mut() {
+            *until = at.min(*until);
+        }
+        if days > 0 {
+            rests.push((at, at.saturating_add(u64::from(days) * DAY)));
+        }
+    }
+
+    /// How much of a time the clock of a seat rested.
+    fn rested(&self, seat: Seat, from: u64, to: u64) -> u64 {
+        let rests = &self.rests[seat.index() % MAX_SEATS];
+        rests.iter().map(|(begun, until)| (*until).min(to).saturating_sub((*begun).max(from))).sum()
+    }
+
+    /// Until when the clock of a seat rests, if it does.
+    pub(crate) fn resting_until(&self, seat: Seat, now: u64) -> Option<u64> {
+        self.rests[seat.index() % MAX_SEATS].last().map(|(_, until)| *until).filter(|until| *until > now)
+    }
+
+    /// For how many days it may still rest, from now on.
+    pub(crate) fn rest_days(&self, seat: Seat, now: u64) -> u8 {
+        let used = self.rested(seat, now.saturating_sub(SEASON), now).div_ceil(DAY);
+        REST_DAYS.saturating_sub(u8::try_from(used).unwrap_or(REST_DAYS))
+    }
+
+    /// From when on others may remind a seat, if it is asked.
+    pub(crate) fn nudge_at(&self, seat: Seat) -> Option<u64> {
+        let i = seat.index() % MAX_SEATS;
+        let waits = self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
+        let again = self.nudged[i].map_or(0, |at| at.saturating_add(AGAIN));
+        let rests = self.rests[i].last().map_or(0, |(_, until)| *until);
+        waits.then(|| self.since[i].saturating_add(PATIENCE).max(again).max(rests))
     }
 
     /// Whose time runs out next, and when; nobody's where nothing would happen.
@@ -245,12 +319,29 @@ impl People {
     }
 }
 
-/// What was agreed on before the game, as the entries of a log say: may people speak freely, and how much time is there?
-pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> (bool, Option<Clock>) {
+/// Has anybody answered anything, as the entries of a log say?
+pub(crate) fn is_begun(entries: &[arbiter_store::Entry]) -> bool {
+    entries.iter().any(|entry| !Seat::new(entry.seat).is_house() && note::of(&entry.deed).is_none())
+}
+
+/// What was agreed on before a game beside its rules.
+#[derive(Copy, Clone, Default)]
+pub(crate) struct Agreed {
+    /// May people say something in their own words?
+    pub(crate) chat: bool,
+    /// How much time there is.
+    pub(crate) clock: Option<Clock>,
+    /// Does it count for ratings?
+    pub(crate) rated: bool,
+}
+
+/// What was agreed on, as the entries of a log say.
+pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> Agreed {
     let notes = entries.iter().filter_map(|entry| note::read(note::of(&entry.deed)?));
-    notes.fold((false, None), |(chat, clock), note| match note {
-        Note::ChatMode { on } => (on, clock),
-        Note::Clock { clock } => (chat, Some(clock)),
-        _ => (chat, clock),
+    notes.fold(Agreed::default(), |agreed, note| match note {
+        Note::ChatMode { on } => Agreed { chat: on, ..agreed },
+        Note::Clock { clock } => Agreed { clock: Some(clock), ..agreed },
+        Note::Rated => Agreed { rated: true, ..agreed },
+        _ => agreed,
     })
 }

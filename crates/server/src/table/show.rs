@@ -39,6 +39,9 @@ pub(crate) fn seats(row: &TableRow, connected: Seats, asked_since: impl Fn(Seat)
             gone_at: None,
             deadline: None,
             time_left: None,
+            rating: None,
+            resting_until: None,
+            nudge_at: None,
         }
     };
     row.seats.iter().enumerate().map(seat).collect()
@@ -79,12 +82,15 @@ impl Actor {
         for now in &mut seats {
             let seat = say::engine_seat(now.seat);
             now.stand_in = people.stand_in(seat);
+            now.rating = self.ratings.get(seat.index()).copied().flatten();
             if now.kind != SeatKind::Bot {
                 now.deadline = people.deadline(seat);
                 now.time_left = people.time(seat).filter(|_| now.deadline.is_none());
             }
             if now.kind == SeatKind::Person {
                 now.away_since = self.away_since(seat);
+                now.resting_until = people.resting_until(seat, self.app.now());
+                now.nudge_at = people.nudge_at(seat).filter(|_| people.stand_in(seat).is_none());
                 now.gone_at = now.away_since.map(|since| since.saturating_add(patience));
             }
         }
@@ -110,10 +116,12 @@ impl Actor {
         let people = &self.people;
         let voters = people.proposal.map_or(Seats::NONE, |proposal| self.voters(proposal.by, proposal.what));
         People {
+            rated: people.rated,
             chat: people.chat,
             proposal: people.told(voters),
             next: people.next.clone(),
             clock: people.clock,
+            gathering: self.gathers(),
             resigned: people.resigned.iter().copied().map(say::seat).collect(),
         }
     }
@@ -137,13 +145,19 @@ impl Actor {
             over: None,
             frozen: self.stopped.as_ref().map(|stopped| stopped.refusal.clone()),
             people: self.people_now(),
+            order: None,
+            rest_days: None,
             seed_commitment: self.commitment.clone(),
         };
+        let own = eyes.filter(|seat| held.has(*seat));
+        now.order = own.and_then(|seat| self.orders.of(seat));
+        now.rest_days = own.filter(|_| self.people.is_slow()).map(|seat| self.people.rest_days(seat, self.app.now()));
         if let Some(table) = &self.table {
             now.view = Some(table.view(eyes.map_or(Eyes::Spectator, Eyes::Seat)));
             now.waiting = say::seats(self.asked());
             now.over = self.over();
-            let plays = |seat: &Seat| now.over.is_none() && self.people.stand_in(*seat).is_none();
+            let plays =
+                |seat: &Seat| !now.people.gathering && now.over.is_none() && self.people.stand_in(*seat).is_none();
             now.decision = eyes.filter(plays).and_then(|seat| Some(say::decision(seat, table.decision(seat)?)));
             let left = self
                 .wait_until

@@ -28,11 +28,24 @@ enum Says {
 impl Actor {
     pub(crate) async fn heed(&mut self, socket: u64, message: ClientMessage) -> Result<(), Gone> {
         match message {
+            ClientMessage::Choose { n, .. } => self.recall(n as usize).await?,
+            // Who comes to be able to take something back after it, only the whole log knows.
+            ClientMessage::Undo { .. } => self.recall(0).await?,
+            _ => {}
+        }
+        match message {
             ClientMessage::Choose { n, choice, seat } => self.choose(socket, n as usize, choice, seat).await,
             ClientMessage::Undo { n, count, seat } => self.undo(socket, n as usize, count, seat).await,
             ClientMessage::Why { about, seat } => {
                 let answer = self.seat(socket, seat).and_then(|seat| self.why(seat, about));
                 match answer {
+                    Ok(message) => self.send(socket, show::text(&message)),
+                    Err(refusal) => self.refuse(socket, refusal),
+                }
+                Ok(())
+            }
+            ClientMessage::Foresee { n, pieces, seat } => {
+                match self.seat(socket, seat).and_then(|seat| self.foresee(n as usize, seat, pieces)) {
                     Ok(message) => self.send(socket, show::text(&message)),
                     Err(refusal) => self.refuse(socket, refusal),
                 }
@@ -56,6 +69,9 @@ impl Actor {
             ClientMessage::Resign { seat } => self.resign(socket, seat).await,
             ClientMessage::StandIn { seat, level } => self.put_bot_in(socket, seat, level).await,
             ClientMessage::Return { seat } => self.come_back(socket, seat).await,
+            ClientMessage::Order { until, seat } => self.order(socket, until, seat).await,
+            ClientMessage::Rest { days, seat } => self.rest(socket, days, seat).await,
+            ClientMessage::Nudge { seat } => self.nudge_seat(socket, seat).await,
             ClientMessage::Advise { options, seat } => {
                 self.advise(socket, options, seat);
                 Ok(())
@@ -84,14 +100,26 @@ impl Actor {
         Ok(())
     }
 
+    /// Answers for somebody who has ordered it. Where that is not allowed after all, they are asked.
+    pub(crate) async fn answer_for(&mut self, seat: Seat, choice: &str) -> Result<(), Gone> {
+        let from = self.n();
+        match self.answer(from, seat, choice, Says::Person) {
+            Ok(Answered::Now) => self.keep_and_show(from, Some(seat), None).await,
+            Ok(Answered::Before) | Err(_) => Ok(()),
+        }
+    }
+
     /// Answers for a seat, if that is legal and answers the table as it is.
     fn answer(&mut self, n: usize, seat: Seat, choice: &str, says: Says) -> Result<Answered, Refusal> {
         let most = self.app.config.limits.entries;
-        let ended = self.people.ended.is_some();
+        let (ended, gathers) = (self.people.ended.is_some(), self.gathers());
         let result = careful(|| {
             let table = self.table.as_mut().ok_or_else(show::frozen)?;
             if ended {
                 return Err(Refused::Over.into());
+            }
+            if gathers {
+                return Err(Refused::Gathering.into());
             }
             if table.n() >= most {
                 return Err(Refused::Quota.into());
@@ -186,6 +214,16 @@ impl Actor {
             clause: reason.as_ref().map(|reason| reason.clause.to_string()),
             reason: reason.map(|reason| say::spoken(reason.say)),
         })
+    }
+
+    /// What a seat would see with these pieces of its answer; nothing where the table has gone on, or shows nothing of it.
+    fn foresee(&mut self, n: usize, seat: Seat, pieces: String) -> Result<ServerMessage, Refusal> {
+        let view = careful(|| {
+            let table = self.table.as_ref().ok_or_else(show::frozen)?;
+            Ok(if table.n() == n { table.foreseen(seat, &pieces) } else { None })
+        });
+        let view = view.unwrap_or_else(|Panicked| Err(self.freeze("the rules panicked")))?;
+        Ok(ServerMessage::Foreseen { n: n as u32, pieces, view })
     }
 
     // ----- what bots say -----

@@ -9,7 +9,8 @@ use arbiter_bots::Kind;
 use arbiter_engine::{BadNotation, CannotUndo, Eyes, LogText, Seat, Seed, Turn};
 use arbiter_protocol::{ClientMessage, Refused};
 use arbiter_shelf::{
-    Adviser, AnyDecision, AnyEntry, AnyFrame, AnyHappening, AnyIllegal, AnyReason, AnyTable, Thinker, open_table,
+    Adviser, AnyDecision, AnyEntry, AnyFrame, AnyHappening, AnyIllegal, AnyPosition, AnyReason, AnyTable, Thinker,
+    open_table,
 };
 use arbiter_store::{Holder, SeatRow, TableRow};
 use serde_json::{Value, value::RawValue};
@@ -31,6 +32,15 @@ impl AnyTable for Faulty {
     }
     fn n(&self) -> usize {
         self.0.n()
+    }
+    fn since(&self) -> usize {
+        self.0.since()
+    }
+    fn forget(&mut self) {
+        self.0.forget();
+    }
+    fn firm(&self) -> Option<AnyPosition> {
+        self.0.firm()
     }
     fn turn(&self) -> Turn {
         self.0.turn()
@@ -77,6 +87,9 @@ impl AnyTable for Faulty {
     }
     fn why_not_touch(&self, seat: Seat, thing: &str) -> Result<Option<AnyReason>, BadNotation> {
         self.0.why_not_touch(seat, thing)
+    }
+    fn foreseen(&self, seat: Seat, pieces: &str) -> Option<Box<RawValue>> {
+        self.0.foreseen(seat, pieces)
     }
     fn view(&self, eyes: Eyes) -> Box<RawValue> {
         self.0.view(eyes)
@@ -133,9 +146,9 @@ async fn faulty(app: &Arc<App>, bot: Option<&str>) -> (mpsc::Sender<Inbox>, Outb
     let table = open_table("res_arcana", 2, "", Seed::from(5)).expect("the usual table");
     let row = row(bot);
     app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
-    let people = super::wake::people(&row, Some(&*table), &vec![0; table.n()]);
+    let people = super::wake::people(&row, Some(&*table), &[], &vec![(0, 0); table.n()]);
     let (kept, table) = (table.n(), Ok(Box::new(Faulty(table)) as Box<dyn AnyTable>));
-    let woken = Woken { row, kept, people, rules_now: 1, was_over: false, table };
+    let woken = Woken { row, kept, position_kept: 0, people, rules_now: 1, was_over: false, table };
     let (queue, inbox) = mpsc::channel(8);
     let mut birth = Birth {
         app: Arc::clone(app),

@@ -1,18 +1,19 @@
-//! Waking a table: playing its log again.
+//! Waking a table: playing its log again, from a position that is kept beside it where there is one.
 //!
 //! What was played by other rules goes on by those of today, as long as they allow every entry, and everybody is told
 //! so. Where they do not, the table stands still; what comes before can be read, and all of its log once its game was
 //! over. Whether it still is so is tried anew each time, since the next program may know better.
 
 use super::{
+    note as notes,
     open::{log_text, waits},
     people::People,
-    show, thaw,
+    rest, show, thaw,
 };
 use crate::App;
-use arbiter_engine::{BadLog, LogText, Seat};
-use arbiter_protocol::Refusal;
-use arbiter_shelf::{AnyTable, replay_table, rules_version};
+use arbiter_engine::{BadLog, LogLine, LogText, Seat};
+use arbiter_protocol::{Note, Refusal};
+use arbiter_shelf::{AnyEntry, AnyPosition, AnyTable, replay_table, resume_table, rules_version};
 use arbiter_store::{StoreError, TableRow};
 
 /// What came of waking a table.
@@ -25,6 +26,8 @@ pub(crate) struct Woken {
     pub(crate) rules_now: u32,
     /// How many entries are kept.
     pub(crate) kept: usize,
+    /// Up to which of them a position is kept beside them.
+    pub(crate) position_kept: usize,
     /// What people agreed on beside the rules.
     pub(crate) people: People,
     /// Was the game over with the last of them?
@@ -62,31 +65,64 @@ const REPLAY: &str = "replay: ";
 pub(crate) async fn wake(app: &App, id: &str) -> Result<Option<Woken>, StoreError> {
     let Some(mut row) = app.store.table(id).await? else { return Ok(None) };
     let entries = app.store.entries(id).await?;
+    let position = position(app, id).await;
     let kept = entries.len();
-    let times: Vec<u64> = entries.iter().map(|entry| entry.at).collect();
+    let times: Vec<(u64, u8)> = entries.iter().map(|entry| (entry.at, entry.waits)).collect();
     let was_over = entries.last().is_some_and(|entry| entry.waits == 0);
     let rules_now = rules_version(&row.game).unwrap_or(row.rules);
     let is_fault = row.frozen.as_ref().is_some_and(|why| !why.starts_with(REPLAY));
+    let mut lines = Vec::new();
     let table = if is_fault {
         Err(Stopped::fault())
     } else {
         let (log, rules) = (thaw::without_lost(log_text(&row, entries)), (row.rules, rules_now));
-        let replayed = tokio::task::spawn_blocking(move || replay(log, rules)).await;
+        lines.clone_from(&log.lines);
+        let from = position.clone();
+        let replayed = tokio::task::spawn_blocking(move || match from.and_then(|from| resume(&log, &from)) {
+            Some(table) => Ok(table),
+            None => replay(log, rules),
+        });
+        let replayed = replayed.await;
         let replayed = replayed.unwrap_or_else(|_| Err(("the rules panicked".to_owned(), Box::new(Stopped::fault()))));
         note(app, &mut row, replayed.as_ref().err().map(|(why, _)| format!("{REPLAY}{why}"))).await?;
         replayed.map_err(|(_, stopped)| *stopped)
     };
-    let people = people(&row, table.as_deref().ok(), &times);
-    Ok(Some(Woken { row, table, rules_now, kept, people, was_over }))
+    let people = people(&row, table.as_deref().ok(), &lines, &times);
+    let position_kept = position.map_or(0, |position| position.n as usize).min(kept);
+    Ok(Some(Woken { row, table, rules_now, kept, position_kept, people, was_over }))
 }
 
-/// What people agreed on, as the entries say that were made at these times.
-pub(crate) fn people(row: &TableRow, table: Option<&dyn AnyTable>, times: &[u64]) -> People {
-    let asked = (0..8).filter(|seat| row.waits & 1 << seat != 0).map(Seat::new).collect();
-    let mut people = People::new(row, asked);
+/// The position that is kept beside the log. Without it, the log is played from its beginning.
+async fn position(app: &App, id: &str) -> Option<AnyPosition> {
+    match app.store.position(id).await {
+        Ok(found) => found.map(rest::position),
+        Err(error) => {
+            tracing::warn!(%error, "a position could not be read");
+            None
+        }
+    }
+}
+
+/// The table as it goes on from this position, if it fits the log: not where the table has gone back behind it.
+fn resume(log: &LogText, from: &AnyPosition) -> Option<Box<dyn AnyTable>> {
+    let since = log.lines.get(from.n as usize..)?;
+    let goes_behind = since.iter().filter_map(|line| notes::read(notes::of(&line.deed)?)).any(|note| match note {
+        Note::Thaw { entry } => entry < from.n,
+        _ => false,
+    });
+    if goes_behind { None } else { resume_table(log, from).ok()? }
+}
+
+/// What people agreed on, as the entries say that were made at these times, with who was asked afterwards.
+pub(crate) fn people(row: &TableRow, table: Option<&dyn AnyTable>, lines: &[LogLine], times: &[(u64, u8)]) -> People {
+    let asked = |bits: u8| (0..8).filter(move |seat| bits & 1 << seat != 0).map(Seat::new);
+    let mut people = People::new(row, asked(row.waits).collect());
     let Some(table) = table else { return people };
-    for (entry, at) in table.entries(0..times.len()).iter().zip(times) {
-        people.hear(entry, *at);
+    let forgotten = lines.iter().zip(times).take(table.since());
+    let forgotten = forgotten.map(|(line, (_, waits))| AnyEntry { line: line.clone(), waits: asked(*waits).collect() });
+    let entries = forgotten.chain(table.entries(table.since()..times.len()));
+    for (entry, (at, _)) in entries.zip(times) {
+        people.hear(&entry, *at);
     }
     if people.ended.is_none() {
         people.asked = waits(table.turn());

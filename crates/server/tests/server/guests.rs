@@ -55,7 +55,7 @@ async fn a_link_for_a_device_does_not_pass_for_an_invitation() {
     assert_eq!(watching.table["seats"][1]["holders"], 1);
     // What it is for is told before it is used, and using it is noticed by both.
     let mut victim = room.visitor();
-    let join_it = Join { invite: link.invite.clone(), name: None };
+    let join_it = Join { invite: link.invite.clone(), name: None, side: None };
     let asked = victim.post(&format!("/api/tables/{table}/invitation"), &join_it).await.expect("answers");
     let told: Invitation = asked.json().expect("json");
     assert_eq!((told.right, Some(told.seat)), (Right::Share, seat(2)));
@@ -103,7 +103,7 @@ async fn links_for_devices_are_few_are_listed_can_be_taken_back_and_end() {
     assert_eq!(revoke(&mut anna, &table, &list.links[0].id).await, 200);
     let (mut phone, mut left) = (room.visitor(), Vec::new());
     for link in [&one, &two] {
-        let join_it = Join { invite: link.invite.clone(), name: None };
+        let join_it = Join { invite: link.invite.clone(), name: None, side: None };
         left.push(phone.post(&format!("/api/tables/{table}/invitation"), &join_it).await.expect("answers").status);
     }
     left.sort_unstable();

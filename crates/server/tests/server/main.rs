@@ -2,8 +2,11 @@
 
 mod accounts;
 mod advice;
+mod away;
 mod book;
 mod bots;
+mod brings;
+mod contest;
 mod game;
 mod guests;
 mod lobby;
@@ -12,7 +15,9 @@ mod orders;
 mod pages;
 mod pause;
 mod people;
+mod push;
 mod quotas;
+mod rest;
 mod room;
 mod saves;
 mod secrets;

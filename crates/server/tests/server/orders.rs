@@ -106,3 +106,25 @@ async fn pieces_come_in_any_order_one_by_one_or_all_at_once() {
     }
     room.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_would_come_of_pieces_is_told_to_whom_they_belong_and_changes_nothing() {
+    let room = Room::open().await;
+    let [.., case] = CASES;
+    let mut person = case.asked(&room).await;
+    let (n, before) = (person.n(), person.table.clone());
+    let foresee = |n: usize, pieces: &str| ClientMessage::Foresee { n: n as u32, pieces: pieces.into(), seat: None };
+    let n = n as usize;
+    let told = person.ask(foresee(n, case.pieces[0])).await;
+    assert_eq!((told["type"].as_str(), told["pieces"].as_str()), (Some("foreseen"), Some(case.pieces[0])), "{told}");
+    assert_eq!(told["view"]["attack"]["battles"][0]["defenders"][0], "shatis", "{told}");
+    assert_ne!(told["view"]["attack"]["forecast"], before["view"]["attack"]["forecast"]);
+    // Of what cannot be named together, of another position and of no words at all nothing is shown.
+    let wrong = format!("{}, {}", case.pieces[0], case.wrong);
+    for (n, pieces) in [(n, wrong.as_str()), (n + 1, case.pieces[0]), (n, "abracadabra"), (n, "done")] {
+        let told = person.ask(foresee(n, pieces)).await;
+        assert_eq!((told["type"].as_str(), told["view"].is_null()), (Some("foreseen"), true), "{pieces}: {told}");
+    }
+    assert_eq!((person.n() as usize, &person.table), (n, &before), "nothing has changed");
+    room.close().await;
+}

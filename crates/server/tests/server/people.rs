@@ -1,10 +1,10 @@
 //! What people do at a table beside playing: they speak, agree, go and come back. All of it is in the log.
 
-use crate::room::{Person, Room, bot, join, make, me, play, seat, wish};
+use crate::room::{Person, Room, bot, join, make, me, play, refused, seat, until, wish};
 use arbiter_protocol::{
     ClientMessage, Created, Invitation, Join, Level, NewTable, Phrase, Proposed, Seat, SeatPlan, TableSummary,
 };
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::Duration;
 
 fn say(phrase: Phrase) -> ClientMessage {
@@ -24,19 +24,6 @@ fn reply(agree: bool) -> ClientMessage {
 }
 
 const RESIGN: ClientMessage = ClientMessage::Resign { seat: None };
-
-/// Says something that is refused: why?
-async fn refused(person: &mut Person, message: ClientMessage) -> Value {
-    person.say(message).await;
-    person.hear_kind(&["refused"]).await["refused"].clone()
-}
-
-/// Listens until the table is so.
-async fn until(person: &mut Person, is_so: impl Fn(&Value) -> bool) {
-    while !is_so(&person.table) {
-        person.hear_table().await;
-    }
-}
 
 /// The notes somebody heard of, by their kind.
 fn notes(person: &Person) -> Vec<&str> {
@@ -303,7 +290,7 @@ async fn one_link_is_for_everybody_until_all_seats_are_taken() {
     assert!(summary.host && summary.may_delete);
     let invite = summary.invite.expect("for whoever made it");
     let (mut ben, mut cleo, mut dora) = (room.visitor(), room.visitor(), room.visitor());
-    let wish = Join { invite: invite.clone(), name: None };
+    let wish = Join { invite: invite.clone(), name: None, side: None };
     for (visitor, seat) in [(&mut ben, 1), (&mut cleo, 2)] {
         let path = format!("/api/tables/{table}/invitation");
         let meant: Invitation = visitor.post(&path, &wish).await.expect("answers").json().expect("json");

@@ -93,6 +93,7 @@ pub fn wish(seats: Vec<SeatPlan>) -> NewTable {
         clock: None,
         chat: false,
         public: false,
+        rated: false,
     }
 }
 
@@ -103,7 +104,7 @@ pub async fn make(visitor: &mut Visitor, seats: Vec<SeatPlan>) -> Created {
 }
 
 pub async fn join(visitor: &mut Visitor, table: &str, invite: &str) -> u16 {
-    let join = Join { invite: invite.into(), name: None };
+    let join = Join { invite: invite.into(), name: None, side: None };
     visitor.post(&format!("/api/tables/{table}/join"), &join).await.expect("answers").status
 }
 
@@ -125,8 +126,15 @@ impl Person {
         let mut chair = visitor.connect(table).await.expect("connects");
         chair.say(&ClientMessage::Hello { since }).await.expect("heard");
         let mut person = Person { chair, table: Value::Null, heard: Vec::new() };
-        while person.hear_table().await["more"] == true {}
-        person
+        loop {
+            let told = person.hear_table().await;
+            // A long table that has just woken, or was at rest, shows itself first.
+            let is_known = told["type"] != "table" || !told["frozen"].is_null();
+            let is_behind = !is_known && since.is_some_and(|since| since < person.n());
+            if told["more"] != true && !is_behind {
+                return person;
+            }
+        }
     }
 
     /// The next message; the table is kept in mind.
@@ -208,6 +216,19 @@ impl Person {
         let choices = self.choices();
         let choice = choices[(self.n() as usize * 7 + 3) % choices.len()].clone();
         self.ask(self.answer(&choice)).await
+    }
+}
+
+/// Says something that is refused: why?
+pub async fn refused(person: &mut Person, message: ClientMessage) -> Value {
+    person.say(message).await;
+    person.hear_kind(&["refused"]).await["refused"].clone()
+}
+
+/// Listens until the table is so.
+pub async fn until(person: &mut Person, is_so: impl Fn(&Value) -> bool) {
+    while !is_so(&person.table) {
+        person.hear_table().await;
     }
 }
 

@@ -42,6 +42,9 @@ async fn lay(room: &Room, made_by: &str, position: ResArcana) -> String {
         maker_name: None,
         clock: None,
         chat: false,
+        rated: false,
+        known_as: None,
+        held_by: None,
     };
     table.make(&room.server.app).await.map_err(|error| error.0).expect("laid")
 }

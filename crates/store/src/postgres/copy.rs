@@ -10,9 +10,28 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Those that others refer to come first.
-const TABLES: [&str; 12] = [
-    "tables", "seats", "holders", "entries", "guests", "links", "bans", "accounts", "passkeys", "sessions", "results",
+const TABLES: [&str; 21] = [
+    "tables",
+    "seats",
+    "holders",
+    "entries",
+    "guests",
+    "links",
+    "bans",
+    "accounts",
+    "passkeys",
+    "sessions",
+    "results",
     "listed",
+    "positions",
+    "tournaments",
+    "entrants",
+    "rated",
+    "friends",
+    "summons",
+    "presence",
+    "subscriptions",
+    "orders",
 ];
 /// Rows sent at a time.
 const BATCH: usize = 2_000;

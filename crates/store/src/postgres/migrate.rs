@@ -4,12 +4,18 @@ use crate::StoreError;
 use sqlx::{Connection, PgConnection, Row};
 
 /// What makes each version from the one before. Never edited, only added to.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 11] = [
     include_str!("../../migrations/postgres/1_tables.sql"),
     include_str!("../../migrations/postgres/2_due.sql"),
     include_str!("../../migrations/postgres/3_bans.sql"),
     include_str!("../../migrations/postgres/4_accounts.sql"),
     include_str!("../../migrations/postgres/5_results.sql"),
+    include_str!("../../migrations/postgres/6_reach.sql"),
+    include_str!("../../migrations/postgres/7_orders.sql"),
+    include_str!("../../migrations/postgres/8_tournaments.sql"),
+    include_str!("../../migrations/postgres/9_ratings.sql"),
+    include_str!("../../migrations/postgres/10_friends.sql"),
+    include_str!("../../migrations/postgres/11_positions.sql"),
 ];
 
 /// What servers wait for while one of them brings the database up to date: `arbt`.

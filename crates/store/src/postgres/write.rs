@@ -58,6 +58,30 @@ pub(super) async fn append(
     if written.rows_affected() as usize == entries.len() { Ok(()) } else { Err(StoreError::Lost) }
 }
 
+/// Lays a table anew, if it is still ours.
+pub(super) async fn lay_anew(
+    connection: &mut PgConnection,
+    token: &Token,
+    table: &str,
+    (opening, waits): (&str, u8),
+    entries: &[Entry],
+) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await?;
+    let query = "SELECT 1 FROM leases WHERE table_id = $1 AND server = $2 AND token = $3 FOR SHARE";
+    let ours = sqlx::query(query).bind(table).bind(&token.server).bind(token.number);
+    if ours.fetch_optional(&mut *transaction).await?.is_none() {
+        return Err(StoreError::Lost);
+    }
+    let laid = sqlx::query("UPDATE tables SET opening = $1, waits = $2 WHERE id = $3").bind(opening);
+    laid.bind(i16::from(waits)).bind(table).execute(&mut *transaction).await?;
+    sqlx::query("DELETE FROM entries WHERE table_id = $1").bind(table).execute(&mut *transaction).await?;
+    let query = format!("INSERT INTO entries SELECT $1, {COLUMNS} FROM {ROWS}");
+    let columns = Columns::of(0, entries);
+    columns.bind(sqlx::query(sqlx::AssertSqlSafe(query)).bind(table)).execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
 const COLUMNS: &str = "e.n, e.seat, e.deed, e.fingerprint, e.waits, e.at, e.due";
 const ROWS: &str = "unnest($2::integer[], $3::smallint[], $4::text[], $5::text[], $6::smallint[], $7::bigint[],
                            $8::bigint[]) AS e (n, seat, deed, fingerprint, waits, at, due)";

@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 const APPLICATION: i32 = 0x6172_6274;
 
 /// What makes each version from the one before. Never edited, only added to.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 14] = [
     include_str!("../../migrations/1_tables.sql"),
     include_str!("../../migrations/2_health.sql"),
     include_str!("../../migrations/3_devices.sql"),
@@ -16,6 +16,12 @@ const STEPS: [&str; 8] = [
     include_str!("../../migrations/6_bans.sql"),
     include_str!("../../migrations/7_accounts.sql"),
     include_str!("../../migrations/8_results.sql"),
+    include_str!("../../migrations/9_reach.sql"),
+    include_str!("../../migrations/10_orders.sql"),
+    include_str!("../../migrations/11_tournaments.sql"),
+    include_str!("../../migrations/12_ratings.sql"),
+    include_str!("../../migrations/13_friends.sql"),
+    include_str!("../../migrations/14_positions.sql"),
 ];
 
 /// Is this file ours, and of which version?

@@ -10,10 +10,10 @@ pub async fn how_games_ended_is_found_by_whoever_played_them(place: &Place) {
         store.open(&row, vec![]).await.expect("kept");
     }
     assert_eq!(store.played("anna", 9).await, Ok(vec![]), "none is over");
-    store.finish("first", 10, &[2, 1, 3]).await.expect("kept");
-    store.finish("second", 20, &[1, 2, 2]).await.expect("kept");
-    store.finish("theirs", 30, &[1, 2, 3]).await.expect("kept");
-    store.finish("first", 10, &[1, 2, 3]).await.expect("kept once more");
+    store.finish("first", 10, &[2, 1, 3], "played", 40).await.expect("kept");
+    store.finish("second", 20, &[1, 2, 2], "played", 40).await.expect("kept");
+    store.finish("theirs", 30, &[1, 2, 3], "played", 40).await.expect("kept");
+    store.finish("first", 10, &[1, 2, 3], "played", 40).await.expect("kept once more");
     let played = store.played("anna", 9).await.expect("reads");
     assert_eq!(played.iter().map(|game| game.table.as_str()).collect::<Vec<_>>(), ["second", "first"]);
     let seat = |bot: Option<&str>, name: Option<&str>, place, mine| PlayedSeat {
@@ -23,7 +23,18 @@ pub async fn how_games_ended_is_found_by_whoever_played_them(place: &Place) {
         mine,
     };
     let seats = vec![seat(None, Some("Anna"), 1, true), seat(None, None, 2, false), seat(Some("easy"), None, 3, false)];
-    assert_eq!(played[1], Played { table: "first".into(), game: "res_arcana".into(), at: 10, seats });
+    assert_eq!(
+        played[1],
+        Played {
+            table: "first".into(),
+            game: "res_arcana".into(),
+            opening: table("first").opening,
+            at: 10,
+            how: "played".into(),
+            answers: 40,
+            seats
+        }
+    );
     assert_eq!(store.played("anna", 1).await.map(|played| played.len()), Ok(1));
     assert_eq!(store.delete("first").await, Ok(true), "with all that is known of it");
     assert_eq!(store.played("anna", 9).await.map(|played| played.len()), Ok(1));

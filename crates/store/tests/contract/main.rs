@@ -1,7 +1,10 @@
 //! What every store must do: each contract once for SQLite and once for PostgreSQL, where it is installed.
 
 mod accounts;
+mod contests;
 mod lobby;
+mod positions;
+mod reach;
 mod several;
 
 use accounts::*;
@@ -9,7 +12,10 @@ use arbiter_store::{
     Ban, Durability, Entry, Guest, Hold, Holder, Link, Postgres, PrivatePostgres, SeatRow, Sqlite, Stand, Store,
     StoreError, TableRow, Unfinished, copy_into,
 };
+use contests::*;
 use lobby::*;
+use positions::*;
+use reach::*;
 use std::{
     path::PathBuf,
     sync::{
@@ -117,6 +123,13 @@ contracts! {
     who_deletes_an_account_was_nobody
     how_games_ended_is_found_by_whoever_played_them
     anybody_finds_a_table_that_is_shown_as_long_as_a_seat_is_open
+    a_position_is_kept_until_another_is_or_its_table_has_gone
+    of_two_who_change_a_tournament_at_once_one_begins_again
+    rated_games_outlive_their_tables_and_name_nobody_who_has_gone
+    friends_are_so_both_ways_until_one_does_not_want_it
+    a_browser_is_of_whoever_used_it_last
+    orders_go_with_their_table
+    a_table_is_laid_anew_by_whoever_holds_it
     a_closed_store_says_so
 }
 

@@ -128,7 +128,8 @@ pub(super) fn tells_what_is_seen<G: Game>(
         let sees = [before, after].map(|position| looks(position, eyes));
         let unseen = names.iter().find(|name| {
             !sees.iter().any(|look| mentions(look, name))
-                && !earlier.iter().any(|position| mentions(&looks(position, eyes), name))
+                // The latest first: what was seen was mostly seen a moment ago.
+                && !earlier.iter().rev().any(|position| mentions(&looks(position, eyes), name))
         });
         if let Some(name) = unseen {
             let what = format!("{seat} may still take it back, but {eyes:?} is told of {name}, which only {seat} sees");

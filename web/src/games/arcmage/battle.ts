@@ -55,13 +55,17 @@ export interface Point {
   y: number;
 }
 
+/** So far along its way an arrow says what it stands for: beside whoever it comes from, before arrows to one place meet. */
+const SAYS = 0.3;
+
 /** A curve from one point to another that bends to its left, and ends before what it points at. */
-export function curve(from: Point, to: Point, bend = 0.12, gap = 0): { path: string; middle: Point } {
+export function curve(from: Point, to: Point, bend = 0.12, gap = 0): { path: string; says: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const end = { x: to.x - (dx / length) * gap, y: to.y - (dy / length) * gap };
   const control = { x: (from.x + end.x) / 2 + dy * bend, y: (from.y + end.y) / 2 - dx * bend };
-  const middle = { x: (from.x + 2 * control.x + end.x) / 4, y: (from.y + 2 * control.y + end.y) / 4 };
+  const along = (a: number, b: number, c: number): number => (1 - SAYS) ** 2 * a + 2 * SAYS * (1 - SAYS) * b + SAYS ** 2 * c;
+  const says = { x: along(from.x, control.x, end.x), y: along(from.y, control.y, end.y) };
   const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return { path: `M${at(from)}Q${at(control)} ${at(end)}`, middle };
+  return { path: `M${at(from)}Q${at(control)} ${at(end)}`, says };
 }

@@ -1,5 +1,5 @@
 /** Decks to play with: the reader's own, kept in the browser, and those that are ready. */
-import type { Cards } from "./decklist";
+import { wordsOf, type Cards } from "./decklist";
 import { DECKS, isCard } from "./facts";
 
 export interface Deck {
@@ -40,6 +40,12 @@ class Decks {
   /** Is there such a deck, one's own or a ready one? */
   has(id: string): boolean {
     return this.find(id) !== undefined || DECKS.includes(id);
+  }
+
+  /** How the rules write it: a ready deck by its name, one's own as a list. */
+  wordsFor(id: string): string {
+    const own = this.find(id);
+    return own ? wordsOf(own.cards) : id;
   }
 
   add(name: string, cards: Cards): Deck {

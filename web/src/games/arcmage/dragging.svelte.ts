@@ -63,7 +63,7 @@ export class Dragging {
     const waiting = this.#waiting;
     if (!waiting || !this.#hands.isAsked) return;
     if (Date.now() > waiting.until) this.#waiting = undefined;
-    else if (this.#hands.canTouch(waiting.thing)) {
+    else if (this.#hands.canTouch(waiting.thing) || this.#hands.canMean?.(waiting.thing)) {
       this.#waiting = undefined;
       const element = document.querySelector(`[data-thing="${CSS.escape(waiting.thing)}"]`);
       if (element) this.#hands.touch(waiting.thing, element);

@@ -11,6 +11,7 @@ import { arrange } from "./arrange";
 import { harmsTarget } from "./ops";
 import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
 import type { View } from "../../wire/arcmage";
+import { ZONES } from "./zones";
 
 /** Whoever keeps a city wins: what stands, and how firmly. */
 function scores({ players }: View): Score[] {
@@ -45,6 +46,7 @@ export const client: GameClient<View> = {
   Signs: OfferSigns,
   isReadable,
   nameOf,
+  zoneClauses: ZONES,
   clauseOf,
   thingOf,
   thingsOf,
@@ -54,6 +56,7 @@ export const client: GameClient<View> = {
   arrange,
   cautionOf,
   isWindow: ({ ask }) => ask.id === "arcm-ask-respond" || ask.id === "arcm-ask-window",
+  foresees: ({ ask }) => ask.id === "arcm-ask-defenders",
   isHeading: (message) => message === "arcm-log-turn-begins",
   isQuiet: (message) => QUIET.includes(message),
   factsOf: ({ turn, phase }) => (turn > 0 ? [t("ui-arcm-turn", { n: turn }), nameIn("phase", phase)] : [t("ui-arcm-before")]),

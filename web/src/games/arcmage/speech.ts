@@ -4,7 +4,7 @@ import { seatIndex, t, words } from "../../words/words.svelte";
 import { factionIcon, factsOf, isCard, keywordOf, kindIcon, messageOf } from "./facts";
 import { cityIn, creatureIn } from "./pieces";
 import { abilitiesOf, aimedBy } from "./ops";
-import { CLAUSES, type CreatureView, type Faction, type Piece, type ResourceView, type Target, type View } from "../../wire/arcmage";
+import { CLAUSES, type CreatureView, type EnchantmentView, type Faction, type Piece, type ResourceView, type Target, type View } from "../../wire/arcmage";
 
 // ----- names -----
 
@@ -53,10 +53,14 @@ export function creatureLabel(one: CreatureView, more: readonly (string | undefi
     one.marked && t("ui-arcm-marked"),
     one.held && t("ui-arcm-held"),
     ...countersOf(one),
-    ...one.enchantments.map(({ piece }) => pieceName(piece)),
+    ...one.enchantments.map(enchantmentLabel),
     ...more,
   ]);
 }
+
+/** An enchantment, and the fire on it. */
+export const enchantmentLabel = ({ piece, fire }: Pick<EnchantmentView, "piece" | "fire">): string =>
+  joined([pieceName(piece), fire > 0 && t("ui-arcm-counter-fire", { n: fire })]);
 
 export function countersOf(one: CreatureView): string[] {
   const counters: [number, string][] = [

@@ -10,6 +10,7 @@ import Reader from "./Reader.svelte";
 import { ambitionName, boardName, detailOf, iconOf, isReadable, nameOf, numberIn, seatIn, thingOf, thingsOf, wordIn } from "./speech";
 import { AMBITIONS } from "./facts";
 import { CLAUSES, type View } from "../../wire/arcs";
+import { ZONES } from "./zones";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
@@ -38,12 +39,14 @@ export const client: GameClient<View> = {
   Reader,
   Signs,
   isReadable,
+  zoneClauses: ZONES,
   clauseOf: (thing) => CLAUSES[thing],
   thingOf,
   thingsOf,
   nameOf,
   detailOf,
   iconOf,
+  goalOf: ({ text }) => (/^(lead|surpass|copy|pivot) /.test(text) ? "zone:round" : undefined),
   cautionOf,
   zones: () => [
     { name: t("ui-arcs-zone-mine"), icon: "ui-person", at: ".mat--mine" },

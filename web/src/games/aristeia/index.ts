@@ -12,6 +12,7 @@ import { CLAUSES, type View } from "../../wire/aristeia";
 import { actionFacts, isKnown, tacticFacts } from "./facts";
 import { reword } from "./places";
 import { pointsByRound } from "./points";
+import { ZONES } from "./zones";
 
 /** Victory points, and the rounds they came in; frags decide between equals. */
 function scores({ players }: View, told: readonly Said[] = []): Score[] {
@@ -62,6 +63,7 @@ export const client: GameClient<View> = {
   Signs: OfferSigns,
   isReadable,
   nameOf,
+  zoneClauses: ZONES,
   clauseOf: (thing) => CLAUSES[thing],
   thingOf,
   iconOf,
@@ -71,6 +73,7 @@ export const client: GameClient<View> = {
   mootOf,
   cautionOf,
   isHeading: (message) => message === "aris-log-round-begins" || message === "aris-log-objectives",
+  goesOn: (message) => message === "aris-log-stepped",
   isQuiet: (message) => QUIET.includes(message),
   factsOf: ({ scenario, round, turn }) => [
     nameIn("scenario", scenario),

@@ -26,3 +26,11 @@ test("everything on a sheet has signs", () => {
   });
   expect(mute).toEqual([]);
 });
+
+test("every sign of a sheet can be drawn", () => {
+  for (const character of CHARACTERS) {
+    const { actions, switches, skills } = sheetOf(character);
+    const all = [...switches, ...actions.flatMap((action) => actionFacts(action).switches)];
+    for (const run of [...actions.map(actionSigns), ...all.map(switchSigns), ...skills.map(skillSigns)]) expect(draw(run).width).toBeGreaterThan(0);
+  }
+});

@@ -13,7 +13,7 @@ const whom = (who: unknown): Part[] => (who === "itself" ? [] : [rival]);
 /** How many: a number, or a sign for what it depends on. */
 function many(amount: unknown, sign = ""): Part[] {
   if (amount === "speed") return [own("hx-speed")];
-  if (amount === "damage_inflicted") return [text("="), loss("ar-hit")];
+  if (amount === "damage_inflicted") return [text(sign || "="), loss("ar-hit")];
   return [text(amount === "all" ? "×" : `${sign}${String(amount)}`)];
 }
 
@@ -31,12 +31,12 @@ const symbols = (what: unknown): Part[] => {
 const SIGNS: Record<string, (what: unknown) => Part[]> = {
   action_points: (n) => [text(`+${String(n)}`), own("hx-energy")],
   movement_points: (n) => [...many(n, "+"), own("hx-speed")],
-  displace: (what) => [...whom(field(what, "who")), own("hx-speed"), text(`${upTo(what)}${String(field(what, "spaces"))}`)],
+  displace: (what) => [...whom(field(what, "who")), own("hx-speed"), ...many(field(what, "spaces"), upTo(what))],
   place: (what) => [...whom(field(what, "who")), own("g-place")],
-  damage: (what) => [...whom(field(what, "who")), text(`−${String(field(what, "amount"))}`), loss("hx-health")],
+  damage: (what) => [...whom(field(what, "who")), ...many(field(what, "amount"), "−"), loss("hx-health")],
   prevent_damage: (n) => [own("g-safe"), text(String(n))],
   split_damage: () => [loss("ar-hit"), "to", own("hx-maximus")],
-  heal: (what) => [text(`+${String(field(what, "amount"))}`), own("hx-health")],
+  heal: (what) => [...many(field(what, "amount"), "+"), own("hx-health")],
   impose: (what) => [...whom(field(what, "who")), own(stateIcon(String(field(what, "state"))))],
   remove_markers: (what) => [...many(field(what, "amount"), "−"), own("hx-marked")],
   add_die: (colours) => (colours as string[]).flatMap((die, at): Part[] => [at ? "or" : text("+"), { die }]),
@@ -49,12 +49,7 @@ const SIGNS: Record<string, (what: unknown) => Part[]> = {
     text(`−${String(field(what, "amount"))}`),
     loss(symbolIcon(String(field(what, "symbol")))),
   ],
-  reroll: (what) => [
-    ...(field(what, "roll") === "enemy" ? [rival] : []),
-    own("g-reroll"),
-    text(`${upTo(what)}${String(field(what, "amount"))}`),
-    own("ar-die"),
-  ],
+  reroll: (what) => [...(field(what, "roll") === "enemy" ? [rival] : []), own("g-reroll"), ...many(field(what, "amount"), upTo(what)), own("ar-die")],
   repeat: () => [own("g-reroll"), own("hx-success")],
   draw: (n) => [text(`+${String(n)}`), own("g-card")],
   take_tactic: () => [own("u-cards"), "to", own("g-card")],

@@ -10,6 +10,7 @@ import Reader from "./Reader.svelte";
 import Signs from "./Choice.svelte";
 import { cardName, detailOf, essenceName, iconOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/res_arcana";
+import { ZONES } from "./zones";
 
 const cardIn = (thing: string): string | undefined => (thing.startsWith("card:") ? thing.slice("card:".length) : undefined);
 
@@ -47,6 +48,7 @@ export const client: GameClient<View> = {
   Reader,
   Signs,
   isReadable: (thing) => cardIn(thing) !== undefined && thingOf(messageOf(cardIn(thing) ?? "")) !== undefined,
+  zoneClauses: ZONES,
   clauseOf: (thing) => CLAUSES[thing],
   thingOf,
   nameOf: (thing) => {

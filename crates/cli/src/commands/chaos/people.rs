@@ -147,6 +147,7 @@ impl Player {
             clock: None,
             chat: false,
             public: false,
+            rated: false,
         };
         let made = timeout(PATIENCE, self.visitor.post("/api/tables", &wish)).await;
         let Ok(Ok(Ok(created))) = made.map(|made| made.map(|made| made.json::<Created>())) else {

@@ -23,6 +23,7 @@ pub struct File {
     pub thinkers: Option<usize>,
     pub keep_unfinished: Option<u64>,
     pub keep_finished: Option<u64>,
+    pub push: Option<String>,
     pub secure: bool,
     pub metrics: Option<SocketAddr>,
     pub admin: Option<PathBuf>,

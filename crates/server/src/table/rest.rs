@@ -1,0 +1,94 @@
+//! Tables that keep little: long ones when they wake, and those at which nothing happens.
+//!
+//! A table is played on from a position that is kept beside its log, so it is awake at once however long the log is; and
+//! where nothing happens for a while, what came before the last answers is forgotten. Whoever wants to know of it has it
+//! played again from the log, which is the truth.
+
+use super::{
+    actor::{Actor, Gone, careful},
+    open::log_text,
+    thaw, wake,
+};
+use arbiter_shelf::AnyPosition;
+use arbiter_store::PositionRow;
+use std::sync::Arc;
+
+/// A position is kept after so many entries: what comes after it is played again in a moment.
+const EVERY: usize = 256;
+
+/// A position as the store has it.
+pub(super) fn row(position: AnyPosition) -> PositionRow {
+    let AnyPosition { n, ply, rules, text } = position;
+    PositionRow { n, ply, rules, text }
+}
+
+/// A position as a table goes on from it.
+pub(super) fn position(row: PositionRow) -> AnyPosition {
+    let PositionRow { n, ply, rules, text } = row;
+    AnyPosition { n, ply, rules, text }
+}
+
+impl Actor {
+    /// Keeps a position every now and then. That it could not be kept is no harm.
+    pub(super) fn keep_position(&mut self) {
+        if self.n() < self.position_kept + EVERY {
+            return;
+        }
+        let Ok(Some(position)) = careful(|| self.table.as_ref().and_then(|table| table.firm())) else { return };
+        // Where the last firm position is an old one, the next is looked for no sooner than usual.
+        let is_new = position.n as usize > self.position_kept;
+        self.position_kept = self.n();
+        if !is_new {
+            return;
+        }
+        let (app, id) = (Arc::clone(&self.app), self.row.id.clone());
+        tokio::spawn(async move {
+            if let Err(error) = app.store.keep_position(&id, &row(position)).await {
+                tracing::debug!(%error, "a position was not kept");
+            }
+        });
+    }
+
+    /// Nothing has happened for a while: forgets what can be played again.
+    pub(super) fn forget(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.forget();
+        }
+    }
+
+    /// Has the table forgotten what came after so many entries?
+    pub(super) fn has_forgotten(&self, since: usize) -> bool {
+        self.table.as_ref().is_some_and(|table| table.since() > since)
+    }
+
+    /// Plays the whole log again, if the table has forgotten what came after so many entries.
+    pub(super) async fn recall(&mut self, since: usize) -> Result<(), Gone> {
+        if !self.has_forgotten(since) {
+            return Ok(());
+        }
+        let entries = match self.app.store.entries(&self.row.id).await {
+            Ok(entries) => entries,
+            Err(error) => {
+                tracing::error!(%error, "a log could not be read");
+                self.app.metrics.store_errors.inc();
+                return Err(Gone);
+            }
+        };
+        let (log, rules) = (thaw::without_lost(log_text(&self.row, entries)), (self.row.rules, self.rules_now));
+        let replayed = tokio::task::spawn_blocking(move || wake::replay(log, rules)).await;
+        match replayed {
+            Ok(Ok(table)) if table.n() == self.n() => {
+                self.table = Some(table);
+                Ok(())
+            }
+            // The position and the log are at odds, and the log is right. Everybody comes again, and hears what is true.
+            _ => {
+                tracing::error!(table = %self.row.id, "a position that was kept does not fit its log");
+                if let Err(error) = self.app.store.drop_position(&self.row.id).await {
+                    tracing::error!(%error, "and it could not be forgotten");
+                }
+                Err(Gone)
+            }
+        }
+    }
+}

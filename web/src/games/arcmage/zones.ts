@@ -1,0 +1,22 @@
+/** The clause that says what a part of the table is, or what a kind of thing is, where the thing itself has none. */
+export const ZONES: Readonly<Record<string, string>> = {
+  board: "ARCM-ZONE-01",
+  kingdom: "ARCM-ZONE-01",
+  army: "ARCM-ZONE-03",
+  stack: "ARCM-STACK-01",
+  phases: "ARCM-TURN-01",
+  piles: "ARCM-ZONE-06",
+  resources: "ARCM-RES-04",
+  attached: "ARCM-ENCH-02",
+  counts: "ARCM-ZONE-05",
+  mat: "ARCM-ZONE-04",
+  players: "ARCM-WIN-01",
+  hand: "ARCM-ZONE-05",
+  card: "ARCM-DECK-10",
+  faction: "ARCM-RES-03",
+  grave: "ARCM-ZONE-06",
+  item: "ARCM-DECK-08",
+  pile: "ARCM-ZONE-08",
+  resource: "ARCM-RES-01",
+  seat: "ARCM-WIN-01",
+};
