@@ -16,9 +16,12 @@ use std::{
 /// How long a pool is good for, where another server may have more.
 const FRESH: Duration = Duration::from_secs(20);
 
+/// Which pool: a game, for so many players.
+type OfGame = (String, u8);
+
 /// The pools that were asked for last.
 #[derive(Default)]
-pub(crate) struct Ratings(Mutex<HashMap<(String, u8), (Instant, Arc<Pool>)>>);
+pub(crate) struct Ratings(Mutex<HashMap<OfGame, (Instant, Arc<Pool>)>>);
 
 impl Ratings {
     /// Something has been played, or somebody is called otherwise.

@@ -186,7 +186,7 @@ impl<G: Game> AnyTable for Kept<G> {
         let text = position_text(position);
         let (n, ply) = (self.memory.n_at(at), self.table.before() + at);
         let is_whole = self.table.log().rules == G::RULES && read_position::<G>(&text).as_ref() == Ok(position);
-        is_whole.then(|| AnyPosition { n: n as u32, ply: ply as u32, rules: G::RULES, text })
+        is_whole.then_some(AnyPosition { n: n as u32, ply: ply as u32, rules: G::RULES, text })
     }
 
     fn turn(&self) -> Turn {

@@ -173,7 +173,7 @@ fn how_soon_a_long_table_wakes() {
                 break;
             }
             let seat = (0..2).map(Seat::new).find(|seat| table.may_undo(*seat) > 0);
-            if let Some(seat) = seat.filter(|_| from % 5 > 0 && from < 1_900) {
+            if let Some(seat) = seat.filter(|_| !from.is_multiple_of(5) && from < 1_900) {
                 table.undo(seat, 1).expect("it may");
             }
         }
