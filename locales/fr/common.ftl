@@ -324,7 +324,7 @@ puzzle-keep-army = Gardez { $n ->
     [one] { $n } créature dans votre armée.
    *[other] les { $n } créatures de votre armée.
 }
-puzzle-keep-other = Gardez ceci : { $what } { $n }.
+puzzle-keep-other = Gardez ceci : { $what } { $n }.
 puzzle-deny-points = Aucun rival ne doit arriver à { $n } { $n ->
     [one] point.
    *[other] points.
@@ -342,4 +342,4 @@ puzzle-deny-ships = Aucun rival ne doit arriver à { $n } { $n ->
     [one] vaisseau
    *[other] vaisseaux
 } parmi ses trophées.
-puzzle-deny-other = Aucun rival ne doit atteindre ceci : { $what } { $n }.
+puzzle-deny-other = Aucun rival ne doit atteindre ceci : { $what } { $n }.

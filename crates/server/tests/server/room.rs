@@ -204,7 +204,7 @@ impl Person {
     /// Says something and hears the answer.
     pub async fn ask(&mut self, message: ClientMessage) -> Value {
         self.say(message).await;
-        self.hear_kind(&["table", "happened", "refused", "because", "pong"]).await
+        self.hear_kind(&["table", "happened", "refused", "because", "foreseen", "pong"]).await
     }
 
     pub fn answer(&self, choice: &str) -> ClientMessage {
