@@ -61,6 +61,8 @@ export async function nextMove(page) {
 /** Opens a table at a written position, against a bot. */
 export async function study(page, game, position) {
   await page.goto("/");
+  // Whoever is new here is given a cookie by the first answer: what is asked before that would be somebody else's.
+  await page.waitForLoadState("networkidle");
   const table = await page.evaluate(
     async ([game, position]) => {
       const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }];

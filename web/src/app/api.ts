@@ -58,7 +58,17 @@ export class Refused extends Error {
 
 const OFFLINE: Spoken = { id: "ui-offline" };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The first answer gives whoever is new here a cookie. What is asked meanwhile would make them somebody else. */
+let first: Promise<unknown> | undefined;
+
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (first) return first.then(() => send<T>(method, path, body));
+  const sent = send<T>(method, path, body);
+  first = sent.catch(() => undefined);
+  return sent;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
