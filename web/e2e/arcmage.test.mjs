@@ -188,8 +188,8 @@ test("a creature moves by touching it and where it goes", async (t) => {
 
 test("what cannot be played says why, with its clause; a card is read with its text and whose it is", async (t) => {
   const { page } = await person(t, { language: "fr" });
-  await sitDown(page, { deck: "gaian_love_for_life" });
-  await playUntil(page, PASS, /^(begin|draw_two)/);
+  const mine = "p1 cities farmland; p1 army orc_thug; p1 hand ghoul kolibri; p1 resources 5 dark_legion; p1 deck kolibri";
+  await study(page, "arcmage", `${mine}; p2 cities warren; p2 deck kolibri`);
   const card = page.locator(".hand .thing:not(.can-touch)").first();
   await card.click();
   await page.waitForSelector(".whynot .clause");
