@@ -234,8 +234,9 @@ where
 /// A table as the lobby shows it.
 pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary {
     let bits = |bits: u8| -> Seats { (0..8).filter(|seat| bits & 1 << seat != 0).map(Seat::new).collect() };
-    let (mine, waiting) = (held(row, guest), bits(stand.waits));
+    // Nothing is asked before everybody is there who may bring something.
     let gathers = row.seats.iter().any(|seat| seat.open) && arbiter_shelf::brings(&row.game);
+    let (mine, waiting) = (held(row, guest), if gathers { Seats::NONE } else { bits(stand.waits) });
     let over = stand.n > 0 && stand.waits == 0;
     let changed_at = if stand.n == 0 { row.made_at } else { stand.at };
     let open = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.open && row.made_by == guest);
@@ -247,7 +248,7 @@ pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> T
         seats: seats(row, bits(app.tables.connected(&row.id)), |seat| waiting.has(seat).then_some(changed_at)),
         mine: say::seats(mine),
         waiting: say::seats(waiting),
-        my_move: row.frozen.is_none() && !gathers && mine.into_iter().any(|seat| waiting.has(seat)),
+        my_move: row.frozen.is_none() && mine.into_iter().any(|seat| waiting.has(seat)),
         n: stand.n,
         over,
         frozen: row.frozen.is_some(),

@@ -124,9 +124,10 @@ impl Birth {
             Ok(Some(woken)) => {
                 self.app.metrics.tables.inc();
                 let mut actor = Actor::new(self, woken);
-                actor.begin().await;
                 // What could not be kept must not be seen: everybody comes back to what was kept.
-                let _ = actor.run(&mut self.inbox).await;
+                if actor.begin().await.is_ok() {
+                    let _ = actor.run(&mut self.inbox).await;
+                }
                 self.app.metrics.tables.dec();
             }
             Ok(None) => self.turn_away(Some(Refused::NotFound)),
@@ -199,9 +200,13 @@ impl Actor {
     }
 
     /// A table that was kept before the House had answered goes on from there.
-    pub(crate) async fn begin(&mut self) {
-        if self.n() > self.kept && self.keep().await.is_err() {
-            return;
+    pub(crate) async fn begin(&mut self) -> Result<(), Gone> {
+        if self.n() > self.kept
+            && let Err(error) = self.keep().await
+        {
+            tracing::error!(table = %self.row.id, %error, "an entry could not be kept");
+            self.app.metrics.store_errors.inc();
+            return Err(Gone);
         }
         // A server may have gone between the last entry and what it led to.
         if self.was_over && matches!(self.app.store.result(&self.row.id).await, Ok(None)) {
@@ -212,9 +217,10 @@ impl Actor {
         self.recall_orders().await;
         // Whoever is asked already was told so before.
         self.called = self.asked();
-        if self.let_go().await.is_ok() && self.start_clocks().await.is_ok() {
-            self.nudge();
-        }
+        self.let_go().await?;
+        self.start_clocks().await?;
+        self.nudge();
+        Ok(())
     }
 
     /// Clocks run once everybody is there, also if nobody looked on when the last one sat down.

@@ -159,8 +159,9 @@ async fn faulty(app: &Arc<App>, bot: Option<&str>) -> (mpsc::Sender<Inbox>, Outb
     };
     let mut actor = Actor::new(&birth, woken);
     tokio::spawn(async move {
-        actor.begin().await;
-        let _ = actor.run(&mut birth.inbox).await;
+        if actor.begin().await.is_ok() {
+            let _ = actor.run(&mut birth.inbox).await;
+        }
     });
     let (out, heard) = outbox(1 << 20);
     let enter = Inbox::Enter { socket: 1, guest: "anna".into(), out, since: None };
