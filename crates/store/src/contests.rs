@@ -69,7 +69,7 @@ pub trait Contests: Send + Sync {
     /// The place of each seat, once it is noted how the game of a table ended.
     fn result<'a>(&'a self, table: &'a str) -> Doing<'a, Option<Vec<u8>>>;
 
-    /// Notes how a rated game ended: once.
+    /// Notes how a rated game ended: once. Of two that ended in the same moment the one noted first was first.
     fn add_rated<'a>(&'a self, ended: &'a RatedGame) -> Doing<'a, ()>;
 
     /// How all rated games of a game for so many ended, in the order they did.
@@ -231,12 +231,23 @@ macro_rules! contests_in {
 
         async fn add_rated(connection: &mut $Connection, ended: &RatedGame) -> Result<(), StoreError> {
             let mut transaction = connection.begin().await?;
+            let players = ended.places.len() as i16;
+            // No two games of a pool end in the same moment: their order would be left to their names.
+            let mut at = ended.at as i64;
+            let taken = "SELECT 1 FROM rated WHERE game = $1 AND players = $2 AND at = $3 AND table_id <> $4";
+            loop {
+                let query = sqlx::query(taken).bind(&ended.game).bind(players).bind(at).bind(&ended.table);
+                if query.fetch_optional(&mut *transaction).await?.is_none() {
+                    break;
+                }
+                at += 1;
+            }
             let query = "INSERT INTO rated (table_id, seat, game, players, who, place, at)
                          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
             for (seat, (who, place)) in ended.places.iter().enumerate() {
                 let query = sqlx::query(query).bind(&ended.table).bind(seat as i16).bind(&ended.game);
-                let query = query.bind(ended.places.len() as i16).bind(who).bind(i16::from(*place));
-                query.bind(ended.at as i64).execute(&mut *transaction).await?;
+                let query = query.bind(players).bind(who).bind(i16::from(*place));
+                query.bind(at).execute(&mut *transaction).await?;
             }
             transaction.commit().await?;
             Ok(())

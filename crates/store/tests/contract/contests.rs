@@ -65,6 +65,12 @@ pub async fn rated_games_outlive_their_tables_and_name_nobody_who_has_gone(place
     let who: Vec<String> =
         store.rated("pebbles", 2).await.expect("reads").into_iter().map(|game| game.places[0].0.clone()).collect();
     assert!(who[0].starts_with("gone ") && who[0] == who[1], "one and the same nobody: {who:?}");
+    for table in ["zoe", "abe", "mia"] {
+        store.add_rated(&game(table, 40, &[("carl", 1), ("dora", 2)])).await.expect("kept");
+    }
+    let order: Vec<String> =
+        store.rated("pebbles", 2).await.expect("reads").into_iter().skip(2).map(|game| game.table).collect();
+    assert_eq!(order, ["zoe", "abe", "mia"], "games of one moment stay in the order in which they were noted");
 }
 
 pub async fn friends_are_so_both_ways_until_one_does_not_want_it(place: &Place) {
