@@ -71,6 +71,8 @@ pub struct Account {
     pub passkeys: Vec<Way>,
     /// The devices that are signed in.
     pub devices: Vec<Way>,
+    /// Where letters reach you; null where the server sends none.
+    pub mail: Option<crate::Mail>,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub made_at: u64,

@@ -372,6 +372,8 @@ pub struct Session {
     pub name: Option<String>,
     /// Are you signed in to an account?
     pub signed_in: bool,
+    /// Does the server send letters to whoever wants them?
+    pub letters: bool,
     /// The version of the server.
     pub version: String,
 }

@@ -8,6 +8,7 @@ mod accounts;
 mod backup;
 mod contests;
 mod friends;
+mod letters;
 mod links;
 mod lobby;
 mod migrate;

@@ -10,7 +10,7 @@ use crate::{
     error::ApiError,
     guest::Guest,
     keys::new_id,
-    ratings,
+    letters, ratings,
     table::log_text,
 };
 use arbiter_protocol::{
@@ -30,14 +30,14 @@ const MOST_WAYS: usize = 50;
 /// The most that browsers may have kept.
 pub(super) const MOST_KEPT: usize = 256 * 1024;
 
-type WithCookie<T> = ([(header::HeaderName, HeaderValue); 1], T);
+pub(super) type WithCookie<T> = ([(header::HeaderName, HeaderValue); 1], T);
 
 fn with_cookie<T>(cookie: HeaderValue, answer: T) -> WithCookie<T> {
     ([(header::SET_COOKIE, cookie)], answer)
 }
 
 /// Signs this device in to an account, which gets what the guest had.
-async fn enter(
+pub(super) async fn enter(
     app: &App,
     account: &str,
     guest: &str,
@@ -278,6 +278,7 @@ pub(crate) async fn show(State(app): State<Arc<App>>, me: SignedIn) -> Result<Js
         login: row.login,
         passkeys: app.store.passkeys(&me.account).await?.into_iter().map(key).collect(),
         devices: app.store.sessions(&me.account).await?.into_iter().map(device).collect(),
+        mail: letters::told(&app, &me.account).await?,
         made_at: row.made_at,
     }))
 }

@@ -324,6 +324,16 @@ pub(crate) fn is_begun(entries: &[arbiter_store::Entry]) -> bool {
     entries.iter().any(|entry| !Seat::new(entry.seat).is_house() && note::of(&entry.deed).is_none())
 }
 
+/// Does the clock of a seat rest, as the entries of a log say?
+pub(crate) fn is_resting(entries: &[arbiter_store::Entry], seat: Seat, now: u64) -> bool {
+    let own = entries.iter().rev().filter(|entry| usize::from(entry.seat) == seat.index());
+    let until = own.filter_map(|entry| match note::read(note::of(&entry.deed)?)? {
+        Note::Rest { days } => Some(entry.at.saturating_add(u64::from(days) * DAY)),
+        _ => None,
+    });
+    until.take(1).any(|until| until > now)
+}
+
 /// What was agreed on before a game beside its rules.
 #[derive(Copy, Clone, Default)]
 pub(crate) struct Agreed {

@@ -106,7 +106,7 @@ async fn room() -> Room {
 }
 
 /// Ben answers what he is asked and goes; Anna plays until he is asked again.
-async fn play_on_alone(table: &str, anna: &mut Person, guest: &Visitor) {
+pub async fn play_on_alone(table: &str, anna: &mut Person, guest: &Visitor) {
     let mut ben = Person::at(table, guest).await;
     while ben.is_asked() {
         ben.choose().await;

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod contests;
+mod letters;
 mod lobby;
 mod positions;
 mod reach;
@@ -13,6 +14,7 @@ use arbiter_store::{
     StoreError, TableRow, Unfinished, copy_into,
 };
 use contests::*;
+use letters::*;
 use lobby::*;
 use positions::*;
 use reach::*;
@@ -128,6 +130,9 @@ contracts! {
     rated_games_outlive_their_tables_and_name_nobody_who_has_gone
     friends_are_so_both_ways_until_one_does_not_want_it
     a_browser_is_of_whoever_used_it_last
+    an_address_is_kept_until_its_owner_goes
+    a_link_in_a_letter_works_once_for_what_it_is_and_in_time
+    whoever_is_waited_for_is_found_once_they_were_away_for_long
     orders_go_with_their_table
     a_table_is_laid_anew_by_whoever_holds_it
     a_closed_store_says_so
