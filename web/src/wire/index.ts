@@ -1829,6 +1829,10 @@ name: string | null,
  */
 signed_in: boolean,
 /**
+ * Does the server send letters to whoever wants them?
+ */
+letters: boolean,
+/**
  * The version of the server.
  */
 version: string, };
@@ -1927,6 +1931,10 @@ passkeys: Array<Way>,
  * The devices that are signed in.
  */
 devices: Array<Way>,
+/**
+ * Where letters reach you; null where the server sends none.
+ */
+mail: Mail | null,
 /**
  * When it was made, in milliseconds since 1970.
  */
@@ -2440,3 +2448,10 @@ code: string,
  * What it stands for.
  */
 meaning: string, };
+
+export type Mail = { address: string | null, wanted: boolean, waiting: string | null, };
+export type NewMail = { address: string, lang: string, };
+export type MailWish = { wanted: boolean, lang: string, };
+export type MailSecret = { secret: string, };
+export type Forgotten = { address: string, };
+export type Recovery = { secret: string, password: string, };
