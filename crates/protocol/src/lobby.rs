@@ -141,6 +141,10 @@ pub struct NewTable {
 pub struct Fill {
     /// How well they play.
     pub level: Level,
+    /// In how many seconds they come, if somebody has not come by then; at once if not said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub after: Option<u32>,
 }
 
 /// A table that anybody may sit down at.

@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Those that others refer to come first.
-const TABLES: [&str; 22] = [
+const TABLES: [&str; 23] = [
     "tables",
     "seats",
     "holders",
@@ -24,6 +24,7 @@ const TABLES: [&str; 22] = [
     "mailboxes",
     "results",
     "listed",
+    "fills",
     "positions",
     "tournaments",
     "entrants",

@@ -125,6 +125,7 @@ contracts! {
     who_deletes_an_account_was_nobody
     how_games_ended_is_found_by_whoever_played_them
     anybody_finds_a_table_that_is_shown_as_long_as_a_seat_is_open
+    bots_come_once_at_their_time
     a_position_is_kept_until_another_is_or_its_table_has_gone
     of_two_who_change_a_tournament_at_once_one_begins_again
     rated_games_outlive_their_tables_and_name_nobody_who_has_gone
