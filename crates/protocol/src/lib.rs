@@ -40,7 +40,9 @@ mod socket;
 mod spoken;
 mod table;
 
-pub use account::{Account, Ceremony, Credential, Export, ExportedTable, Kept, NewAccount, NewPassword, SignIn, Way};
+pub use account::{
+    Account, Ceremony, Credential, Export, ExportedBrowser, ExportedTable, Kept, NewAccount, NewPassword, SignIn, Way,
+};
 pub use advice::{Advice, Advised, Change};
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
 pub use contest::{
