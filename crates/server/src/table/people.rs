@@ -355,3 +355,27 @@ pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> Agreed {
         _ => agreed,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_store::Entry;
+
+    #[test]
+    fn a_clock_rests_as_the_last_note_of_its_seat_says() {
+        let entry = |seat: u8, deed: &str, at: u64| Entry {
+            seat,
+            deed: deed.into(),
+            fingerprint: String::new(),
+            waits: 0b11,
+            at,
+            due: None,
+        };
+        let mut entries = vec![entry(1, "note rest 5", 100), entry(0, "note rest 1", 200), entry(0, "pass", 300)];
+        assert!(is_resting(&entries, Seat::new(1), 99 + 5 * DAY));
+        assert!(!is_resting(&entries, Seat::new(1), 100 + 5 * DAY));
+        assert!(is_resting(&entries, Seat::new(0), 199 + DAY) && !is_resting(&entries, Seat::new(0), 200 + DAY));
+        entries.push(entry(1, "note rest 0", 400));
+        assert!(!is_resting(&entries, Seat::new(1), 400), "it came back early");
+    }
+}
