@@ -8,6 +8,8 @@ refused-name-taken = Unter diesem Namen meldet sich schon jemand an. Bitte wähl
 refused-password = Der Name braucht mindestens 3 Zeichen, das Passwort mindestens 8.
 refused-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Bitte versuch es noch einmal.
 refused-last-way-in = Das ist der letzte Weg in dein Konto. Setze zuerst ein Passwort oder füge einen weiteren Passkey hinzu.
+refused-address = Das ist keine Adresse, die E-Mails erreichen.
+refused-mail-link = Dieser Link wurde schon benutzt oder ist zu alt. Bitte lass dir einen neuen schicken.
 
 ## Die Seite
 
@@ -38,10 +40,42 @@ ui-passkeys-none = Noch gibt es keinen.
 
 ui-password = Passwort
 ui-password-how = Wo es keine Passkeys gibt. Vergessene Passwörter lassen sich nicht wiederfinden.
+ui-password-how-mail = Wo es keine Passkeys gibt. Ein vergessenes Passwort lässt sich nur durch eine E-Mail ersetzen, wenn dein Konto eine Adresse hat.
 ui-password-change = Name und Passwort lassen sich ändern.
 ui-password-none = Mit einem Passwort kommst du auch dort hinein, wo es keine Passkeys gibt.
 ui-password-old = Bisheriges Passwort
 ui-password-new = Neues Passwort
+
+## E-Mail
+
+ui-mail = E-Mail
+ui-mail-how = Wenn du willst, bekommst du eine E-Mail, wenn jemand auf dich wartet und du länger als eine Stunde weg bist: eine für alle Tische, höchstens alle 8 Stunden. Darin steht, an welchen Tischen du am Zug bist, und sonst nichts. Mit einer Adresse lässt sich ein vergessenes Passwort ersetzen.
+ui-mail-none = Noch gibt es keine Adresse.
+ui-mail-address = E-Mail-Adresse
+ui-mail-ask = Link dorthin schicken
+ui-mail-waiting = Eine E-Mail an { $address } ist unterwegs. Öffne den Link darin, um zu zeigen, dass die Adresse deine ist.
+ui-mail-is = E-Mails erreichen dich unter { $address }.
+ui-mail-wanted = Schreib mir, wenn ich am Zug bin
+ui-mail-forget = Adresse vergessen
+ui-mail-forgotten = Passwort vergessen?
+ui-mail-forgotten-how = Wenn es ein Konto mit Passwort und dieser Adresse gibt, bekommt es eine E-Mail mit einem Link, der eine Stunde lang gilt.
+ui-mail-forgotten-send = Link schicken
+ui-mail-forgotten-sent = Wenn es so ein Konto gibt, ist die E-Mail unterwegs.
+
+## Die Seiten der Links in E-Mails
+
+ui-letter-confirm = Ist das deine Adresse?
+ui-letter-confirm-how = Bestätige, dass E-Mails von Arbiter an diese Adresse kommen dürfen.
+ui-letter-confirm-do = Ja, sie gehört mir
+ui-letter-confirm-done = Danke. Ab jetzt erreichen dich E-Mails unter dieser Adresse.
+ui-letter-off = Keine E-Mails mehr
+ui-letter-off-how = Du bekommst unter dieser Adresse keine E-Mails mehr über deine Züge. Du brauchst dich nicht anzumelden.
+ui-letter-off-do = Keine E-Mails mehr
+ui-letter-off-done = Erledigt: Du bekommst keine E-Mails mehr über deine Züge. In deinem Konto kannst du sie wieder einschalten.
+ui-letter-password = Ein anderes Passwort
+ui-letter-password-how = Setze ein neues Passwort. Alle angemeldeten Geräte werden abgemeldet, dieses hier wird angemeldet.
+ui-letter-password-do = Passwort setzen
+ui-letter-password-done = Das Passwort ist gesetzt, und du bist angemeldet.
 
 ## Wege hinein
 

@@ -8,6 +8,8 @@ refused-name-taken = Somebody signs in by this name already. Please choose anoth
 refused-password = The name needs at least 3 characters, the password at least 8.
 refused-passkey = This passkey is not known here, or it took too long. Please try again.
 refused-last-way-in = This is the last way into your account. Set a password or add another passkey first.
+refused-address = This is no address that e-mails reach.
+refused-mail-link = This link was used already, or is too old. Please ask for a new one.
 
 ## The page
 
@@ -38,10 +40,42 @@ ui-passkeys-none = There is none yet.
 
 ui-password = Password
 ui-password-how = Where there are no passkeys. Forgotten passwords cannot be found again.
+ui-password-how-mail = Where there are no passkeys. A forgotten password can only be replaced by an e-mail, if your account has an address.
 ui-password-change = Name and password can be changed.
 ui-password-none = With a password you also get in where there are no passkeys.
 ui-password-old = Password so far
 ui-password-new = New password
+
+## E-mail
+
+ui-mail = E-mail
+ui-mail-how = If you wish, you get an e-mail when somebody waits for you and you are away for more than an hour: one for all tables, at most every 8 hours. It says at which tables it is your move, and nothing else. With an address, a forgotten password can be replaced.
+ui-mail-none = There is no address yet.
+ui-mail-address = E-mail address
+ui-mail-ask = Send a link there
+ui-mail-waiting = An e-mail is on its way to { $address }. Open the link in it to show that the address is yours.
+ui-mail-is = E-mails reach you at { $address }.
+ui-mail-wanted = Write to me when it is my move
+ui-mail-forget = Forget the address
+ui-mail-forgotten = Password forgotten?
+ui-mail-forgotten-how = If there is an account with a password and this address, it gets an e-mail with a link, which works for an hour.
+ui-mail-forgotten-send = Send the link
+ui-mail-forgotten-sent = If there is such an account, the e-mail is on its way.
+
+## The pages of links in e-mails
+
+ui-letter-confirm = Is this your address?
+ui-letter-confirm-how = Confirm that e-mails from Arbiter may come to this address.
+ui-letter-confirm-do = Yes, it is mine
+ui-letter-confirm-done = Thank you. E-mails reach you at this address from now on.
+ui-letter-off = No more e-mails
+ui-letter-off-how = You will get no more e-mails about your moves at this address. You need not sign in.
+ui-letter-off-do = No more e-mails
+ui-letter-off-done = Done: no more e-mails come to you about your moves. In your account, you can have them again.
+ui-letter-password = Another password
+ui-letter-password-how = Set a new password. Every device that is signed in is signed out, and this one is signed in.
+ui-letter-password-do = Set the password
+ui-letter-password-done = The password is set, and you are signed in.
 
 ## Ways in
 

@@ -8,6 +8,8 @@ refused-name-taken = Quelqu’un se connecte déjà sous ce nom. Choisissez-en u
 refused-password = Le nom doit avoir au moins 3 caractères, le mot de passe au moins 8.
 refused-passkey = Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps. Veuillez réessayer.
 refused-last-way-in = C’est le dernier moyen d’entrer dans votre compte. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.
+refused-address = Ce n’est pas une adresse où arrivent des e-mails.
+refused-mail-link = Ce lien a déjà servi ou est trop ancien. Veuillez en demander un autre.
 
 ## La page
 
@@ -38,10 +40,42 @@ ui-passkeys-none = Il n’y en a pas encore.
 
 ui-password = Mot de passe
 ui-password-how = Là où il n’y a pas de clés d’accès. Un mot de passe oublié ne se retrouve pas.
+ui-password-how-mail = Là où il n’y a pas de clés d’accès. Un mot de passe oublié ne se remplace que par e-mail, si votre compte a une adresse.
 ui-password-change = Le nom et le mot de passe peuvent être changés.
 ui-password-none = Avec un mot de passe, vous entrez aussi là où il n’y a pas de clés d’accès.
 ui-password-old = Mot de passe actuel
 ui-password-new = Nouveau mot de passe
+
+## E-mail
+
+ui-mail = E-mail
+ui-mail-how = Si vous le souhaitez, vous recevez un e-mail quand on vous attend et que vous êtes parti depuis plus d’une heure : un seul pour toutes les tables, au plus toutes les 8 heures. Il dit à quelles tables c’est à vous de jouer, et rien d’autre. Avec une adresse, un mot de passe oublié peut être remplacé.
+ui-mail-none = Il n’y a pas encore d’adresse.
+ui-mail-address = Adresse e-mail
+ui-mail-ask = Y envoyer un lien
+ui-mail-waiting = Un e-mail est en route vers { $address }. Ouvrez le lien qu’il contient pour montrer que l’adresse est la vôtre.
+ui-mail-is = Vos e-mails arrivent à l’adresse { $address }.
+ui-mail-wanted = M’écrire quand c’est à moi de jouer
+ui-mail-forget = Oublier l’adresse
+ui-mail-forgotten = Mot de passe oublié ?
+ui-mail-forgotten-how = S’il existe un compte avec mot de passe et cette adresse, il reçoit un e-mail avec un lien qui vaut une heure.
+ui-mail-forgotten-send = Envoyer le lien
+ui-mail-forgotten-sent = Si un tel compte existe, l’e-mail est en route.
+
+## Les pages des liens dans les e-mails
+
+ui-letter-confirm = Cette adresse est-elle la vôtre ?
+ui-letter-confirm-how = Confirmez que des e-mails d’Arbiter peuvent arriver à cette adresse.
+ui-letter-confirm-do = Oui, c’est la mienne
+ui-letter-confirm-done = Merci. Vos e-mails arrivent désormais à cette adresse.
+ui-letter-off = Plus d’e-mails
+ui-letter-off-how = Vous ne recevrez plus d’e-mails sur vos coups à jouer à cette adresse. Il n’est pas nécessaire de se connecter.
+ui-letter-off-do = Plus d’e-mails
+ui-letter-off-done = C’est fait : vous ne recevez plus d’e-mails sur vos coups à jouer. Votre compte permet de les rétablir.
+ui-letter-password = Un autre mot de passe
+ui-letter-password-how = Choisissez un nouveau mot de passe. Tous les appareils connectés sont déconnectés, et celui-ci est connecté.
+ui-letter-password-do = Enregistrer le mot de passe
+ui-letter-password-done = Le mot de passe est enregistré, et vous êtes connecté.
 
 ## Moyens d’entrer
 

@@ -47,6 +47,8 @@ test("an account with a passkey takes the guest's table along, to a second devic
   await anna.page.click('[data-passkey="make"]');
   await isIn(anna.page);
   await isForEveryone(anna.page, "signed in");
+  await anna.page.locator("section:has(#account-passkeys) [data-way] button").click();
+  await anna.page.getByText("last way into your account").waitFor();
   await anna.page.goto(anna.at("/"));
   await anna.page.waitForSelector(`.move[href="${table}"]`);
 

@@ -37,15 +37,15 @@ const SEED = process.env.ARBITER_E2E_SEED ?? "1";
 /** Browsers are told at addresses of this machine. */
 const PUSH = ["--push", "mailto:tests@example.org", "--push-to-this-machine"];
 
-/** Starts the program named by ARBITER_BIN on a free port, with an empty data folder. */
-export async function startServer() {
+/** Starts the program named by ARBITER_BIN on a free port, with an empty data folder. `more` says what else it is told. */
+export async function startServer(more = () => []) {
   const program = process.env.ARBITER_BIN;
   if (!program) throw new Error("ARBITER_BIN must name the arbiter program");
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "arbiter-e2e-"));
   const child = spawn(
     program,
-    ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0", "--bots", "random", ...PUSH],
+    ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0", "--bots", "random", ...PUSH, ...more(port)],
     {
       stdio: ["ignore", "ignore", "inherit"],
     },
@@ -79,8 +79,8 @@ function startBrowser() {
 }
 
 /** A server and a browser, and a way in: `person` is somebody with a context of their own. */
-export async function openRoom() {
-  const server = await startServer();
+export async function openRoom(more) {
+  const server = await startServer(more);
   const browser = await startBrowser().catch(async (error) => {
     await server.stop();
     throw error;

@@ -6,7 +6,7 @@ use crate::{
 };
 use arbiter_engine::{Game, Message, Signature};
 use arbiter_language::Common;
-use arbiter_server::{Notice, Preview};
+use arbiter_server::{LetterLine, Notice, Preview};
 use arbiter_shelf::Visit;
 use arbiter_testkit::book::Said;
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ pub fn messages() -> BTreeSet<Signature> {
     let words = [res_arcana::Word::SAYS, arcs::Word::SAYS, aristeia::Word::SAYS, arcmage::Word::SAYS];
     games
         .chain([Common::SAYS, Said::SAYS, arbiter_learn::puzzle::SAYS, Say::SAYS].concat())
-        .chain([Level::SAYS, Called::SAYS, Manner::SAYS, Preview::SAYS, Notice::SAYS].concat())
+        .chain([Level::SAYS, Called::SAYS, Manner::SAYS, Preview::SAYS, Notice::SAYS, LetterLine::SAYS].concat())
         .chain(words.concat())
         .collect()
 }

@@ -71,6 +71,8 @@ pub struct Account {
     pub passkeys: Vec<Way>,
     /// The devices that are signed in.
     pub devices: Vec<Way>,
+    /// Where letters reach you; null where the server sends none.
+    pub mail: Option<crate::Mail>,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub made_at: u64,
@@ -112,12 +114,25 @@ pub struct Export {
     pub kept: Kept,
     /// The tables you sit at or have made.
     pub tables: Vec<ExportedTable>,
+    /// The browsers that are told when it is your move.
+    pub browsers: Vec<ExportedBrowser>,
     /// Whom you know.
     pub friends: crate::FriendsNow,
     /// The tournaments you run or take part in.
     pub tournaments: Vec<crate::TournamentSummary>,
     /// How well you play, where you have played rated games.
     pub ratings: Vec<crate::GameRating>,
+}
+
+/// A browser of yours that is told when it is your move.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ExportedBrowser {
+    /// The address of its maker by which it is told.
+    pub endpoint: String,
+    /// The language it is told in.
+    pub lang: String,
+    /// Since when, in milliseconds since 1970.
+    pub made_at: u64,
 }
 
 /// A table of yours.

@@ -9,7 +9,7 @@
 //! | `spoken.rs` | messages on their way to somebody's language, and seats |
 //! | `socket.rs` | the conversation at a table: `/api/tables/{id}/ws` |
 //! | `table.rs` | what a pair of eyes is shown of a table |
-//! | `account.rs` | whoever wants to be known on several devices |
+//! | `account.rs`, `mail.rs` | whoever wants to be known on several devices, and letters to them |
 //! | `contest.rs` | tournaments, and how well somebody plays |
 //! | `friends.rs` | whom somebody knows |
 //! | `lobby.rs` | games, tables, invitations, the guest |
@@ -29,6 +29,7 @@ mod device;
 mod friends;
 mod lesson;
 mod lobby;
+mod mail;
 mod people;
 mod push;
 mod puzzle;
@@ -39,7 +40,9 @@ mod socket;
 mod spoken;
 mod table;
 
-pub use account::{Account, Ceremony, Credential, Export, ExportedTable, Kept, NewAccount, NewPassword, SignIn, Way};
+pub use account::{
+    Account, Ceremony, Credential, Export, ExportedBrowser, ExportedTable, Kept, NewAccount, NewPassword, SignIn, Way,
+};
 pub use advice::{Advice, Advised, Change};
 pub use book::{BookExample, BookFailure, BookPage, BookProblem, BookReport, BookTable, BookText};
 pub use contest::{
@@ -53,6 +56,7 @@ pub use lobby::{
     Counted, Created, Fill, GameInfo, GamePlayed, GameRecord, Health, Invite, Join, Level, NewName, NewTable,
     OpenTable, PlayedBy, Profile, SeatPlan, Session, SetupCheck, SetupVerdict, TableSize, TableSummary, Variant,
 };
+pub use mail::{Forgotten, Mail, MailSecret, MailWish, NewMail, Recovery};
 pub use people::{Clock, Ending, Note, People, Phrase, Proposal, Proposed, TimeOut, Until};
 pub use push::{PushBrowser, PushKey, PushSubscription};
 pub use puzzle::{Puzzle, PuzzleStep, PuzzleTry, PuzzleVerdict};

@@ -141,6 +141,10 @@ pub struct NewTable {
 pub struct Fill {
     /// How well they play.
     pub level: Level,
+    /// In how many seconds they come, if somebody has not come by then; at once if not said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub after: Option<u32>,
 }
 
 /// A table that anybody may sit down at.
@@ -372,6 +376,8 @@ pub struct Session {
     pub name: Option<String>,
     /// Are you signed in to an account?
     pub signed_in: bool,
+    /// Does the server send letters to whoever wants them?
+    pub letters: bool,
     /// The version of the server.
     pub version: String,
 }

@@ -69,6 +69,10 @@ pub enum Refused {
     Passkey,
     /// Nobody could sign in any more.
     LastWayIn,
+    /// This is no address that letters reach.
+    Address,
+    /// The link of the letter is used up, or too old.
+    MailLink,
     /// Other people sit at this table: nobody is advised there.
     NoAdvice,
     /// The game counts for ratings: it begins from the box, everybody has one seat, and nobody is helped.
@@ -93,7 +97,7 @@ pub enum Refused {
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 40] = [
+    pub const ALL: [Refused; 42] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -124,6 +128,8 @@ impl Refused {
         Refused::Password,
         Refused::Passkey,
         Refused::LastWayIn,
+        Refused::Address,
+        Refused::MailLink,
         Refused::NoAdvice,
         Refused::Rated,
         Refused::Tournament,
@@ -170,6 +176,8 @@ impl Refused {
             Refused::Password => "refused-password",
             Refused::Passkey => "refused-passkey",
             Refused::LastWayIn => "refused-last-way-in",
+            Refused::Address => "refused-address",
+            Refused::MailLink => "refused-mail-link",
             Refused::NoAdvice => "refused-no-advice",
             Refused::Rated => "refused-rated",
             Refused::Tournament => "refused-tournament",

@@ -1,10 +1,12 @@
-//! Wakes tables that want it though nobody comes: a bot has to think after a restart, or a clock runs out.
+//! Wakes tables that want it though nobody comes: a bot has to think after a restart, a clock runs out, or bots take the
+//! seats for which somebody was waited long enough.
 
 use crate::{
     App,
     cluster::Cluster,
     table::{Inbox, Tables},
 };
+use arbiter_store::StoreError;
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
 /// How often it is looked for.
@@ -33,6 +35,24 @@ pub(crate) async fn keep_awake(app: Arc<App>) {
         }
         peers = others;
         after = wake(&app, after).await;
+        fill(&app).await;
+    }
+}
+
+/// Sits bots down where nobody has come in time. Of several servers, one does.
+async fn fill(app: &Arc<App>) {
+    let filled = async {
+        for (table, bot) in app.store.fills_due(app.now(), MOST).await? {
+            if app.store.fill(&table, &bot).await? {
+                // Where it is awake elsewhere, that server hears of it.
+                let _ = Tables::tell(app, &table, Inbox::Reseat);
+            }
+        }
+        Ok::<_, StoreError>(())
+    };
+    if let Err(error) = filled.await {
+        tracing::error!(%error, "bots could not take the seats that nobody took");
+        app.metrics.store_errors.inc();
     }
 }
 

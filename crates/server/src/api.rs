@@ -10,6 +10,7 @@ mod games;
 mod health;
 mod lesson;
 mod lobby;
+mod mail;
 mod puzzle;
 mod qr;
 mod reach;
@@ -64,6 +65,11 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(account::by_passkey))
         .routes(routes!(account::show, account::make, account::delete))
         .routes(routes!(account::password))
+        .routes(routes!(mail::set, mail::want, mail::forget))
+        .routes(routes!(mail::confirm))
+        .routes(routes!(mail::stop))
+        .routes(routes!(mail::forgotten))
+        .routes(routes!(mail::recover))
         .routes(routes!(account::ask_to_make))
         .routes(routes!(account::make_passkey))
         .routes(routes!(account::drop_passkey))
@@ -113,6 +119,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let api = api
         .route("/api/openapi.json", get(move || async move { Json(document.as_ref().clone()) }))
         .route("/api/{*rest}", axum::routing::any(|| async { ApiError::from(Refused::NotFound) }))
+        .route("/letters/off/{secret}", axum::routing::post(mail::stop_by_one_touch))
         .layer(from_fn(never_stored))
         .layer(from_fn_with_state(Arc::clone(app), guest::recognise))
         .layer(from_fn_with_state(Arc::clone(app), forward::to_holder))
@@ -128,6 +135,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     };
     all.route("/join/{id}", get(preview::page))
         .route("/table/{id}", get(preview::page))
+        .route("/letters/off/{secret}", get(files::file))
         .fallback(files::file)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Arc::clone(app), caller::find))

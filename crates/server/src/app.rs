@@ -9,6 +9,7 @@ use crate::{
     crowd::Crowd,
     folder::Folder,
     keys::{self, Keys},
+    letters::Letters,
     metrics::Metrics,
     ratings::Ratings,
     reach::{Reach, Vapid},
@@ -64,6 +65,8 @@ pub struct App {
     pub(crate) replays: Replays,
     /// Tells those who are not there.
     pub(crate) reach: Reach,
+    /// Writes to them.
+    pub(crate) letters: Letters,
     /// How much each address may have kept.
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
     /// Who tries to get into accounts, and how often.
@@ -104,6 +107,8 @@ pub enum CannotStart {
     Store(StoreError),
     /// The address cannot be listened at.
     Address(io::Error),
+    /// Letters cannot be sent as it was said.
+    Mail(String),
 }
 
 impl fmt::Display for CannotStart {
@@ -116,6 +121,7 @@ impl fmt::Display for CannotStart {
                  back from a backup, or begin with a new one (--new-key) if all seats may be lost",
             ),
             CannotStart::Store(error) => error.fmt(f),
+            CannotStart::Mail(why) => f.write_str(why),
             CannotStart::Address(error) => write!(f, "the address cannot be listened at: {error}"),
         }
     }
@@ -126,6 +132,7 @@ impl std::error::Error for CannotStart {}
 impl App {
     /// Opens the data folder, or the database.
     pub async fn open(config: Config) -> Result<Arc<App>, CannotStart> {
+        let letters = Letters::new(config.mail.as_ref()).map_err(CannotStart::Mail)?;
         let (folder, cluster, keys, store): (_, _, _, Arc<dyn Store>) = match &config.db {
             Some(url) => {
                 let (cluster, keys) = Cluster::open(url, &config).await?;
@@ -162,6 +169,7 @@ impl App {
             bans: Bans::default(),
             replays,
             reach,
+            letters,
             keeping,
             tries,
             presence: Presence::default(),

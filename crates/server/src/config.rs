@@ -1,6 +1,6 @@
 //! What whoever runs the server may decide.
 
-use crate::Proxies;
+use crate::{Mail, Proxies};
 use arbiter_store::Durability;
 use serde::Deserialize;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
@@ -58,6 +58,8 @@ pub struct Config {
     pub push: Option<String>,
     /// Let browsers be told at addresses of this machine: for tests.
     pub push_to_this_machine: bool,
+    /// How letters are sent to those who want them; if not said, none are.
+    pub mail: Option<Mail>,
     /// Send cookies over TLS only: for a server behind a proxy that speaks it.
     pub secure: bool,
     /// Where `/metrics` and `/health` are, for whoever runs the server; with everything else if not said.
@@ -205,6 +207,7 @@ impl Config {
             read_timeout: Duration::from_secs(30),
             push: None,
             push_to_this_machine: false,
+            mail: None,
             secure: false,
             metrics: None,
             admin: None,

@@ -17,14 +17,17 @@ impl ApiError {
     #[must_use]
     pub const fn status(refused: Refused) -> StatusCode {
         match refused {
-            Refused::Malformed | Refused::Setup | Refused::Illegal | Refused::Password => StatusCode::BAD_REQUEST,
+            Refused::Malformed | Refused::Setup | Refused::Illegal | Refused::Password | Refused::Address => {
+                StatusCode::BAD_REQUEST
+            }
             Refused::Banned
             | Refused::NoSeat
             | Refused::NotYours
             | Refused::Invitation
             | Refused::NoAccount
             | Refused::SignIn
-            | Refused::Passkey => StatusCode::FORBIDDEN,
+            | Refused::Passkey
+            | Refused::MailLink => StatusCode::FORBIDDEN,
             Refused::NotFound => StatusCode::NOT_FOUND,
             Refused::Stale
             | Refused::NotAsked

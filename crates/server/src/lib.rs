@@ -20,7 +20,7 @@
 //! | `replays.rs` | games looked back on: in pages, packed, remembered |
 //! | `say.rs` | from the words of the engine to those of the wire |
 //! | `files.rs`, `preview.rs` | the client, embedded; what a link to a table says of itself |
-//! | `reach.rs` | telling those who are not there that it is their move |
+//! | `reach.rs`, `letters.rs` | telling those who are not there that it is their move, in their browser and by letter |
 //! | `client.rs` | a scripted client, for measuring and tests |
 //!
 //! The server knows no game and says no sentence: choices are texts, views are JSON, and whatever a
@@ -45,6 +45,7 @@ mod folder;
 mod forward;
 mod guest;
 mod keys;
+mod letters;
 mod metrics;
 mod origin;
 mod outbox;
@@ -68,6 +69,7 @@ pub use config::{Config, Limits};
 pub use error::ApiError;
 pub use folder::{backup, copy_to_database, restore};
 pub use keys::Keys;
+pub use letters::{LetterLine, Mail};
 pub use metrics::Metrics;
 pub use preview::Preview;
 pub use proxies::{IpNet, Proxies, network};

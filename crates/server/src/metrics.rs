@@ -28,6 +28,10 @@ pub struct Metrics {
     pub store_errors: Counter,
     /// Browsers that were told that somebody waits.
     pub told: Counter,
+    /// Letters that the mail server took.
+    pub letters: Counter,
+    /// Letters that it did not take.
+    pub letters_failed: Counter,
     /// Tables that are awake.
     pub tables: Gauge,
     /// Sockets that are open.
@@ -49,6 +53,8 @@ impl Default for Metrics {
             frozen: Counter::default(),
             store_errors: Counter::default(),
             told: Counter::default(),
+            letters: Counter::default(),
+            letters_failed: Counter::default(),
             tables: Gauge::default(),
             sockets: Gauge::default(),
             settled: Histogram::new(BOUNDS),
@@ -61,6 +67,8 @@ impl Default for Metrics {
         registry.register("turned_away", "Connections beyond those of an address", metrics.turned_away.clone());
         registry.register("tables_frozen", "Tables stopped by a fault", metrics.frozen.clone());
         registry.register("told", "Browsers told that somebody waits", metrics.told.clone());
+        registry.register("letters", "Letters sent", metrics.letters.clone());
+        registry.register("letters_failed", "Letters not sent", metrics.letters_failed.clone());
         registry.register("store_errors", "Failures of the store", metrics.store_errors.clone());
         registry.register("tables", "Tables awake", metrics.tables.clone());
         registry.register("sockets", "Sockets open", metrics.sockets.clone());

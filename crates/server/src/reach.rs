@@ -140,6 +140,7 @@ impl Reach {
     }
 }
 
-fn title(game: &str) -> String {
+/// What a game is called.
+pub(crate) fn title(game: &str) -> String {
     arbiter_rules::catalogue(game).map_or_else(|| game.to_owned(), |rules| rules.title.clone())
 }

@@ -1,6 +1,6 @@
 //! Listening, and closing in good order.
 
-use crate::{App, CannotStart, Config, alarm, api, caller::Caller, cluster, crowd::Crowd, sweep};
+use crate::{App, CannotStart, Config, alarm, api, caller::Caller, cluster, crowd::Crowd, letters, sweep};
 #[cfg(unix)]
 use crate::{admin, folder::Folder};
 use axum::{Router, extract::ConnectInfo, http::Request};
@@ -61,6 +61,7 @@ pub async fn serve(config: Config, address: SocketAddr) -> Result<Server, Cannot
     }
     tokio::spawn(sweep::keep_tidy(Arc::clone(&app)));
     tokio::spawn(alarm::keep_awake(Arc::clone(&app)));
+    tokio::spawn(letters::keep_writing(Arc::clone(&app)));
     tracing::info!(%address, "listening");
     Ok(Server { address, metrics, app, task })
 }

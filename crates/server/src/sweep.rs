@@ -25,6 +25,7 @@ impl App {
         // Addresses that have kept nothing for a while need not be remembered.
         self.keeping.retain_recent();
         self.tries.tidy();
+        self.letters.tidy();
         self.presence.tidy(now);
         self.replays.tidy();
         Ok(deleted)

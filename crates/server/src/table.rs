@@ -28,7 +28,7 @@ mod wake;
 pub(crate) use bring::{Brought, may_bring};
 pub use open::{NewTable, Opening};
 pub(crate) use open::{log_text, refusal};
-pub(crate) use people::{Agreed, agreed_in};
+pub(crate) use people::{Agreed, agreed_in, is_resting};
 pub(crate) use show::{held, over, seats, text};
 
 use crate::{App, outbox::Out};

@@ -395,6 +395,8 @@ macro_rules! accounts_in {
                 "DELETE FROM presence WHERE account = $1",
                 "DELETE FROM guests WHERE id = $1",
                 "DELETE FROM subscriptions WHERE guest = $1",
+                "DELETE FROM mail_links WHERE account = $1",
+                "DELETE FROM mailboxes WHERE account = $1",
                 "DELETE FROM sessions WHERE account = $1",
                 "DELETE FROM passkeys WHERE account = $1",
                 "DELETE FROM accounts WHERE id = $1",

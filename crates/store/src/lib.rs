@@ -14,6 +14,7 @@ mod account;
 mod contests;
 mod error;
 mod friends;
+mod letters;
 mod lobby;
 mod position;
 mod postgres;
@@ -27,6 +28,7 @@ pub use account::{Account, Accounts, PasskeyRow, SessionRow};
 pub use contests::{Contests, EntrantRow, RatedGame, TournamentRow};
 pub use error::StoreError;
 pub use friends::{FriendRow, Friends, Summons};
+pub use letters::{Letters, MailLink, Mailbox};
 pub use lobby::{Lobby, Played, PlayedSeat};
 pub use position::{PositionRow, Positions};
 pub use postgres::{Listener, News, Peer, Postgres, copy_into};
@@ -42,7 +44,7 @@ use std::{future::Future, pin::Pin};
 pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Keeps tables. Every kind of store passes the same contract test (`tests/contract.rs`).
-pub trait Store: Accounts + Contests + Friends + Lobby + Positions + Reach {
+pub trait Store: Accounts + Contests + Friends + Letters + Lobby + Positions + Reach {
     /// Keeps a new table with its seats, its holders and its first entries: all of it, or nothing.
     fn open<'a>(&'a self, table: &'a TableRow, entries: Vec<Entry>) -> Doing<'a, ()>;
 

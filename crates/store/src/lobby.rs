@@ -47,6 +47,12 @@ pub trait Lobby: Send + Sync {
     /// Lets bots that play so well take the seats that are still open. Were there any?
     fn fill<'a>(&'a self, table: &'a str, bot: &'a str) -> Doing<'a, bool>;
 
+    /// Has bots that play so well take the seats that are still open at a time.
+    fn fill_later<'a>(&'a self, table: &'a str, at: u64, bot: &'a str) -> Doing<'a, ()>;
+
+    /// The tables where bots take what is open by this time, and how well they play; at most so many.
+    fn fills_due(&self, by: u64, most: u32) -> Doing<'_, Vec<(String, String)>>;
+
     /// Shows a table to everybody as long as a seat at it is open.
     fn publish<'a>(&'a self, table: &'a str, since: u64) -> Doing<'a, ()>;
 
@@ -77,13 +83,22 @@ macro_rules! lobby_in {
             }
 
             fn fill<'a>(&'a self, table: &'a str, bot: &'a str) -> Doing<'a, bool> {
-                let query = "UPDATE seats SET open = NOT open, bot = $2 WHERE table_id = $1 AND open";
-                let query = sqlx::query(query).bind(table).bind(bot);
                 Box::pin(async move {
-                    let filled = self.write(query).await? > 0;
+                    let filled = $write!(self, connection => fill(connection, table, bot))?;
                     self.tell(table).await?;
                     Ok(filled)
                 })
+            }
+
+            fn fill_later<'a>(&'a self, table: &'a str, at: u64, bot: &'a str) -> Doing<'a, ()> {
+                let query = "INSERT INTO fills (table_id, at, bot) VALUES ($1, $2, $3)
+                             ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, bot = excluded.bot";
+                let query = sqlx::query(query).bind(table).bind(at as i64).bind(bot);
+                Box::pin(async move { self.write(query).await.map(drop) })
+            }
+
+            fn fills_due(&self, by: u64, most: u32) -> Doing<'_, Vec<(String, String)>> {
+                Box::pin(async move { $read!(self, connection => fills_due(connection, by, most)) })
             }
 
             fn publish<'a>(&'a self, table: &'a str, since: u64) -> Doing<'a, ()> {
@@ -115,6 +130,28 @@ macro_rules! lobby_in {
             }
             transaction.commit().await?;
             Ok(())
+        }
+
+        async fn fill(connection: &mut $Connection, table: &str, bot: &str) -> Result<bool, StoreError> {
+            let mut transaction = connection.begin().await?;
+            let query = "UPDATE seats SET open = NOT open, bot = $2 WHERE table_id = $1 AND open";
+            let filled = sqlx::query(query).bind(table).bind(bot).execute(&mut *transaction).await?;
+            let query = "DELETE FROM fills WHERE table_id = $1";
+            sqlx::query(query).bind(table).execute(&mut *transaction).await?;
+            transaction.commit().await?;
+            Ok(filled.rows_affected() > 0)
+        }
+
+        async fn fills_due(
+            connection: &mut $Connection,
+            by: u64,
+            most: u32,
+        ) -> Result<Vec<(String, String)>, StoreError> {
+            let query = "SELECT table_id, bot FROM fills WHERE at <= $1 ORDER BY at, table_id LIMIT $2";
+            let query = sqlx::query(query).bind(by as i64).bind(i64::from(most));
+            let rows = query.fetch_all(connection).await?;
+            let due = |row: &$Row| Ok((row.try_get(0)?, row.try_get(1)?));
+            rows.iter().map(due).collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
         }
 
         async fn played(connection: &mut $Connection, guest: &str, most: u32) -> Result<Vec<Played>, StoreError> {

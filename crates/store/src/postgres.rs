@@ -8,6 +8,7 @@ mod contests;
 mod copy;
 mod friends;
 mod lease;
+mod letters;
 mod lobby;
 mod migrate;
 mod positions;

@@ -8,6 +8,7 @@ mod accounts;
 mod backup;
 mod contests;
 mod friends;
+mod letters;
 mod links;
 mod lobby;
 mod migrate;
@@ -360,6 +361,7 @@ async fn delete(connection: &mut SqliteConnection, table: &str) -> Result<bool, 
     for query in [
         "DELETE FROM links WHERE table_id = ?",
         "DELETE FROM listed WHERE table_id = ?",
+        "DELETE FROM fills WHERE table_id = ?",
         "DELETE FROM summons WHERE table_id = ?",
         "DELETE FROM results WHERE table_id = ?",
         "DELETE FROM positions WHERE table_id = ?",

@@ -11,11 +11,16 @@ export type Place =
   | { page: "learn" }
   | { page: "account" }
   | { page: "friend" }
+  | { page: "letter"; what: Letter; exit: string }
   | { page: "tournaments" }
   | { page: "tournament"; tournament: string }
   | { page: "puzzles" }
   | { page: "puzzle"; game: string; name: string }
   | { page: "book" };
+
+/** What a link in an e-mail is for. */
+const LETTERS = ["confirm", "off", "password"] as const;
+type Letter = (typeof LETTERS)[number];
 
 export function place(path: string): Place {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -29,6 +34,8 @@ export function place(path: string): Place {
     if (first === "puzzles" && third) return { page: "puzzle", game: second, name: third };
     if (first === "tournament") return { page: "tournament", tournament: second };
     if (first === "decks") return { page: "decks", game: second };
+    const what = LETTERS.find((letter) => letter === second);
+    if (first === "letters" && what) return { page: "letter", what, exit: third ?? "" };
   }
   if (first === "book") return { page: "book" };
   if (first === "friend") return { page: "friend" };

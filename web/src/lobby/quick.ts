@@ -47,6 +47,8 @@ export async function findSomebody(wanted: Wanted, usual: string | undefined): P
     ...(clock && { clock }),
     public: true,
   });
+  // The server sits the bot down, whether this page is still open or not; the page shows the time.
+  await api.fill(table, { level: wanted.level, after: wanted.wait });
   sessionStorage.setItem(`fill-${table}`, JSON.stringify({ at: Date.now() + wanted.wait * 1000, level: wanted.level }));
   return table;
 }

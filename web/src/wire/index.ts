@@ -26,7 +26,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } |
 /**
  * The kinds of refusal, over HTTP and at a table.
  */
-export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "no_advice" | "rated" | "tournament" | "friend" | "gathering" | "begun" | "no_windows" | "not_slow" | "no_rest" | "too_soon";
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "address" | "mail_link" | "no_advice" | "rated" | "tournament" | "friend" | "gathering" | "begun" | "no_windows" | "not_slow" | "no_rest" | "too_soon";
 
 /**
  * Why something was not done. Nothing has changed.
@@ -1108,7 +1108,11 @@ export type Fill = {
 /**
  * How well they play.
  */
-level: Level, };
+level: Level,
+/**
+ * In how many seconds they come, if somebody has not come by then; at once if not said.
+ */
+after?: number, };
 
 /**
  * A table that anybody may sit down at.
@@ -1829,6 +1833,10 @@ name: string | null,
  */
 signed_in: boolean,
 /**
+ * Does the server send letters to whoever wants them?
+ */
+letters: boolean,
+/**
  * The version of the server.
  */
 version: string, };
@@ -1928,9 +1936,87 @@ passkeys: Array<Way>,
  */
 devices: Array<Way>,
 /**
+ * Where letters reach you; null where the server sends none.
+ */
+mail: Mail | null,
+/**
  * When it was made, in milliseconds since 1970.
  */
 made_at: number, };
+
+/**
+ * Where letters reach you.
+ */
+export type Mail = {
+/**
+ * The address that you have shown to be yours.
+ */
+address: string | null,
+/**
+ * Are you written to when it is your move and you are away for long?
+ */
+wanted: boolean,
+/**
+ * An address that a letter was sent to, and that is not shown to be yours yet.
+ */
+waiting: string | null, };
+
+/**
+ * Asks for letters at an address. A letter is sent there with a link that shows that it is yours.
+ */
+export type NewMail = {
+/**
+ * The address: `name@example.org`.
+ */
+address: string,
+/**
+ * The language of the letters.
+ */
+lang: string, };
+
+/**
+ * Asks to be written to about your moves, or not.
+ */
+export type MailWish = {
+/**
+ * Shall you be written to?
+ */
+wanted: boolean,
+/**
+ * The language of the letters.
+ */
+lang: string, };
+
+/**
+ * Uses a link in a letter.
+ */
+export type MailSecret = {
+/**
+ * The secret in the link.
+ */
+secret: string, };
+
+/**
+ * Asks for a letter by which another password can be set.
+ */
+export type Forgotten = {
+/**
+ * The address where letters reach you.
+ */
+address: string, };
+
+/**
+ * Sets another password by a link in a letter.
+ */
+export type Recovery = {
+/**
+ * The secret in the link.
+ */
+secret: string,
+/**
+ * The password from now on: 8 to 200 characters.
+ */
+password: string, };
 
 /**
  * A passkey, or a device that is signed in.

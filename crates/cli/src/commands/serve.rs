@@ -3,7 +3,7 @@
 mod file;
 
 use crate::answer::{Answer, Outcome, Trouble};
-use arbiter_server::{Config, IpNet, Limits, network, serve};
+use arbiter_server::{Config, IpNet, Limits, Mail, network, serve};
 use arbiter_store::Durability;
 use file::File;
 use std::{
@@ -72,6 +72,13 @@ pub struct Arguments {
     /// makers of browsers turn to this address: `mailto:…` or `https:…`.
     #[arg(long, value_name = "ADDRESS", env = "ARBITER_PUSH")]
     push: Option<String>,
+    /// The server that takes letters to people who are away for long and wish it, as smtps://user:password@host or
+    /// smtp://user:password@host:587?tls=required; no letters if not said. Needs mail-from and origin.
+    #[arg(long, value_name = "URL", env = "ARBITER_SMTP", hide_env_values = true)]
+    smtp: Option<String>,
+    /// Who sends these letters: “Arbiter <arbiter@play.example.org>”.
+    #[arg(long, value_name = "SENDER", env = "ARBITER_MAIL_FROM")]
+    mail_from: Option<String>,
     /// Tells browsers at addresses of this machine as well: for tests.
     #[arg(long, hide = true)]
     push_to_this_machine: bool,
@@ -121,6 +128,7 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
     }
     let proxies = if said.trusted_proxy.is_empty() { file.proxies()? } else { said.trusted_proxy.clone() };
     let limits = if said.unlimited { Limits::generous() } else { file.limits.unwrap_or_default() };
+    let origins = if said.origin.is_empty() { file.origin } else { said.origin.clone() };
     let config = Config {
         db,
         reach: reach.map(|reach| reach.to_string()),
@@ -129,9 +137,10 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         bots: said.bots,
         push: push(said.push.clone().or(file.push))?,
         push_to_this_machine: said.push_to_this_machine,
+        mail: mail(said.smtp.clone().or(file.smtp), said.mail_from.clone().or(file.mail_from), origins.first())?,
         secure: said.secure || file.secure,
         proxies: proxies.into_iter().collect(),
-        origins: if said.origin.is_empty() { file.origin } else { said.origin.clone() },
+        origins,
         thinkers: said.thinkers.or(file.thinkers),
         keep_unfinished: days(said.keep_unfinished.or(file.keep_unfinished).unwrap_or(90)),
         keep_finished: days(said.keep_finished.or(file.keep_finished).unwrap_or(730)),
@@ -158,6 +167,21 @@ fn push(said: Option<String>) -> Result<Option<String>, Trouble> {
         }
         said => Ok(said),
     }
+}
+
+/// Letters need a server that takes them, a sender, and to know where our pages are.
+fn mail(smtp: Option<String>, from: Option<String>, site: Option<&String>) -> Result<Option<Mail>, Trouble> {
+    let Some(smtp) = smtp else {
+        return if from.is_some() {
+            Err(Trouble::because("mail-from is for letters, which need smtp"))
+        } else {
+            Ok(None)
+        };
+    };
+    let from = from.ok_or_else(|| Trouble::because("smtp needs mail-from: who sends the letters"))?;
+    let mail = Mail { smtp, from, site: site.cloned().unwrap_or_default() };
+    mail.check().map_err(Trouble::because)?;
+    Ok(Some(mail))
 }
 
 /// Serves until it is told to stop.

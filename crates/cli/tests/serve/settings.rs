@@ -34,6 +34,10 @@ fn what_cannot_be_meant_is_refused_with_its_place() {
         ("[limits]\nsockets = 5\nrockets = 5", &["line 3", "rockets", "unknown"]),
         ("trusted-proxy = [\"somewhere\"]", &["trusted-proxy", "somewhere"]),
         ("reach = \"10.0.0.5:80\"", &["reach", "database"]),
+        ("smtp = \"smtps://mail.example.org\"", &["smtp", "mail-from"]),
+        ("mail-from = \"Arbiter <a@example.org>\"", &["mail-from", "smtp"]),
+        ("smtp = \"smtps://mail.example.org\"\nmail-from = \"Arbiter <a@example.org>\"", &["origin"]),
+        ("smtp = \"smtp://u:p@mail.example.org\"\nmail-from = \"a@example.org\"\norigin = [\"https://a.b\"]", &["tls"]),
         ("port", &["line 1"]),
     ] {
         let (used, why) = check(file, &[], &[]);
@@ -55,6 +59,9 @@ fn the_files_for_operators_can_be_used() {
     let several = FILE.replace("# db =", "db =").replace("# reach =", "reach =");
     assert_ne!(several, FILE);
     assert_eq!(check(&several, &[], &[]), (true, "127.0.0.1:8080".into()));
+    let letters = FILE.replace("# smtp =", "smtp =").replace("# mail-from =", "mail-from =");
+    assert_ne!(letters, FILE);
+    assert_eq!(check(&letters, &[], &[]), (true, "127.0.0.1:8080".into()));
     let start = UNIT.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/arbiter "));
     assert_eq!(start, Some("serve --config /etc/arbiter.toml"));
     let variables: Vec<(&str, &str)> = CONTAINER

@@ -10,12 +10,12 @@ use crate::{
     error::ApiError,
     guest::Guest,
     keys::new_id,
-    ratings,
+    letters, ratings,
     table::log_text,
 };
 use arbiter_protocol::{
-    Account, Ceremony, Credential, Export, ExportedTable, Kept, NewAccount, NewPassword, Refusal, Refused, Session,
-    SignIn, Way,
+    Account, Ceremony, Credential, Export, ExportedBrowser, ExportedTable, Kept, NewAccount, NewPassword, Refusal,
+    Refused, Session, SignIn, Way,
 };
 use arbiter_store::{PasskeyRow, StoreError};
 use axum::{
@@ -30,14 +30,14 @@ const MOST_WAYS: usize = 50;
 /// The most that browsers may have kept.
 pub(super) const MOST_KEPT: usize = 256 * 1024;
 
-type WithCookie<T> = ([(header::HeaderName, HeaderValue); 1], T);
+pub(super) type WithCookie<T> = ([(header::HeaderName, HeaderValue); 1], T);
 
 fn with_cookie<T>(cookie: HeaderValue, answer: T) -> WithCookie<T> {
     ([(header::SET_COOKIE, cookie)], answer)
 }
 
 /// Signs this device in to an account, which gets what the guest had.
-async fn enter(
+pub(super) async fn enter(
     app: &App,
     account: &str,
     guest: &str,
@@ -278,6 +278,7 @@ pub(crate) async fn show(State(app): State<Arc<App>>, me: SignedIn) -> Result<Js
         login: row.login,
         passkeys: app.store.passkeys(&me.account).await?.into_iter().map(key).collect(),
         devices: app.store.sessions(&me.account).await?.into_iter().map(device).collect(),
+        mail: letters::told(&app, &me.account).await?,
         made_at: row.made_at,
     }))
 }
@@ -358,10 +359,16 @@ pub(crate) async fn export(
     let name = app.store.guest(&me.account).await?.and_then(|guest| guest.name);
     let named = [(header::CONTENT_DISPOSITION, "attachment; filename=\"arbiter.json\"")];
     let Json(friends) = friends::show(State(Arc::clone(&app)), me.clone()).await?;
+    let browser = |told: arbiter_store::Subscription| ExportedBrowser {
+        endpoint: told.endpoint,
+        lang: told.lang,
+        made_at: told.made_at,
+    };
+    let browsers = app.store.subscriptions(&me.account).await?.into_iter().map(browser).collect();
     let rows = app.store.tournaments_of(&me.account, u32::from(u16::MAX)).await?;
     let tournaments = rows.iter().filter_map(|row| contest::Kept::summary(row, &me.account)).collect();
     let ratings = ratings::of(&app, &me.account).await?;
-    Ok((named, Json(Export { name, account, kept, tables, friends, tournaments, ratings })))
+    Ok((named, Json(Export { name, account, kept, tables, browsers, friends, tournaments, ratings })))
 }
 
 /// Deletes your account and all that says who you are. Tables where others sit stay, with somebody in your seats.
@@ -369,4 +376,35 @@ pub(crate) async fn export(
 pub(crate) async fn delete(State(app): State<Arc<App>>, me: SignedIn) -> Result<WithCookie<StatusCode>, ApiError> {
     account::delete(&app, &me.account).await?;
     Ok(with_cookie(take_cookie(&app), StatusCode::NO_CONTENT))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Config;
+
+    #[tokio::test]
+    async fn the_last_way_into_an_account_stays() {
+        let folder = std::env::temp_dir().join(format!("arbiter-ways-{}", std::process::id()));
+        let app = App::open(Config::usual(folder.clone())).await.expect("opens");
+        let new = arbiter_store::Account { id: "a".into(), login: None, password: None, kept: "{}".into(), made_at: 1 };
+        let key = |id: &str| PasskeyRow {
+            id: id.into(),
+            account: "a".into(),
+            label: String::new(),
+            key: "{}".into(),
+            made_at: 1,
+            used_at: 1,
+        };
+        app.store.add_account(&new, Some(&key("first"))).await.expect("kept");
+        let me = SignedIn { account: "a".into(), session: "s".into() };
+        let drop_it = |id: &str| drop_passkey(State(Arc::clone(&app)), me.clone(), Path(id.to_owned()));
+        assert_eq!(drop_it("first").await.expect_err("the last").0.refused, Refused::LastWayIn);
+        app.store.add_passkey(&key("second")).await.expect("kept");
+        assert_eq!(drop_it("first").await.expect("one of two").0.passkeys.len(), 1);
+        assert_eq!(drop_it("first").await.expect_err("gone").0.refused, Refused::NotFound);
+        assert_eq!(drop_it("second").await.expect_err("the last").0.refused, Refused::LastWayIn);
+        app.store.close().await.expect("closes");
+        std::fs::remove_dir_all(folder).expect("goes away");
+    }
 }

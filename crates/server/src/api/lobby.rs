@@ -60,7 +60,10 @@ pub(crate) async fn open(State(app): State<Arc<App>>, Guest(guest): Guest) -> Re
     Ok(Json(found))
 }
 
-/// Lets bots take the seats that are still open at a table you made.
+/// The longest that a table waits for bots, in seconds: a day.
+const LONGEST_WAIT: u32 = 24 * 60 * 60;
+
+/// Lets bots take the seats that are still open at a table you made: at once, or in a while.
 #[utoipa::path(post, path = "/api/tables/{id}/fill", request_body = Fill,
     params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = TableSummary), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
@@ -79,8 +82,17 @@ pub(crate) async fn fill(
     if has.bots.saturating_add(open) > app.config.limits.bots_per_guest {
         return Err(Refused::Quota.into());
     }
-    if app.store.fill(&id, wish.level.as_str()).await? {
-        app.tables.tell_awake(&id, Inbox::Reseat);
+    match wish.after {
+        Some(after) if after > LONGEST_WAIT => return Err(Refused::Malformed.into()),
+        Some(after) => {
+            let at = app.now().saturating_add(u64::from(after) * 1000);
+            app.store.fill_later(&id, at, wish.level.as_str()).await?;
+        }
+        None => {
+            if app.store.fill(&id, wish.level.as_str()).await? {
+                app.tables.tell_awake(&id, Inbox::Reseat);
+            }
+        }
     }
     table(State(app), Guest(guest), Path(id)).await
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// Who somebody is.
 pub(super) async fn answer(app: &App, guest: &str, signed_in: bool) -> Result<Json<Session>, ApiError> {
     let name = app.store.guest(guest).await?.and_then(|guest| guest.name);
-    Ok(Json(Session { name, signed_in, version: env!("CARGO_PKG_VERSION").to_owned() }))
+    Ok(Json(Session { name, signed_in, letters: app.letters.is_on(), version: env!("CARGO_PKG_VERSION").to_owned() }))
 }
 
 /// Who you are. Whoever is not known yet becomes a guest.

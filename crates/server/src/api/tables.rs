@@ -232,7 +232,7 @@ where
 }
 
 /// A table as the lobby shows it.
-pub(super) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary {
+pub(crate) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary {
     let bits = |bits: u8| -> Seats { (0..8).filter(|seat| bits & 1 << seat != 0).map(Seat::new).collect() };
     // Nothing is asked before everybody is there who may bring something.
     let gathers = row.seats.iter().any(|seat| seat.open) && arbiter_shelf::brings(&row.game);

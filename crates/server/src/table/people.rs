@@ -324,6 +324,16 @@ pub(crate) fn is_begun(entries: &[arbiter_store::Entry]) -> bool {
     entries.iter().any(|entry| !Seat::new(entry.seat).is_house() && note::of(&entry.deed).is_none())
 }
 
+/// Does the clock of a seat rest, as the entries of a log say?
+pub(crate) fn is_resting(entries: &[arbiter_store::Entry], seat: Seat, now: u64) -> bool {
+    let own = entries.iter().rev().filter(|entry| usize::from(entry.seat) == seat.index());
+    let until = own.filter_map(|entry| match note::read(note::of(&entry.deed)?)? {
+        Note::Rest { days } => Some(entry.at.saturating_add(u64::from(days) * DAY)),
+        _ => None,
+    });
+    until.take(1).any(|until| until > now)
+}
+
 /// What was agreed on before a game beside its rules.
 #[derive(Copy, Clone, Default)]
 pub(crate) struct Agreed {
@@ -344,4 +354,28 @@ pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> Agreed {
         Note::Rated => Agreed { rated: true, ..agreed },
         _ => agreed,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_store::Entry;
+
+    #[test]
+    fn a_clock_rests_as_the_last_note_of_its_seat_says() {
+        let entry = |seat: u8, deed: &str, at: u64| Entry {
+            seat,
+            deed: deed.into(),
+            fingerprint: String::new(),
+            waits: 0b11,
+            at,
+            due: None,
+        };
+        let mut entries = vec![entry(1, "note rest 5", 100), entry(0, "note rest 1", 200), entry(0, "pass", 300)];
+        assert!(is_resting(&entries, Seat::new(1), 99 + 5 * DAY));
+        assert!(!is_resting(&entries, Seat::new(1), 100 + 5 * DAY));
+        assert!(is_resting(&entries, Seat::new(0), 199 + DAY) && !is_resting(&entries, Seat::new(0), 200 + DAY));
+        entries.push(entry(1, "note rest 0", 400));
+        assert!(!is_resting(&entries, Seat::new(1), 400), "it came back early");
+    }
 }

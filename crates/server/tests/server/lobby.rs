@@ -1,9 +1,10 @@
 //! Tables that anybody may sit down at, and what somebody has played.
 
-use crate::room::{Person, Room, join, me, play, wish};
+use crate::room::{NOON, Person, Room, join, me, play, wish};
 use arbiter_protocol::{ClientMessage, Created, Fill, Level, NewTable, OpenTable, Profile, SeatPlan, TableSummary};
 use arbiter_server::client::Visitor;
 use serde_json::json;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 async fn public(visitor: &mut Visitor) -> Created {
     let wish = NewTable { public: true, ..wish(vec![me(), SeatPlan::Open]) };
@@ -39,7 +40,7 @@ async fn bots_take_the_seats_that_nobody_took_if_the_host_wants_it() {
     let (mut anna, mut ben) = (room.visitor(), room.visitor());
     let shown = public(&mut anna).await;
     let mut at = Person::at(&shown.table, &anna).await;
-    let (path, fill) = (format!("/api/tables/{}/fill", shown.table), Fill { level: Level::Easy });
+    let (path, fill) = (format!("/api/tables/{}/fill", shown.table), Fill { level: Level::Easy, after: None });
     assert_eq!(ben.post(&path, &fill).await.expect("answers").status, 403, "not his");
     assert_eq!(anna.post("/api/tables/nothing/fill", &fill).await.expect("answers").status, 404);
     let filled: TableSummary = anna.post(&path, &fill).await.expect("answers").json().expect("a table");
@@ -54,6 +55,34 @@ async fn bots_take_the_seats_that_nobody_took_if_the_host_wants_it() {
             at.hear_table().await
         };
     }
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_comes_when_it_was_asked_to_though_nobody_looks() {
+    static NOW: AtomicU64 = AtomicU64::new(NOON);
+    let room = Room::with(|config| config.clock = || NOW.load(Ordering::Relaxed)).await;
+    let mut anna = room.visitor();
+    let shown = public(&mut anna).await;
+    let path = format!("/api/tables/{}/fill", shown.table);
+    let fill = |after| Fill { level: Level::Easy, after: Some(after) };
+    assert_eq!(anna.post(&path, &fill(100_000)).await.expect("answers").status, 400, "not for ever");
+    let waits: TableSummary = anna.post(&path, &fill(30)).await.expect("answers").json().expect("a table");
+    assert_eq!(json!(waits.seats[1])["kind"], "open");
+    let room = room.again().await;
+    anna.address = room.server.address;
+    NOW.fetch_add(30_000, Ordering::Relaxed);
+    let filled = async {
+        loop {
+            let path = format!("/api/tables/{}", shown.table);
+            let summary: TableSummary = anna.get(&path).await.expect("answers").json().expect("a table");
+            if json!(summary.seats[1])["level"] == "easy" {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(30), filled).await.expect("a bot sits down");
     room.close().await;
 }
 

@@ -9,6 +9,7 @@ mod brings;
 mod contest;
 mod game;
 mod guests;
+mod letters;
 mod lobby;
 mod messages;
 mod orders;

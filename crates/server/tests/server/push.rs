@@ -2,7 +2,7 @@
 
 use crate::room::{Person, Room};
 use aes_gcm::{Aes128Gcm, KeyInit, aead::Aead};
-use arbiter_protocol::{PushBrowser, PushKey, PushSubscription};
+use arbiter_protocol::{Export, PushBrowser, PushKey, PushSubscription};
 use arbiter_server::client::Visitor;
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD as BASE64};
 use hkdf::Hkdf;
@@ -106,7 +106,7 @@ async fn room() -> Room {
 }
 
 /// Ben answers what he is asked and goes; Anna plays until he is asked again.
-async fn play_on_alone(table: &str, anna: &mut Person, guest: &Visitor) {
+pub async fn play_on_alone(table: &str, anna: &mut Person, guest: &Visitor) {
     let mut ben = Person::at(table, guest).await;
     while ben.is_asked() {
         ben.choose().await;
@@ -119,6 +119,12 @@ async fn play_on_alone(table: &str, anna: &mut Person, guest: &Visitor) {
     while !is_asked(anna) {
         anna.choose().await;
     }
+}
+
+/// Makes an account of a guest.
+async fn sign_up(visitor: &mut Visitor) {
+    let wish = json!({ "login": "anna", "password": "correct horse" });
+    assert_eq!(visitor.post("/api/account", &wish).await.expect("answers").status, 200);
 }
 
 async fn forget(visitor: &mut Visitor, browser: &Browser) -> u16 {
@@ -187,6 +193,10 @@ async fn only_browsers_are_told_and_only_where_that_is_wanted() {
     assert_eq!(subscribe(&mut visitor, &fine).await, 204);
     assert_eq!(subscribe(&mut visitor, &PushSubscription { lang: "it".into(), ..fine.clone() }).await, 400);
     assert_eq!(subscribe(&mut visitor, &PushSubscription { auth: "AAAA".into(), ..fine.clone() }).await, 400);
+    sign_up(&mut visitor).await;
+    let export: Export = visitor.get("/api/account/export").await.expect("answers").json().expect("json");
+    let told: Vec<_> = export.browsers.iter().map(|browser| browser.endpoint.as_str()).collect();
+    assert_eq!(told, [fine.endpoint.as_str()], "what is kept of somebody is theirs to see");
     let near = PushSubscription { endpoint: "https://192.168.0.1/".into(), ..fine };
     assert_eq!(subscribe(&mut visitor, &near).await, 400);
     room.close().await;

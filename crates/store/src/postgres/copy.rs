@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Those that others refer to come first.
-const TABLES: [&str; 21] = [
+const TABLES: [&str; 23] = [
     "tables",
     "seats",
     "holders",
@@ -21,8 +21,10 @@ const TABLES: [&str; 21] = [
     "accounts",
     "passkeys",
     "sessions",
+    "mailboxes",
     "results",
     "listed",
+    "fills",
     "positions",
     "tournaments",
     "entrants",

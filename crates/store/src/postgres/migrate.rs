@@ -4,7 +4,7 @@ use crate::StoreError;
 use sqlx::{Connection, PgConnection, Row};
 
 /// What makes each version from the one before. Never edited, only added to.
-const STEPS: [&str; 11] = [
+const STEPS: [&str; 13] = [
     include_str!("../../migrations/postgres/1_tables.sql"),
     include_str!("../../migrations/postgres/2_due.sql"),
     include_str!("../../migrations/postgres/3_bans.sql"),
@@ -16,6 +16,8 @@ const STEPS: [&str; 11] = [
     include_str!("../../migrations/postgres/9_ratings.sql"),
     include_str!("../../migrations/postgres/10_friends.sql"),
     include_str!("../../migrations/postgres/11_positions.sql"),
+    include_str!("../../migrations/postgres/12_letters.sql"),
+    include_str!("../../migrations/postgres/13_fills.sql"),
 ];
 
 /// What servers wait for while one of them brings the database up to date: `arbt`.

@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 const APPLICATION: i32 = 0x6172_6274;
 
 /// What makes each version from the one before. Never edited, only added to.
-const STEPS: [&str; 14] = [
+const STEPS: [&str; 16] = [
     include_str!("../../migrations/1_tables.sql"),
     include_str!("../../migrations/2_health.sql"),
     include_str!("../../migrations/3_devices.sql"),
@@ -22,6 +22,8 @@ const STEPS: [&str; 14] = [
     include_str!("../../migrations/12_ratings.sql"),
     include_str!("../../migrations/13_friends.sql"),
     include_str!("../../migrations/14_positions.sql"),
+    include_str!("../../migrations/15_letters.sql"),
+    include_str!("../../migrations/16_fills.sql"),
 ];
 
 /// Is this file ours, and of which version?

@@ -58,3 +58,21 @@ pub async fn anybody_finds_a_table_that_is_shown_as_long_as_a_seat_is_open(place
     assert_eq!((filled.seats[1].open, filled.seats[1].bot.as_deref()), (false, Some("hard")));
     assert_eq!(store.delete("a").await, Ok(true));
 }
+
+pub async fn bots_come_once_at_their_time(place: &Place) {
+    let store = place.open().await;
+    for id in ["a", "b", "gone"] {
+        store.open(&table(id), vec![]).await.expect("kept");
+        store.fill_later(id, 50, "easy").await.expect("kept");
+    }
+    store.fill_later("b", 40, "hard").await.expect("kept instead");
+    assert_eq!(store.fills_due(39, 9).await, Ok(vec![]));
+    assert_eq!(store.fills_due(49, 9).await, Ok(vec![("b".into(), "hard".into())]));
+    assert_eq!(store.delete("gone").await, Ok(true));
+    assert_eq!(store.fill("b", "hard").await, Ok(true));
+    // Somebody came in time: nobody else does.
+    store.take_seat("a", holder(1, "ben"), None).await.expect("taken");
+    assert_eq!(store.fills_due(60, 9).await, Ok(vec![("a".into(), "easy".into())]));
+    assert_eq!(store.fill("a", "easy").await, Ok(false));
+    assert_eq!(store.fills_due(60, 9).await, Ok(vec![]));
+}

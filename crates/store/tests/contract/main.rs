@@ -2,6 +2,7 @@
 
 mod accounts;
 mod contests;
+mod letters;
 mod lobby;
 mod positions;
 mod reach;
@@ -13,6 +14,7 @@ use arbiter_store::{
     StoreError, TableRow, Unfinished, copy_into,
 };
 use contests::*;
+use letters::*;
 use lobby::*;
 use positions::*;
 use reach::*;
@@ -123,11 +125,15 @@ contracts! {
     who_deletes_an_account_was_nobody
     how_games_ended_is_found_by_whoever_played_them
     anybody_finds_a_table_that_is_shown_as_long_as_a_seat_is_open
+    bots_come_once_at_their_time
     a_position_is_kept_until_another_is_or_its_table_has_gone
     of_two_who_change_a_tournament_at_once_one_begins_again
     rated_games_outlive_their_tables_and_name_nobody_who_has_gone
     friends_are_so_both_ways_until_one_does_not_want_it
     a_browser_is_of_whoever_used_it_last
+    an_address_is_kept_until_its_owner_goes
+    a_link_in_a_letter_works_once_for_what_it_is_and_in_time
+    whoever_is_waited_for_is_found_once_they_were_away_for_long
     orders_go_with_their_table
     a_table_is_laid_anew_by_whoever_holds_it
     a_closed_store_says_so

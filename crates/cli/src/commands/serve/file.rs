@@ -24,6 +24,8 @@ pub struct File {
     pub keep_unfinished: Option<u64>,
     pub keep_finished: Option<u64>,
     pub push: Option<String>,
+    pub smtp: Option<String>,
+    pub mail_from: Option<String>,
     pub secure: bool,
     pub metrics: Option<SocketAddr>,
     pub admin: Option<PathBuf>,

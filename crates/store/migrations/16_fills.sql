@@ -1,0 +1,8 @@
+-- When bots take the seats at a table that are still open then, and how well they play.
+CREATE TABLE fills (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    at       INTEGER NOT NULL,
+    bot      TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE INDEX fills_by_time ON fills (at);
