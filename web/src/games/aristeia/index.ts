@@ -4,14 +4,15 @@ import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Mats from "./Mats.svelte";
-import OfferSigns from "./OfferSigns.svelte";
+import Mat from "./Mat.svelte";
 import Reader from "./Reader.svelte";
+import Scenario from "./Scenario.svelte";
 import { detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/aristeia";
 import { actionFacts, isKnown, tacticFacts } from "./facts";
 import { reword } from "./places";
 import { pointsByRound } from "./points";
+import { signsOf } from "./signs";
 import { ZONES } from "./zones";
 
 /** Victory points, and the rounds they came in; frags decide between equals. */
@@ -57,10 +58,11 @@ function cautionOf({ text }: Offer, { points, movement }: View, { seat, choices 
 
 export const client: GameClient<View> = {
   Board,
-  Mats,
+  Mat,
+  Beside: Scenario,
   Hand,
   Reader,
-  Signs: OfferSigns,
+  signsOf,
   isReadable,
   nameOf,
   zoneClauses: ZONES,

@@ -1,6 +1,8 @@
 /** What tactics, actions, switches and skills do, as signs: made from the operations the rules carry out. */
 import type { Part, SignLine } from "../../art/signs";
-import { actionFacts, skillFacts, switchFacts, symbolIcon, tacticFacts, type Op } from "./facts";
+import type { Offer } from "../../wire";
+import type { OfferSigns } from "../game";
+import { actionFacts, isKnown, skillFacts, switchFacts, symbolIcon, tacticFacts, type Op } from "./facts";
 
 const own = (sign: string): Part => ({ sign, tone: "band" });
 const loss = (sign: string): Part => ({ sign, tone: "loss" });
@@ -100,3 +102,11 @@ export function actionSigns(action: string): Part[] {
 }
 export const switchSigns = (id: string): Part[] => run(switchFacts(id).ops);
 export const skillSigns = (id: string): Part[] => run(skillFacts(id).ops);
+
+/** What a tactic, an action or a switch does, beside the choice of it. */
+export function signsOf({ text }: Offer): OfferSigns | undefined {
+  const [verb = "", id = ""] = text.split(" ");
+  if (["play", "keep", "fetch"].includes(verb) && isKnown("tactic", id)) return { lines: tacticLines(id) };
+  if (verb === "act" && isKnown("action", id)) return { lines: [{ kind: "action", lead: "hx-success", run: actionSigns(id) }] };
+  return verb === "switch" && isKnown("switch", id) ? { lines: [{ kind: "react", lead: "hx-special", run: switchSigns(id) }] } : undefined;
+}
