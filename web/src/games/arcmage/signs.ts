@@ -5,6 +5,7 @@
 import type { Arg, Offer, Spoken } from "../../wire";
 import { ROOM, type LineKind, type Part, type SignLine } from "../../art/signs";
 import type { OfferSigns } from "../game";
+import { named } from "../parts";
 import { factsOf, inkOf, isCard, keywordOf, kindIcon } from "./facts";
 import { OPS, short, type Line } from "./ops";
 
@@ -38,8 +39,6 @@ const KEYWORDS: Record<string, string> = {
   militia: "ar-mobilization",
 };
 export const keywordIcon = (keyword: string): string | undefined => KEYWORDS[keywordOf(keyword).id];
-
-const named = (arg: Arg | undefined): Spoken | undefined => (arg && "name" in arg ? arg.name : undefined);
 
 /** Everything inside a phrase, outermost first. */
 function parts(says: Spoken | undefined): Spoken[] {

@@ -5,8 +5,8 @@
 import type { LineKind, Part, SignLine } from "../../art/signs";
 import type { Offer } from "../../wire";
 import type { OfferSigns } from "../game";
+import { split } from "../parts";
 import { FACTS, inkOf } from "./facts";
-import { partsOf } from "./speech";
 
 /** A line in signs, and which attribute of the card's message says the same in words. */
 export interface Line {
@@ -126,7 +126,7 @@ export const linesOf = (card: string): readonly Line[] => LINES[card] ?? [];
 
 /** What the card of a choice does; a choice that spends it in the Prelude speaks of that line alone. */
 export function signsOf({ touches, text }: Offer): OfferSigns | undefined {
-  const card = touches.map(partsOf).find(([kind, id]) => kind === "card" && id in FACTS.cards)?.[1];
+  const card = touches.map(split).find(([kind, id]) => kind === "card" && id in FACTS.cards)?.[1];
   if (!card) return undefined;
   const all = linesOf(card);
   const prelude = text.startsWith("use ") ? all.filter(({ said }) => said === "prelude") : [];

@@ -2,6 +2,7 @@
 import type { Part, SignLine } from "../../art/signs";
 import type { Offer } from "../../wire";
 import type { OfferSigns } from "../game";
+import { dashed } from "../parts";
 import { actionFacts, isKnown, skillFacts, switchFacts, symbolIcon, tacticFacts, type Op } from "./facts";
 
 const own = (sign: string): Part => ({ sign, tone: "band" });
@@ -9,7 +10,7 @@ const loss = (sign: string): Part => ({ sign, tone: "loss" });
 const rival: Part = { sign: "g-rivals", tone: "foe" };
 const text = (word: string): Part => ({ word });
 
-const stateIcon = (state: string): string => `hx-${state.replaceAll("_", "-")}`;
+const stateIcon = (state: string): string => `hx-${dashed(state)}`;
 /** Whom it is about, where it is not the character itself. */
 const whom = (who: unknown): Part[] => (who === "itself" ? [] : [rival]);
 /** How many: a number, or a sign for what it depends on. */

@@ -5,6 +5,7 @@
 import type { Part, SignLine } from "../../art/signs";
 import type { Offer } from "../../wire";
 import type { OfferSigns } from "../game";
+import { counted, named } from "../parts";
 import type { Essence, Essences } from "../../wire/res_arcana";
 import { cardOf, ESSENCES, factsOf, inkOf, type Bill, type Collect, type Cost, type Effect, type Gift, type Power } from "./facts";
 
@@ -204,10 +205,10 @@ export function keySigns(card: string): Part[] {
 
 /** The power to be used, or all that the card of a choice does. */
 export function signsOf({ label }: Offer): OfferSigns | undefined {
-  const { card: named, power } = label.args ?? {};
-  const card = named && "name" in named ? cardOf(named.name.id) : undefined;
+  const { card: what, power } = label.args ?? {};
+  const card = cardOf(named(what)?.id ?? "");
   if (!card) return undefined;
-  const used = power && "number" in power ? `power-${Number(power.number)}` : undefined;
+  const used = power && `power-${counted(power)}`;
   const lines = linesOf(card).filter(({ said }) => used === undefined || said === used);
   return { lines: lines.map(({ line }) => line), ink: inkOf(card), beside: true };
 }
