@@ -42,19 +42,19 @@ const CASES = [
 ];
 
 for (const { game, language, position, pieces } of CASES)
-  test(`${game}: the last of the list is named first, one is taken back, and all are sent together`, async (t) => {
-    const { page } = await person(t, { language, size: game === "res_arcana" ? PHONE : undefined });
-    await study(page, game, position);
-    const asked = await page.locator(".decision__prompt").textContent();
-    const [first, ...others] = pieces;
-    for (const piece of pieces) assert.ok((await offered(page)).includes(piece), `${piece} is offered at once`);
-    await answer(page, first);
-    assert.deepEqual(await gathered(page), [first]);
-    await page.locator("[data-put-back]:enabled").first().click();
-    assert.deepEqual(await gathered(page), [], "what was gathered can be put back");
-    for (const piece of [...others, first].slice(0, -1)) await answer(page, piece);
-    assert.equal(await page.locator(".decision__prompt").textContent(), asked, "nothing happens before the answer is whole");
-    assert.ok((await offered(page)).includes(first), "the first of the list was named first, and the last still can be");
-    await answer(page, first);
-    await page.waitForFunction((before) => document.querySelector(".decision__prompt")?.textContent !== before, asked);
-  });
+  for (const [first, ...others] of [pieces, pieces.toReversed()])
+    test(`${game}: ${first} is named first and taken back, all are named in another order and sent together`, async (t) => {
+      const { page } = await person(t, { language, size: game === "res_arcana" ? PHONE : undefined });
+      await study(page, game, position);
+      const asked = await page.locator(".decision__prompt").textContent();
+      for (const piece of pieces) assert.ok((await offered(page)).includes(piece), `${piece} is offered at once`);
+      await answer(page, first);
+      assert.deepEqual(await gathered(page), [first]);
+      await page.locator("[data-put-back]:enabled").first().click();
+      assert.deepEqual(await gathered(page), [], "what was gathered can be put back");
+      for (const piece of [...others, first].slice(0, -1)) await answer(page, piece);
+      assert.equal(await page.locator(".decision__prompt").textContent(), asked, "nothing happens before the answer is whole");
+      assert.ok((await offered(page)).includes(first), "what was named first can be named last");
+      await answer(page, first);
+      await page.waitForFunction((before) => document.querySelector(".decision__prompt")?.textContent !== before, asked);
+    });

@@ -4,7 +4,7 @@ use arbiter_engine::{
     Eyes, Game, Rng, Seat, Seats, Seed, Setup, Table, Turn, last_answer_of, new_page, page_of, read_position,
 };
 use arbiter_shelf::{Visit, all, open};
-use arbiter_testkit::book::{Act, Page};
+use arbiter_testkit::book::{Act, Page, PageReport};
 
 #[track_caller]
 fn holds<G: Game>(text: &str) -> Page {
@@ -99,26 +99,49 @@ fn a_table_is_copied_as_a_page_that_holds_and_tells_no_secret() {
     }
 }
 
-/// The pages in `docs/book-format.md`: every block marked `markdown`.
+const FORMAT: &str = include_str!("../../../docs/book-format.md");
+
+/// The pages in `docs/book-format.md`: the blocks marked like that, each with what stands behind it.
+fn documented(mark: &str) -> Vec<(&'static str, &'static str)> {
+    FORMAT.split(mark).skip(1).filter_map(|rest| rest.split_once("\n````\n")).collect()
+}
+
 #[test]
 fn every_page_in_the_documentation_holds() {
-    let text = include_str!("../../../docs/book-format.md");
-    let pages: Vec<&str> =
-        text.split("\n````markdown\n").skip(1).filter_map(|rest| Some(rest.split_once("\n````")?.0)).collect();
-    assert!(pages.len() > 6, "{}", pages.len());
-    for page in pages {
-        let game = Page::parse("page", page).unwrap_or_else(|bad| panic!("{bad}")).game().expect("its game").to_owned();
-        open(&game, Documented(page)).expect("on the shelf");
+    let pages = documented("\n````markdown\n");
+    assert!(pages.len() > 7, "{}", pages.len());
+    for (page, _) in pages {
+        let said = run(page);
+        assert!(said.passed(), "{said}");
     }
 }
 
-struct Documented<'a>(&'a str);
+#[test]
+fn every_page_in_the_documentation_that_is_to_fail_does_so_in_the_words_behind_it() {
+    let pages = documented("\n````markdown fails\n");
+    assert!(pages.len() > 3, "{}", pages.len());
+    for (page, rest) in pages {
+        let said = run(page);
+        assert!(!said.passed(), "{page}");
+        let (_, words) = rest.split_once("```\n").expect("the words of the failure");
+        let (words, _) = words.split_once("\n```").expect("their end");
+        for line in words.lines() {
+            assert!(said.to_string().contains(line), "“{line}” is missing in\n{said}");
+        }
+    }
+}
 
-impl Visit for Documented<'_> {
-    type Out = ();
+fn run(page: &'static str) -> PageReport {
+    let game = Page::parse("page", page).unwrap_or_else(|bad| panic!("{bad}")).game().expect("its game").to_owned();
+    open(&game, Documented(page)).expect("on the shelf")
+}
 
-    fn visit<G: Game>(self) {
-        let report = Page::parse("book-format.md", self.0).unwrap_or_else(|bad| panic!("{bad}")).run::<G>();
-        assert!(report.passed(), "{report}");
+struct Documented(&'static str);
+
+impl Visit for Documented {
+    type Out = PageReport;
+
+    fn visit<G: Game>(self) -> PageReport {
+        Page::parse("book-format.md", self.0).unwrap_or_else(|bad| panic!("{bad}")).run::<G>()
     }
 }

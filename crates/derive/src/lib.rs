@@ -8,7 +8,12 @@ mod parts;
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::{format_ident, quote};
-use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Path, parse_macro_input};
+use syn::{
+    Attribute, Data, DeriveInput, Expr, Fields, Ident, LitStr, Path, Token, parenthesized,
+    parse::{Parse, ParseStream},
+    parse_macro_input, parse_quote,
+    punctuated::Punctuated,
+};
 
 /// Makes the text form of an enum or struct.
 ///
@@ -33,6 +38,16 @@ pub fn notation(input: TokenStream) -> TokenStream {
 /// Makes a message of every variant: its id from `#[message(prefix = "…")]` and the variant's name
 /// in kebab case, its arguments from the named fields, or from fields that get a name:
 /// `Pay(#[message("n")] u8)`.
+///
+/// | On a variant | |
+/// |---|---|
+/// | `#[message(prefix = "…")]` | another prefix, for this one and those below it |
+/// | `#[message(id = "gets")]` | another end of the id than its name |
+/// | `#[message(args(who, n = count))]` | these arguments only: fields, or expressions over them |
+/// | `#[message(says = other.say())]` | it has no message of its own and is said as that, an expression over its fields |
+///
+/// With `#[message(prefix = "…", alone)]` the enum is no `Message`: it has `SAYS`, and `said`, what its variants are as
+/// arguments, for whoever puts more to it.
 #[proc_macro_derive(Message, attributes(message))]
 pub fn message(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -222,20 +237,56 @@ fn argument_name(field: &syn::Field) -> syn::Result<String> {
     }
 }
 
+/// What `#[message(…)]` says of an enum or a variant.
+#[derive(Default)]
+struct Said {
+    prefix: Option<String>,
+    id: Option<String>,
+    args: Option<Vec<(String, Expr)>>,
+    says: Option<Expr>,
+    alone: bool,
+}
+
+impl Said {
+    fn of(attributes: &[Attribute]) -> syn::Result<Said> {
+        let mut said = Said::default();
+        for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("message")) {
+            attribute.parse_nested_meta(|meta| {
+                match meta.path.require_ident()?.to_string().as_str() {
+                    "prefix" => said.prefix = Some(meta.value()?.parse::<LitStr>()?.value()),
+                    "id" => said.id = Some(meta.value()?.parse::<LitStr>()?.value()),
+                    "says" => said.says = Some(meta.value()?.parse()?),
+                    "alone" => said.alone = true,
+                    "args" => {
+                        let args;
+                        parenthesized!(args in meta.input);
+                        let args = Punctuated::<Meant, Token![,]>::parse_terminated(&args)?;
+                        said.args = Some(args.into_iter().map(|Meant(name, is)| (name, is)).collect());
+                    }
+                    _ => return Err(meta.error("expected prefix, id, args, says or alone")),
+                }
+                Ok(())
+            })?;
+        }
+        Ok(said)
+    }
+}
+
+/// An argument by the name of its field, or `n = count`.
+struct Meant(String, Expr);
+
+impl Parse for Meant {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Meant> {
+        let name: Ident = input.parse()?;
+        let is = if input.parse::<Option<Token![=]>>()?.is_some() { input.parse()? } else { parse_quote!(#name) };
+        Ok(Meant(name.to_string(), is))
+    }
+}
+
 fn expand_message(input: &DeriveInput) -> syn::Result<Tokens> {
     let name = &input.ident;
-    let mut prefix = None;
-    for attribute in input.attrs.iter().filter(|attribute| attribute.path().is_ident("message")) {
-        attribute.parse_nested_meta(|meta| {
-            if meta.path.is_ident("prefix") {
-                prefix = Some(meta.value()?.parse::<LitStr>()?.value());
-                Ok(())
-            } else {
-                Err(meta.error("expected prefix = \"…\""))
-            }
-        })?;
-    }
-    let prefix = prefix.ok_or_else(|| syn::Error::new_spanned(name, "say #[message(prefix = \"…\")]"))?;
+    let Said { prefix, alone, .. } = Said::of(&input.attrs)?;
+    let mut prefix = prefix.ok_or_else(|| syn::Error::new_spanned(name, "say #[message(prefix = \"…\")]"))?;
     let Data::Enum(data) = &input.data else {
         return Err(syn::Error::new_spanned(name, "only an enum is a set of messages"));
     };
@@ -243,25 +294,53 @@ fn expand_message(input: &DeriveInput) -> syn::Result<Tokens> {
     let mut all = Vec::new();
     for variant in &data.variants {
         let ident = &variant.ident;
-        let id = format!("{prefix}-{}", words(ident, '-'));
+        let said = Said::of(&variant.attrs)?;
+        prefix = said.prefix.unwrap_or(prefix);
         let (pattern, fields) = bind(&variant.fields);
-        let keys: Vec<String> = variant.fields.iter().map(argument_name).collect::<syn::Result<_>>()?;
-        say.push(quote! {
-            #name::#ident #pattern => ::arbiter_engine::Spoken {
-                id: #id,
-                args: vec![ #( (#keys, #fields.argument()) ),* ],
+        if let Some(other) = said.says {
+            let other = if alone { quote!(#other.argument()) } else { quote!(#other) };
+            say.push(quote!(#name::#ident #pattern => #other));
+            continue;
+        }
+        let id = format!("{prefix}-{}", said.id.unwrap_or_else(|| words(ident, '-')));
+        let (keys, args): (Vec<String>, Vec<Expr>) = match said.args {
+            Some(args) => args.into_iter().unzip(),
+            None => {
+                let keys = variant.fields.iter().map(argument_name).collect::<syn::Result<Vec<String>>>()?;
+                keys.into_iter().zip(fields.iter().map(|field| parse_quote!(#field))).unzip()
+            }
+        };
+        let spoken = quote!(::arbiter_engine::Spoken { id: #id, args: vec![ #( (#keys, #args.argument()) ),* ] });
+        let spoken = if alone { quote!(::arbiter_engine::Arg::Name(#spoken)) } else { spoken };
+        say.push(quote!(#name::#ident #pattern => #spoken));
+        all.push(quote!((#id, &[ #(#keys),* ] as &[&str])));
+    }
+    let all = quote!(&[ #(#all),* ]);
+    let say = quote! {
+        #[allow(unused_imports, reason = "an enum without arguments")]
+        use ::arbiter_engine::Argument as _;
+        #[allow(unused_variables, reason = "a field that is no argument")]
+        match self { #(#say),* }
+    };
+    if alone {
+        return Ok(quote! {
+            impl #name {
+                /// Every message that `said` can make.
+                pub(crate) const SAYS: &'static [::arbiter_engine::Signature] = #all;
+
+                /// What its variant is as an argument.
+                pub(crate) fn said(&self) -> ::arbiter_engine::Arg {
+                    #say
+                }
             }
         });
-        all.push(quote!((#id, &[ #(#keys),* ] as &[&str])));
     }
     Ok(quote! {
         impl ::arbiter_engine::Message for #name {
-            const SAYS: &'static [::arbiter_engine::Signature] = &[ #(#all),* ];
+            const SAYS: &'static [::arbiter_engine::Signature] = #all;
 
             fn say(&self) -> ::arbiter_engine::Spoken {
-                #[allow(unused_imports, reason = "an enum without arguments")]
-                use ::arbiter_engine::Argument as _;
-                match self { #(#say),* }
+                #say
             }
         }
     })

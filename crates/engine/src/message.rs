@@ -129,3 +129,9 @@ impl Argument for Spoken {
         Arg::Name(self.clone())
     }
 }
+
+impl Argument for Arg {
+    fn argument(&self) -> Arg {
+        self.clone()
+    }
+}

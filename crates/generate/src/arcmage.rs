@@ -151,7 +151,8 @@ fn is_calm(ability: &Ability, facts: &Facts) -> bool {
         && !ability.optional
         && facts.script(ability.script).iter().all(|op| match op {
             Op::AddCounter { what, .. } => !matches!(what, What::Some(..)),
-            Op::CityDefense { .. } | Op::CreateToken { .. } | Op::Mark { .. } | Op::Stat { .. } => true,
+            Op::CityDefense { .. } | Op::CreateToken { .. } | Op::CreateTokenMarked { .. } | Op::Mark { .. } => true,
+            Op::Stat { .. } | Op::StatPerFaction { .. } => true,
             Op::PutInGraveyard { .. } | Op::ReturnStolenResource => true,
             _ => false,
         })

@@ -135,6 +135,24 @@ pub struct NewTable {
     pub rated: bool,
 }
 
+impl NewTable {
+    /// The usual table of a game: from the box, without a name or a clock, phrases only, for those who are told of it.
+    #[must_use]
+    pub fn usual(game: impl Into<String>, seats: Vec<SeatPlan>) -> NewTable {
+        NewTable {
+            game: game.into(),
+            setup: None,
+            position: None,
+            seats,
+            name: None,
+            clock: None,
+            chat: false,
+            public: false,
+            rated: false,
+        }
+    }
+}
+
 /// Lets bots take the seats that are still open.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

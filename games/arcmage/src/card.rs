@@ -13,11 +13,11 @@ mod words;
 
 pub use ability::{Ability, Aim, Cost, Mode, Moment, Trigger, Works};
 pub use op::Op;
-pub use words::{Amount, Cap, Chooser, Condition, Counter, Filter, Holdings, Ref, Scope, To, What, Who};
+pub use words::{Amount, Cap, Chooser, Condition, Counter, Filter, Found, Holdings, Ref, Scope, To, What, Who};
 
 use crate::tables::{CARDS, Card, Subtype};
 #[cfg(feature = "data")]
-use arbiter_engine::data::{Source, list, lists, one, some};
+use arbiter_engine::data::{Source, list, lists, one};
 use arbiter_engine::{Message, Notation};
 use serde::Serialize;
 
@@ -352,7 +352,6 @@ static KEYWORD_SCRIPTS: [&[Op]; 4] = [
         def: 0,
         per: None,
         when: None,
-        factions: false,
     }],
     &[Op::Vengeance],
     &[Op::Return { what: What::The(Ref::That), to: To::YourHand }],

@@ -122,12 +122,12 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         Op::DiscardOrSacrificeResource { who, count } => {
             each_seat(s, *who, |seat| zone::Step::DiscardOrSacrifice { seat, left: *count, from: 0, gone: 0 });
         }
-        Op::Draw { who, optional: true, .. } => {
+        Op::MayDraw { who, .. } => {
             // Said in turn order, carried out together (ARCM-AMB-23).
             s.next(zone::Step::DrawAll);
             each_seat(s, *who, |seat| zone::Step::MayDraw { seat });
         }
-        Op::Draw { who, count, .. } => each_seat(s, *who, |seat| zone::Step::Draw { seat, left: *count }),
+        Op::Draw { who, count } => each_seat(s, *who, |seat| zone::Step::Draw { seat, left: *count }),
         Op::Mill { who, count } => each_seat(s, *who, |seat| zone::Step::Mill { seat, left: *count }),
         Op::LookTop { who, count } => {
             each_seat(s, *who, |of| zone::Step::Look { seat: you, of, at: 0, left: *count });
@@ -220,7 +220,8 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
                 s.shelter(*piece);
             }
         }
-        Op::CreateToken { token, to, marked } => create_token(s, *token, *to, *marked, tell),
+        Op::CreateToken { token, to } => create_token(s, *token, *to, false, tell),
+        Op::CreateTokenMarked { token, to } => create_token(s, *token, *to, true, tell),
         Op::PutInPlay { what: What::Some(..), .. } => s.next(Step::Fetch { card, script, at }),
         Op::PutInPlay { .. } => {
             if let Target::Grave { seat, at, .. } = s.first_aim() {
@@ -278,7 +279,9 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
                 s.next(bargain::Step::Retarget { spell });
             }
         }
-        Op::Exchange { .. } | Op::GainControl { .. } => s.next(Step::Pick { card, script, at, left: 1 }),
+        Op::Exchange { .. } | Op::GainControl { .. } | Op::GainControlMarked { .. } => {
+            s.next(Step::Pick { card, script, at, left: 1 });
+        }
         Op::Produce { faction, n } => {
             let n = s.up_to(n);
             s.produce(you, *faction, n, tell);
@@ -393,7 +396,8 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
         | Op::RecallForDevotion { .. }
         | Op::Replace { .. }
         | Op::PreventDeath { .. }
-        | Op::On { .. } => {}
+        | Op::On { .. }
+        | Op::StatPerFaction { .. } => {}
     }
 }
 
@@ -420,10 +424,10 @@ pub(crate) fn on_chosen(s: &mut Arcmage, op: &'static Op, piece: Piece, tell: &m
             }
         }
         Op::Exchange { script, .. } => exchange(s, piece, *script, tell),
-        Op::GainControl { marked, .. } => {
+        Op::GainControl { .. } | Op::GainControlMarked { .. } => {
             let you = s.doing.controller;
             s.hand_over(piece, you, tell);
-            if *marked {
+            if matches!(op, Op::GainControlMarked { .. }) {
                 s.mark(piece, you, tell);
             }
         }

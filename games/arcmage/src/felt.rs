@@ -2,7 +2,7 @@
 //! nobody is asked.
 
 use crate::{
-    card::{Ability, Facts, Keyword, Op, Works},
+    card::{Ability, Facts, Keyword, Op},
     piece::Piece,
     tables::{CARDS, Card},
 };
@@ -48,7 +48,7 @@ impl Felt {
 
     const fn by(op: &Op) -> Felt {
         match *op {
-            Op::Stat { .. } => Felt::STAT,
+            Op::Stat { .. } | Op::StatPerFaction { .. } => Felt::STAT,
             Op::LoseAbilities { .. } | Op::Tied { .. } => Felt::MUTE,
             Op::NoUnmark { .. } => Felt::NO_UNMARK,
             Op::UnmarkTax { .. } => Felt::UNMARK_TAX,
@@ -74,7 +74,7 @@ impl Felt {
         let mut felt = Felt::NOTHING;
         let mut i = 0;
         while i < facts.abilities.len() {
-            if matches!(facts.abilities[i].kind, Works::Passive | Works::Lasting(_)) {
+            if facts.abilities[i].holds() {
                 let script = facts.scripts[facts.abilities[i].script as usize];
                 let mut at = 0;
                 while at < script.len() {

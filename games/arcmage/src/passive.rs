@@ -199,18 +199,17 @@ impl Arcmage {
             return (atk, def);
         }
         let (more_atk, more_def) = self.sum_passives(Felt::STAT, |scene, ability, op| {
-            let Op::Stat { what, atk, def, per, when, factions } = op else { return None };
-            if !self.felt_by(scene, ability, what, permanent)
-                || when.is_some_and(|condition| !self.holds(condition, scene))
-            {
+            let (Op::Stat { what, atk, def, .. } | Op::StatPerFaction { what, atk, def, .. }) = op else { return None };
+            if !self.felt_by(scene, ability, what, permanent) {
                 return None;
             }
-            let times = match per {
-                Some(filter) if *factions => self.factions(filter, scene).saturating_sub(1),
-                Some(filter) => {
-                    self.pieces.iter().filter(|other| self.means_piece(filter, scene, other)).count() as i16
+            let times = match op {
+                Op::Stat { when: Some(when), .. } if !self.holds(when, scene) => return None,
+                Op::Stat { per: Some(per), .. } => {
+                    self.pieces.iter().filter(|other| self.means_piece(per, scene, other)).count() as i16
                 }
-                None => 1,
+                Op::StatPerFaction { per, .. } => self.factions(per, scene).saturating_sub(1),
+                _ => 1,
             };
             Some((times * i16::from(*atk), times * i16::from(*def)))
         });

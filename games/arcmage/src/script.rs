@@ -111,9 +111,10 @@ impl Step {
     /// What a chosen op chooses from, and who does.
     fn choice(self, s: &Arcmage) -> Option<(&'static Filter, Seat)> {
         let (filter, by) = match self.op()? {
-            Op::Sacrifice { what, .. } | Op::Exchange { what, .. } | Op::GainControl { what, .. } => {
-                (what, Chooser::You)
-            }
+            Op::Sacrifice { what, .. }
+            | Op::Exchange { what, .. }
+            | Op::GainControl { what }
+            | Op::GainControlMarked { what } => (what, Chooser::You),
             Op::Damage { what: What::Some(filter, _, by), .. }
             | Op::AddCounter { what: What::Some(filter, _, by), .. }
             | Op::PutInPlay { what: What::Some(filter, _, by), .. }

@@ -9,13 +9,13 @@ mod words;
 
 use crate::{
     card::{
-        Ability, Aim, Amount, Condition, Cost, Counter, Facts, Holdings, Host, Keyword, Kind, Moment, Ref, To, Trigger,
-        Who, Works,
+        Ability, Aim, Amount, Condition, Cost, Counter, Facts, Filter, Holdings, Host, Keyword, Kind, Moment, Op, Ref,
+        To, Trigger, Who, Works,
     },
     tables::Card,
 };
 use arbiter_engine::{Message, Signature, Spoken};
-use words::{Much, much, which};
+pub(crate) use words::{Shift, either, not, which};
 
 /// One line: what it says, and how deep it stands below others.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -31,8 +31,10 @@ pub(crate) fn messages() -> Vec<Signature> {
     [
         Head::SAYS,
         Frame::SAYS,
+        Op::SAYS,
         ops::Does::SAYS,
         ops::Holds::SAYS,
+        words::Most::SAYS,
         Host::SAYS,
         Moment::SAYS,
         Ref::SAYS,
@@ -40,9 +42,10 @@ pub(crate) fn messages() -> Vec<Signature> {
         To::SAYS,
         Counter::SAYS,
         Holdings::SAYS,
+        Filter::SAYS,
         words::Noun::SAYS,
         words::Whats::SAYS,
-        words::Amounts::SAYS,
+        Amount::SAYS,
         Condition::SAYS,
         Trigger::SAYS,
         Cost::SAYS,
@@ -75,8 +78,8 @@ enum Frame {
     KeywordX { keyword: Keyword, n: u8 },
     Cost { cost: Spoken },
     Only { when: Spoken },
-    Target { which: Spoken },
-    Targets { n: Much, which: Spoken },
+    Target { which: Filter },
+    Targets { n: Amount, which: Filter },
     ExtraX,
     Optional,
     Mode { n: u8 },
@@ -111,7 +114,11 @@ struct Teller<'a> {
 impl Teller<'_> {
     #[allow(clippy::needless_pass_by_value, reason = "messages are made where they are said")]
     fn line(&mut self, depth: u8, says: impl Message) {
-        self.lines.push(Line { depth, says: says.say() });
+        self.push(depth, says.say());
+    }
+
+    fn push(&mut self, depth: u8, says: Spoken) {
+        self.lines.push(Line { depth, says });
     }
 
     /// What an enchantment is put on, and the keywords.
@@ -163,36 +170,22 @@ impl Teller<'_> {
         if ability.optional {
             self.line(depth, Frame::Optional);
         }
-        self.script(ability, ability.script, depth);
+        self.script(ability, ability.script, depth, ability.holds());
     }
 
     fn targets(&mut self, targets: &[Aim], depth: u8) {
-        for aim in targets {
-            let which = which(&aim.what);
-            match aim.count {
+        for &Aim { count, what: which } in targets {
+            match count {
                 Amount::N(1) => self.line(depth, Frame::Target { which }),
-                count => self.line(depth, Frame::Targets { n: much(&count), which }),
+                n => self.line(depth, Frame::Targets { n, which }),
             }
         }
     }
 
     /// The ops of an ability's script: they hold, or they happen.
-    fn script(&mut self, ability: &Ability, number: u8, depth: u8) {
-        let holds = matches!(ability.kind, Works::Passive | Works::Lasting(_));
+    fn script(&mut self, ability: &Ability, number: u8, depth: u8, holds: bool) {
         for op in self.facts.script(number) {
-            if holds {
-                self.holds(op, depth);
-            } else {
-                self.does(ability, op, depth);
-            }
-        }
-    }
-
-    /// The ops of a script inside an op that holds: they happen, and nothing is picked.
-    fn happens(&mut self, number: u8, depth: u8) {
-        let Some(ability) = self.facts.abilities.first() else { return };
-        for op in self.facts.script(number) {
-            self.does(ability, op, depth);
+            self.op(ability, op, depth, holds);
         }
     }
 }

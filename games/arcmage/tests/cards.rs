@@ -44,7 +44,7 @@ fn has_example(pages: &[String], card: Card, name: &str) -> bool {
 
 /// Is it a token that a ready card makes?
 fn is_made(token: Card) -> bool {
-    let makes = |op: &Op| matches!(op, Op::CreateToken { token: made, .. } if *made == token);
+    let makes = |op: &Op| matches!(op, Op::CreateToken { token: made, .. } | Op::CreateTokenMarked { token: made, .. } if *made == token);
     let ready = Card::ALL.into_iter().filter(|card| card.is_ready());
     ready.flat_map(|card| card.facts().scripts).any(|script| script.iter().any(makes))
 }

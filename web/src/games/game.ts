@@ -1,5 +1,6 @@
 /** What a game gives the table: how to draw it, and what its things are called. No rules. See README.md. */
 import type { Component } from "svelte";
+import type { SignLine } from "../art/signs";
 import type { Decision, Offer, Said, Seat, SeatNow, Spoken } from "../wire";
 
 /** What every drawing of a table gets. */
@@ -33,14 +34,36 @@ export interface Score {
   parts: { name: string; points: number }[];
 }
 
+/** What a mat gets beside the scene: who sits there, and what the view says of them, where it has `players`. */
+export type MatProps<View> = Scene<View> & {
+  seat: SeatNow;
+  name: string;
+  player: View extends { players: readonly (infer Player)[] } ? Player : unknown;
+  /** Is it the mat of whoever looks? */
+  mine: boolean;
+};
+
+/** Lines in signs beside a choice. */
+export interface OfferSigns {
+  lines: readonly SignLine[];
+  /** The ink of the card. */
+  ink?: string;
+  /** How wide a line may be at most. */
+  most?: number;
+  /** Beside the words, not below them? */
+  beside?: boolean;
+}
+
 /** What a game gives; to the table itself, what is in a view is unknown. */
 export interface GameClient<View = unknown> {
   // ----- what is drawn -----
 
   /** The middle of the table. */
   Board: Component<Scene<View>>;
-  /** What lies before everybody: one `MatFrame` each, one's own first. */
-  Mats: Component<Scene<View>>;
+  /** What lies before one of them: a `MatFrame`. */
+  Mat: Component<MatProps<View>>;
+  /** What stands below the mats. */
+  Beside?: Component<Scene<View>>;
   /** What only these eyes see, below the board. */
   Hand?: Component<Scene<View>>;
   /** One thing, large, with everything on it; left out where nothing can be read. */
@@ -71,8 +94,8 @@ export interface GameClient<View = unknown> {
   reword?(said: Spoken): Spoken;
   /** The choices in the order in which somebody wants to read them; left out, as the rules list them. */
   arrange?(offers: Offer[], view: View, seat: Seat): Offer[];
-  /** What a choice is about, in signs, beside its words (`art/SignLine.svelte`); draws nothing where it has none. */
-  Signs?: Component<{ offer: Offer; view: View }>;
+  /** What a choice is about, in signs, beside its words; nothing where it has none. */
+  signsOf?(offer: Offer): OfferSigns | undefined;
   /** What a choice will do, in small print below it; the view says what its things look like now. */
   detailOf?(offer: Offer, view: View, decision: Decision): string | undefined;
   /**

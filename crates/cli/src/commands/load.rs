@@ -284,17 +284,7 @@ struct Offered<'a> {
 impl Pair {
     async fn sit(address: SocketAddr, game: String, luck: Rng) -> io::Result<Pair> {
         let (mut host, mut friend) = (Visitor::new(address), Visitor::new(address));
-        let wish = NewTable {
-            position: None,
-            game: game.clone(),
-            setup: None,
-            seats: vec![SeatPlan::Me { name: None }, SeatPlan::Open],
-            name: None,
-            clock: None,
-            chat: false,
-            public: false,
-            rated: false,
-        };
+        let wish = NewTable::usual(&game, vec![SeatPlan::Me { name: None }, SeatPlan::Open]);
         let created: Created = host.post("/api/tables", &wish).await?.json()?;
         let invite = created.invites.into_iter().next().ok_or_else(|| io::Error::other("no invitation"))?.invite;
         let path = format!("/api/tables/{}/join", created.table);

@@ -170,17 +170,7 @@ impl Person {
 /// A table of Res Arcana against a bot.
 pub async fn make(visitor: &mut Visitor) -> String {
     let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Bot { level: Level::Easy }];
-    let wish = NewTable {
-        game: "res_arcana".into(),
-        setup: None,
-        position: None,
-        seats,
-        name: None,
-        clock: None,
-        chat: false,
-        public: false,
-        rated: false,
-    };
+    let wish = NewTable::usual("res_arcana", seats);
     let created: Created = visitor.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
     created.table
 }

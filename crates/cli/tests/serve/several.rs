@@ -52,17 +52,7 @@ async fn a_folder_becomes_a_database_and_any_server_serves_anybody() {
 
     // Somebody unknown sits down through the other server, and plays with whoever made the table.
     let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Open, SeatPlan::Bot { level: Level::Easy }];
-    let wish = NewTable {
-        game: "res_arcana".into(),
-        setup: None,
-        position: None,
-        seats,
-        name: None,
-        clock: None,
-        chat: false,
-        public: false,
-        rated: false,
-    };
+    let wish = NewTable::usual("res_arcana", seats);
     anna.address = one.address;
     let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
     let mut host = anna.connect(&created.table).await.expect("connects");

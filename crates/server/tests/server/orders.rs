@@ -7,40 +7,124 @@ use serde_json::Value;
 /// A question of several pieces, and two answers to it.
 struct Case {
     game: &'static str,
-    /// The position it is asked in.
+    /// The position it begins with, and what is answered before.
     given: &'static str,
+    before: &'static [&'static str],
     /// The pieces of one answer, the last in the list first.
     pieces: &'static [&'static str],
-    /// A piece that cannot be part of any answer.
+    /// A piece that cannot be part of any answer with the first.
     wrong: &'static str,
 }
 
-const CASES: [Case; 4] = [
+const CASES: [Case; 13] = [
+    // Paying, gaining, discarding and losing.
     Case {
         game: "res_arcana",
         given: "p1 pool elan 1 life 1 calm 1 death 1 gold 1\nagenda cost any p1 3 elan | round after p1",
+        before: &[],
         pieces: &["pay gold", "pay life", "pay elan"],
         wrong: "pay gold",
     },
+    Case {
+        game: "res_arcana",
+        given: "p1 hand vault\nagenda round act p1",
+        before: &["discard vault"],
+        pieces: &["gain death", "gain elan"],
+        wrong: "gain gold",
+    },
+    Case {
+        game: "res_arcana",
+        given: "p1 item divination; p1 hand athanor vault; p1 deck crypt hawk prism\nagenda round act p1",
+        before: &["use divination 1"],
+        pieces: &["discard vault", "discard crypt", "discard athanor"],
+        wrong: "discard vault",
+    },
+    Case {
+        game: "res_arcana",
+        given: "p1 pool elan 2 calm 1 gold 1\nagenda life_loss lose p1 2 elan | round after p2",
+        before: &[],
+        pieces: &["lose gold", "lose elan"],
+        wrong: "lose gold",
+    },
+    // Hits on buildings, agents, ships.
     Case {
         game: "arcs",
         given: "2-c p1 3, starport p2, city p2; p1 played lead aggression-3; turn p1; pips 1
             battle p1 p2 2-c ships 3 0 all_fresh
             agenda battle building_hits 2 0 | city fall | raid spend | battle end | turn act p1 | round after p1",
+        before: &[],
         pieces: &["hit 2-c.2", "hit 2-c.1"],
         wrong: "hit 5-c.1",
     },
     Case {
+        game: "arcs",
+        given: "p1 cards demagogue; court skirmishers, farseers p2 1, relic_fence; p1 hand aggression-4
+            agenda round lead p1",
+        before: &["lead aggression-4", "declare warlord"],
+        pieces: &["influence relic_fence", "influence farseers", "influence skirmishers"],
+        wrong: "influence relic_fence",
+    },
+    Case {
+        game: "arcs",
+        given: "2-a p1 12; court mass_uprising p1 1; p1 hand aggression-4; agenda round lead p1",
+        before: &["lead aggression-4", "decline", "secure mass_uprising", "cluster 2"],
+        pieces: &["place 2-c", "place 2-b", "place 2-gate"],
+        wrong: "place 2-c",
+    },
+    Case {
+        game: "arcs",
+        given: "2-a p1 13; p1 cards gatekeepers; p1 hand aggression-4; agenda round lead p1",
+        before: &["lead aggression-4", "decline", "use gatekeepers"],
+        pieces: &["place 5-gate", "place 2-gate"],
+        wrong: "place 5-gate",
+    },
+    Case {
         game: "aristeia",
         given: "agenda setup teams",
+        before: &[],
         pieces: &["pick parvati", "pick wild_bill", "pick gata", "pick eight_ball"],
         wrong: "pick parvati",
+    },
+    Case {
+        game: "aristeia",
+        given: "setup teams starter; p1 eight_ball bench; p1 gata bench; p1 mushashi bench; p1 wild_bill bench
+            p2 hexx3r bench; p2 major_lunah bench; p2 maximus bench; p2 parvati bench; agenda setup tactics",
+        before: &[],
+        pieces: &[
+            "keep fan_the_hammer",
+            "keep noon_bell",
+            "keep read_the_blade",
+            "keep two_heavens",
+            "keep pink_blur",
+            "keep keep_running",
+            "keep roll_with_it",
+            "keep bank_shot",
+        ],
+        wrong: "keep grit",
+    },
+    // Discards, devotion with a graveyard, defenders.
+    Case {
+        game: "arcmage",
+        given: "p1 cities farmland; p2 cities warren; p1 hand ghoul ghoul ghoul shatis shatis kolibri kolibri kolibri foul_imps
+            phase discard; agenda turn discard",
+        before: &[],
+        pieces: &["discard shatis", "discard kolibri"],
+        wrong: "discard wight",
+    },
+    Case {
+        game: "arcmage",
+        given: "p1 cities qualaris; p1 residents archivist in qualaris; p1 grave erode ghoul whirlwind
+            p2 cities warren, barracks; p2 army ghoul; phase tactics; agenda city tend",
+        before: &["tend qualaris"],
+        pieces: &["remove p1.grave.3.whirlwind", "remove p1.grave.1.erode", "devote archivist"],
+        wrong: "remove p1.grave.3.whirlwind",
     },
     Case {
         game: "arcmage",
         given: "active p2; p2 cities farmland; p2 army wight marked attacking attacked
             p1 cities warren; p1 army ghoul, shatis; phase attack
             attack warren p1; attackers wight; agenda combat defenders nothing",
+        before: &[],
         pieces: &["defend shatis wight", "defend ghoul wight"],
         wrong: "defend shatis wight",
     },
@@ -58,7 +142,11 @@ impl Case {
         let made = visitor.post("/api/tables", &wish).await.expect("answers");
         assert_eq!(made.status, 201, "{}: {}", self.game, made.body);
         let id = made.json::<Created>().expect("a table").table;
-        let person = Person::at(&id, &visitor).await;
+        let mut person = Person::at(&id, &visitor).await;
+        for answer in self.before {
+            let told = person.ask(person.answer(answer)).await;
+            assert_eq!(told["type"], "happened", "{}: {answer}: {told}", self.game);
+        }
         assert!(!person.table["decision"]["tray"].is_null(), "{}: several pieces are asked for", self.game);
         person
     }

@@ -84,17 +84,7 @@ pub fn bot() -> SeatPlan {
 }
 
 pub fn wish(seats: Vec<SeatPlan>) -> NewTable {
-    NewTable {
-        game: "res_arcana".into(),
-        setup: None,
-        position: None,
-        seats,
-        name: None,
-        clock: None,
-        chat: false,
-        public: false,
-        rated: false,
-    }
+    NewTable::usual("res_arcana", seats)
 }
 
 pub async fn make(visitor: &mut Visitor, seats: Vec<SeatPlan>) -> Created {

@@ -32,6 +32,13 @@ pub struct Ability {
     pub script: u8,
 }
 
+impl Ability {
+    /// Do its ops hold as long as it does, rather than happen?
+    pub(crate) const fn holds(&self) -> bool {
+        matches!(self.kind, Works::Passive | Works::Lasting(_))
+    }
+}
+
 /// When and how an ability works.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
@@ -86,12 +93,7 @@ pub enum Cost {
     /// Mark this card (ARCM-STATE-08).
     Mark,
     /// Mark so many other cards.
-    MarkOthers(
-        #[message("n")] u8,
-        #[message("which")]
-        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
-        &'static Filter,
-    ),
+    MarkOthers(#[message("n")] u8, #[message("which")] &'static Filter),
     /// Pay so many resources of any faction (ARCM-RES-09).
     Pay(#[message("n")] u8),
     /// Sacrifice so many resource cards.
@@ -107,11 +109,7 @@ pub enum Cost {
     /// Once a turn.
     Once,
     /// Discard such a card.
-    Discard(
-        #[message("which")]
-        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
-        &'static Filter,
-    ),
+    Discard(#[message("which")] &'static Filter),
 }
 
 /// When a triggered ability happens. Without more, it speaks of its own card.
@@ -148,17 +146,9 @@ pub enum Trigger {
     /// So many cards lie above it in the graveyard (ARCM-CARD-08).
     Buried(#[message("n")] u8),
     /// You play a card like this.
-    YouPlay(
-        #[message("which")]
-        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
-        &'static Filter,
-    ),
+    YouPlay(#[message("which")] &'static Filter),
     /// Another card like this comes into play.
-    OtherEnters(
-        #[message("which")]
-        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))]
-        &'static Filter,
-    ),
+    OtherEnters(#[message("which")] &'static Filter),
     /// An opponent draws a card.
     OpponentDraws,
     /// An opponent discards a card.

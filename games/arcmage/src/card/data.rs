@@ -49,6 +49,18 @@ impl<'de> Deserialize<'de> for Filter {
     }
 }
 
+/// What stands inside another stays for as long as the program runs.
+macro_rules! inside {
+    ($($of:ty),*) => {$(
+        impl<'de> Deserialize<'de> for &'static $of {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                one(from)
+            }
+        }
+    )*};
+}
+inside!(Amount, Condition, Filter);
+
 /// A filter that is being read: or, and, not, brackets, terms.
 struct Line<'a> {
     rest: &'a str,

@@ -1,9 +1,11 @@
 //! Which cards, who, where, how much and when: the words that instructions are made of.
 
 use super::*;
+use crate::spoken::{either, not, which};
 
 /// Which cards are meant. Without a word on its controller, cards of every player are.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Message)]
+#[message(prefix = "arcm-op-which", alone)]
 #[allow(missing_docs, reason = "the words are those of data/SCHEMA.md")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(remote = "Self", rename_all = "snake_case"))]
 pub enum Filter {
@@ -18,10 +20,10 @@ pub enum Filter {
     Army,
     /// A card outside play.
     Card,
-    Of(Faction),
-    Is(Subtype),
-    Has(Keyword),
-    Named(Card),
+    Of(#[message("faction")] Faction),
+    Is(#[message("subtype")] Subtype),
+    Has(#[message("keyword")] Keyword),
+    Named(#[message("card")] Card),
     Yours,
     /// Controlled by the opponent of the trigger.
     ThatOpponents,
@@ -59,7 +61,7 @@ pub enum Filter {
     /// A spell with a single target.
     AimedOnce,
     /// Such counters lie on it.
-    Bears(Counter),
+    Bears(#[message("counter")] Counter),
     /// A sand copy.
     Copied,
     /// Not this card.
@@ -67,7 +69,7 @@ pub enum Filter {
     NotHost,
     NotTarget,
     /// Costs so much or less.
-    CostsAtMost(u8),
+    CostsAtMost(#[message("n")] u8),
     /// Costs X or less.
     CostsAtMostX,
     /// Has more DEF than this card has ATK.
@@ -75,12 +77,15 @@ pub enum Filter {
     /// In the army of the player targeted.
     InTargetsArmy,
     /// Has so much DEF or more.
-    DefenseAtLeast(u8),
+    DefenseAtLeast(#[message("n")] u8),
     #[cfg_attr(feature = "data", serde(skip))]
+    #[message(says = which(self))]
     All(&'static [Filter]),
     #[cfg_attr(feature = "data", serde(skip))]
+    #[message(says = either(field_0))]
     OneOf(&'static [Filter]),
     #[cfg_attr(feature = "data", serde(skip))]
+    #[message(says = not(field_0))]
     Not(&'static Filter),
 }
 
@@ -192,41 +197,39 @@ pub enum To {
 }
 
 /// How much.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Message)]
+#[message(prefix = "arcm-op-amount", alone)]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Amount {
     /// As many as match.
-    Count(#[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Filter),
+    Count(#[message("which")] &'static Filter),
     /// As many counters as lie on it.
-    Counters(Ref, Counter),
+    Counters(#[message("what")] Ref, #[message("counter")] Counter),
     /// Its current DEF.
-    Defense(Ref),
+    Defense(#[message("what")] Ref),
     /// The devotion of this city.
-    Devotion(Ref),
+    Devotion(#[message("what")] Ref),
     /// What was paid for X.
     X,
     /// One more than that.
     OneAndX,
     /// So much less than that.
-    XLess(u8),
+    XLess(#[message("n")] u8),
     /// Twice as much.
-    Twice(#[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Amount),
+    Twice(#[message("n")] &'static Amount),
     /// What the op before has counted.
     Tally,
     /// As many resource cards as you control.
     YourResources,
     /// One or the other.
-    If(
-        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Condition,
-        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Amount,
-        #[cfg_attr(feature = "data", serde(deserialize_with = "one"))] &'static Amount,
-    ),
+    If(#[message("when")] &'static Condition, #[message("one")] &'static Amount, #[message("other")] &'static Amount),
     /// As many as there are.
     All,
     /// As many as its player likes.
     AnyNumber,
     /// So much.
     #[cfg_attr(feature = "data", serde(untagged))]
+    #[message(says = field_0)]
     N(i8),
 }
 
@@ -289,6 +292,16 @@ pub enum Holdings {
     ArmyCreatures,
     /// Creatures in cities.
     Residents,
+}
+
+/// How what is found in a deck is brought to light.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
+pub enum Found {
+    /// All see it.
+    Revealed,
+    /// It comes into play marked.
+    Marked,
 }
 
 /// What has an upper limit.

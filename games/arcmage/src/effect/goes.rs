@@ -2,7 +2,7 @@
 
 use crate::{
     Event,
-    card::{Op, To},
+    card::{Found, Op, To},
     filter::{Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
     script::{Step, Where},
@@ -141,7 +141,7 @@ pub(crate) fn from_grave(s: &mut Arcmage, op: Option<&Op>, seat: Seat, at: u8, t
 
 /// A card found in the own deck goes where the op says.
 pub(crate) fn found(s: &mut Arcmage, seat: Seat, card: Card, op: Option<&Op>, tell: &mut impl Tell<Event>) {
-    let Some(Op::SearchDeck { to, reveal, marked, .. }) = op else { return };
+    let Some(Op::SearchDeck { to, how, .. }) = op else { return };
     let everybody = Seats::all(s.count);
     let player = s.player_mut(seat);
     if *to == To::YourDeckTop {
@@ -154,7 +154,7 @@ pub(crate) fn found(s: &mut Arcmage, seat: Seat, card: Card, op: Option<&Op>, te
     match to {
         To::YourHand => {
             player.hand.add(card);
-            if *reveal {
+            if *how == Some(Found::Revealed) {
                 player.known.add(card);
                 tell.tell(Event::Revealed { seat, card });
             } else {
@@ -163,7 +163,7 @@ pub(crate) fn found(s: &mut Arcmage, seat: Seat, card: Card, op: Option<&Op>, te
         }
         _ => {
             put_card(s, card, seat, *to, tell);
-            if *marked
+            if *how == Some(Found::Marked)
                 && let Target::Piece(piece) = s.doing.that
                 && let Some(there) = s.pieces.get_mut(piece)
             {

@@ -1,35 +1,11 @@
-//! The smaller messages that lines are made of: which cards, how much. (Conditions, triggers and prices say themselves.)
+//! The smaller messages that lines are made of: which cards, how much. (All else says itself.)
 
-use crate::{
-    card::{Amount, Chooser, Counter, Faction, Filter, Keyword, Ref, What},
-    tables::{Card, Subtype},
-};
+use crate::card::{Amount, Cap, Chooser, Filter, Keyword, What};
 use arbiter_engine::{Arg, Argument, Message, Spoken};
 use std::borrow::Cow;
 
-impl Argument for Filter {
-    fn argument(&self) -> Arg {
-        Arg::Name(which(self))
-    }
-}
-
-impl Argument for Amount {
-    fn argument(&self) -> Arg {
-        much(self).0
-    }
-}
-
-/// A number, or a message that says how it is found.
-pub(super) struct Much(Arg);
-
-impl Argument for Much {
-    fn argument(&self) -> Arg {
-        self.0.clone()
-    }
-}
-
 /// A change of ATK and DEF, `+2/+0`.
-pub(super) struct Shift(i8, i8);
+pub(crate) struct Shift(pub i8, pub i8);
 
 impl Argument for Shift {
     fn argument(&self) -> Arg {
@@ -40,95 +16,69 @@ impl Argument for Shift {
     }
 }
 
-pub(super) fn shift(atk: i8, def: i8) -> Shift {
-    Shift(atk, def)
+/// A number, or a message that says how it is found.
+impl Argument for Amount {
+    fn argument(&self) -> Arg {
+        self.said()
+    }
 }
 
-/// What a filter means: a noun, and what is said of it.
+impl Argument for Filter {
+    fn argument(&self) -> Arg {
+        which(self)
+    }
+}
+
+/// What the parts of a filter are put together with.
 #[derive(Message)]
 #[message(prefix = "arcm-op-which")]
 pub(super) enum Noun {
-    Any,
-    Creature,
-    City,
-    Enchantment,
-    Event,
-    Spell,
-    Player,
-    Army,
-    Card,
     CreatureCard,
     EnchantmentCard,
     Host,
-    Such { noun: Spoken, which: Spoken },
-    And { one: Spoken, other: Spoken },
-    Or { one: Spoken, other: Spoken },
-    Not { which: Spoken },
-    Of { faction: Faction },
-    Is { subtype: Subtype },
-    Has { keyword: Keyword },
+    Such { noun: Arg, which: Arg },
+    And { one: Arg, other: Arg },
+    Or { one: Arg, other: Arg },
+    Not { which: Arg },
     Lacks { keyword: Keyword },
-    Named { card: Card },
-    Yours,
-    ThatOpponents,
-    Opponents,
-    PlayedByYou,
-    InYourArmy,
-    InAnyArmy,
-    InArmyOfHostsController,
-    InYourHand,
-    InYourDeck,
-    InYourGraveyard,
-    InAnyGraveyard,
-    InTargetsGraveyard,
-    ResidentOfHost,
-    ResidentOfItself,
-    ResidentOfTarget,
-    ResidentOfYourCities,
-    ResidentOfAttackedCity,
-    SameCity,
-    SamePlace,
-    SamePlaceAsHost,
-    WhereItWas,
-    Unmarked,
-    Marked,
-    Attacking,
-    AttackingItself,
-    OnHost,
-    AimedOnce,
-    Bears { counter: Counter },
-    Copied,
-    Other,
-    NotHost,
-    NotTarget,
-    CostsAtMost { n: u8 },
-    CostsAtMostX,
-    DefenseAboveItsAttack,
-    InTargetsArmy,
-    DefenseAtLeast { n: u8 },
 }
 
-/// Which cards a filter means: `creature of type Tree or of type Flower, under your control`.
-pub(super) fn which(filter: &Filter) -> Spoken {
+/// Which cards a filter means: a noun, and what is said of it. `creature of type Tree or of type Flower, under your control`.
+pub(crate) fn which(filter: &Filter) -> Arg {
     let mut parts = Vec::new();
     flatten(filter, &mut parts);
     if let [Filter::OneOf(any)] = parts[..]
         && any.iter().any(|one| matches!(one, Filter::All(_)))
     {
-        return join(any.iter().map(which), |one, other| Noun::Or { one, other });
+        return or(any.iter().map(which));
     }
     let (nouns, said): (Vec<&Filter>, Vec<&Filter>) = parts.iter().partition(|part| is_noun(part));
     let noun = match nouns[..] {
-        [] => Noun::Card.say(),
-        [Filter::Card, Filter::Creature] => Noun::CreatureCard.say(),
-        [Filter::Card, Filter::Enchantment] => Noun::EnchantmentCard.say(),
-        _ => join(nouns.iter().map(|part| quality(part)), |one, other| Noun::And { one, other }),
+        [] => Filter::Card.said(),
+        [Filter::Card, Filter::Creature] => Noun::CreatureCard.argument(),
+        [Filter::Card, Filter::Enchantment] => Noun::EnchantmentCard.argument(),
+        _ => and(nouns.iter().map(|part| part.said())),
     };
     if said.is_empty() {
         return noun;
     }
-    let which = join(said.iter().map(|part| quality(part)), |one, other| Noun::And { one, other });
-    Noun::Such { noun, which }.say()
+    Noun::Such { noun, which: and(said.iter().map(|part| part.said())) }.argument()
+}
+
+/// One of these.
+pub(crate) fn either(any: &[Filter]) -> Arg {
+    or(any.iter().map(Filter::said))
+}
+
+/// All but this.
+pub(crate) fn not(part: &Filter) -> Arg {
+    match part {
+        Filter::NotHost => Noun::Host.argument(),
+        Filter::Has(keyword) => Noun::Lacks { keyword: *keyword }.argument(),
+        // Neither this nor that.
+        Filter::OneOf(any) => and(any.iter().map(|part| Noun::Not { which: part.said() }.argument())),
+        _ => Noun::Not { which: part.said() }.argument(),
+    }
 }
 
 /// The parts of a filter that must all be so.
@@ -157,130 +107,52 @@ fn is_noun(filter: &Filter) -> bool {
     }
 }
 
-fn join(parts: impl Iterator<Item = Spoken>, with: impl Fn(Spoken, Spoken) -> Noun) -> Spoken {
-    parts.reduce(|one, other| with(one, other).say()).unwrap_or_else(|| Noun::Any.say())
+fn and(parts: impl Iterator<Item = Arg>) -> Arg {
+    parts.reduce(|one, other| Noun::And { one, other }.argument()).unwrap_or_else(|| Filter::Any.said())
 }
 
-/// What one part of a filter says.
-fn quality(filter: &Filter) -> Spoken {
-    let noun = match filter {
-        Filter::Any => Noun::Any,
-        Filter::Creature => Noun::Creature,
-        Filter::City => Noun::City,
-        Filter::Enchantment => Noun::Enchantment,
-        Filter::Event => Noun::Event,
-        Filter::InTargetsGraveyard => Noun::InTargetsGraveyard,
-        Filter::ResidentOfHost => Noun::ResidentOfHost,
-        Filter::Bears(counter) => Noun::Bears { counter: *counter },
-        Filter::Copied => Noun::Copied,
-        Filter::Spell => Noun::Spell,
-        Filter::Player => Noun::Player,
-        Filter::Army => Noun::Army,
-        Filter::Card => Noun::Card,
-        Filter::Of(faction) => Noun::Of { faction: *faction },
-        Filter::Is(subtype) => Noun::Is { subtype: *subtype },
-        Filter::Has(keyword) => Noun::Has { keyword: *keyword },
-        Filter::Named(card) => Noun::Named { card: *card },
-        Filter::Yours => Noun::Yours,
-        Filter::ThatOpponents => Noun::ThatOpponents,
-        Filter::Opponents => Noun::Opponents,
-        Filter::PlayedByYou => Noun::PlayedByYou,
-        Filter::InYourArmy => Noun::InYourArmy,
-        Filter::InAnyArmy => Noun::InAnyArmy,
-        Filter::InArmyOfHostsController => Noun::InArmyOfHostsController,
-        Filter::InYourHand => Noun::InYourHand,
-        Filter::InYourDeck => Noun::InYourDeck,
-        Filter::InYourGraveyard => Noun::InYourGraveyard,
-        Filter::InAnyGraveyard => Noun::InAnyGraveyard,
-        Filter::ResidentOfItself => Noun::ResidentOfItself,
-        Filter::ResidentOfTarget => Noun::ResidentOfTarget,
-        Filter::ResidentOfYourCities => Noun::ResidentOfYourCities,
-        Filter::ResidentOfAttackedCity => Noun::ResidentOfAttackedCity,
-        Filter::SameCity => Noun::SameCity,
-        Filter::SamePlace => Noun::SamePlace,
-        Filter::SamePlaceAsHost => Noun::SamePlaceAsHost,
-        Filter::WhereItWas => Noun::WhereItWas,
-        Filter::Unmarked => Noun::Unmarked,
-        Filter::Marked => Noun::Marked,
-        Filter::Attacking => Noun::Attacking,
-        Filter::AttackingItself => Noun::AttackingItself,
-        Filter::OnHost => Noun::OnHost,
-        Filter::AimedOnce => Noun::AimedOnce,
-        Filter::Other => Noun::Other,
-        Filter::NotHost => Noun::NotHost,
-        Filter::NotTarget => Noun::NotTarget,
-        Filter::CostsAtMost(n) => Noun::CostsAtMost { n: *n },
-        Filter::CostsAtMostX => Noun::CostsAtMostX,
-        Filter::DefenseAboveItsAttack => Noun::DefenseAboveItsAttack,
-        Filter::InTargetsArmy => Noun::InTargetsArmy,
-        Filter::DefenseAtLeast(n) => Noun::DefenseAtLeast { n: *n },
-        Filter::All(_) => return which(filter),
-        Filter::OneOf(any) => return join(any.iter().map(quality), |one, other| Noun::Or { one, other }),
-        Filter::Not(Filter::NotHost) => Noun::Host,
-        Filter::Not(Filter::Has(keyword)) => Noun::Lacks { keyword: *keyword },
-        // Neither this nor that.
-        Filter::Not(Filter::OneOf(any)) => {
-            let nots = any.iter().map(|part| Noun::Not { which: quality(part) }.say());
-            return join(nots, |one, other| Noun::And { one, other });
-        }
-        Filter::Not(part) => Noun::Not { which: quality(part) },
-    };
-    noun.say()
+fn or(parts: impl Iterator<Item = Arg>) -> Arg {
+    parts.reduce(|one, other| Noun::Or { one, other }.argument()).unwrap_or_else(|| Filter::Any.said())
 }
 
 /// What an op works on.
 #[derive(Message)]
 #[message(prefix = "arcm-op-what")]
 pub(super) enum Whats {
-    Each { which: Spoken },
-    Some { n: u8, which: Spoken },
-    SomeTheirs { n: u8, which: Spoken },
+    Each { which: Filter },
+    Some { n: u8, which: Filter },
+    SomeTheirs { n: u8, which: Filter },
 }
 
-pub(super) fn what(what: &What) -> Spoken {
-    match what {
-        What::The(reference) => reference.say(),
-        What::Each(filter) => Whats::Each { which: which(filter) }.say(),
-        What::Some(filter, n, Chooser::You) => Whats::Some { n: *n, which: which(filter) }.say(),
-        What::Some(filter, n, Chooser::Affected) => Whats::SomeTheirs { n: *n, which: which(filter) }.say(),
+impl Argument for What {
+    fn argument(&self) -> Arg {
+        match *self {
+            What::The(reference) => reference.argument(),
+            What::Each(which) => Whats::Each { which }.argument(),
+            What::Some(which, n, Chooser::You) => Whats::Some { n, which }.argument(),
+            What::Some(which, n, Chooser::Affected) => Whats::SomeTheirs { n, which }.argument(),
+        }
     }
 }
 
-/// How a number is found.
+/// An upper limit.
 #[derive(Message)]
-#[message(prefix = "arcm-op-amount")]
-pub(super) enum Amounts {
-    Count { which: Spoken },
-    Counters { counter: Counter, what: Ref },
-    Defense { what: Ref },
-    Devotion { what: Ref },
-    X,
-    OneAndX,
-    XLess { n: u8 },
-    Twice { n: Much },
-    Tally,
-    YourResources,
-    If { when: Spoken, one: Much, other: Much },
-    All,
-    AnyNumber,
+#[message(prefix = "arcm-op-holds-cap")]
+pub(super) enum Most {
+    Resources { n: Amount },
+    Unmarking { n: Amount },
+    Damage { n: Amount },
+    Drawing { n: Amount },
 }
 
-pub(super) fn much(amount: &Amount) -> Much {
-    let says = match amount {
-        Amount::N(n) => return Much(Arg::Number((*n).into())),
-        Amount::Count(filter) => Amounts::Count { which: which(filter) },
-        Amount::Counters(of, counter) => Amounts::Counters { counter: *counter, what: *of },
-        Amount::Defense(of) => Amounts::Defense { what: *of },
-        Amount::Devotion(of) => Amounts::Devotion { what: *of },
-        Amount::X => Amounts::X,
-        Amount::OneAndX => Amounts::OneAndX,
-        Amount::XLess(n) => Amounts::XLess { n: *n },
-        Amount::Twice(amount) => Amounts::Twice { n: much(amount) },
-        Amount::Tally => Amounts::Tally,
-        Amount::YourResources => Amounts::YourResources,
-        Amount::If(condition, one, other) => Amounts::If { when: condition.say(), one: much(one), other: much(other) },
-        Amount::All => Amounts::All,
-        Amount::AnyNumber => Amounts::AnyNumber,
-    };
-    Much(says.argument())
+impl Cap {
+    /// It is no more than so much.
+    pub(crate) fn at_most(self, &n: &Amount) -> Spoken {
+        match self {
+            Cap::Resources => Most::Resources { n }.say(),
+            Cap::Unmarking => Most::Unmarking { n }.say(),
+            Cap::DamageToHost => Most::Damage { n }.say(),
+            Cap::Drawing => Most::Drawing { n }.say(),
+        }
+    }
 }

@@ -2,6 +2,7 @@
 import type { MotifName } from "../../art/motifs";
 import printed from "./facts.json";
 import type { Faction, Phase } from "../../wire/arcmage";
+import { dashed } from "../parts";
 
 export const FACTIONS: readonly Faction[] = ["gaian", "dark_legion", "red_banner", "house_of_nobles", "the_empire"];
 export type Kind = "city" | "creature" | "enchantment" | "magic" | "event";
@@ -44,7 +45,6 @@ const UNKNOWN: CardFacts = { faction: "the_empire", kind: "event", subtypes: [],
 export const factsOf = (card: string): CardFacts => FACTS.cards[card] ?? UNKNOWN;
 export const isCard = (card: string): boolean => card in FACTS.cards;
 
-const dashed = (id: string): string => id.replaceAll("_", "-");
 /** The message that names something: `arcm-card-natures-outrage`. */
 export const messageOf = (kind: string, id: string): string => `arcm-${kind}-${dashed(id)}`;
 

@@ -4,13 +4,14 @@ import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Mats from "./Mats.svelte";
-import OfferSigns from "./OfferSigns.svelte";
+import Mat from "./Mat.svelte";
+import Phases from "./Phases.svelte";
 import Reader from "./Reader.svelte";
 import { arrange } from "./arrange";
 import { harmsTarget } from "./ops";
 import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
 import type { View } from "../../wire/arcmage";
+import { signsOf } from "./signs";
 import { ZONES } from "./zones";
 
 /** Whoever keeps a city wins: what stands, and how firmly. */
@@ -40,10 +41,11 @@ function cautionOf({ text }: Offer, { doing, players }: View, { seat }: Decision
 
 export const client: GameClient<View> = {
   Board,
-  Mats,
+  Mat,
+  Beside: Phases,
   Hand,
   Reader,
-  Signs: OfferSigns,
+  signsOf,
   isReadable,
   nameOf,
   zoneClauses: ZONES,

@@ -2,9 +2,11 @@
  * What a card does in lines of signs, from what the rules carry out (`ops.json`). One per line of a card; what has no
  * sign is left to the reader, which says everything in words.
  */
-import type { Arg, Spoken } from "../../wire";
-import type { LineKind, Part, SignLine } from "../../art/signs";
-import { factsOf, keywordOf, kindIcon } from "./facts";
+import type { Arg, Offer, Spoken } from "../../wire";
+import { ROOM, type LineKind, type Part, type SignLine } from "../../art/signs";
+import type { OfferSigns } from "../game";
+import { named } from "../parts";
+import { factsOf, inkOf, isCard, keywordOf, kindIcon } from "./facts";
 import { OPS, short, type Line } from "./ops";
 
 const RESOURCE = "g-gold";
@@ -37,8 +39,6 @@ const KEYWORDS: Record<string, string> = {
   militia: "ar-mobilization",
 };
 export const keywordIcon = (keyword: string): string | undefined => KEYWORDS[keywordOf(keyword).id];
-
-const named = (arg: Arg | undefined): Spoken | undefined => (arg && "name" in arg ? arg.name : undefined);
 
 /** Everything inside a phrase, outermost first. */
 function parts(says: Spoken | undefined): Spoken[] {
@@ -360,4 +360,11 @@ export function linesOf(card: string): readonly SignLine[] {
   const drawn = begins.flatMap((at, n) => line(lines.slice(at, begins[n + 1]), factsOf(card).kind, host) ?? []);
   made.set(card, drawn);
   return drawn;
+}
+
+/** What a card does, beside the choice that plays it. */
+export function signsOf({ text }: Offer): OfferSigns | undefined {
+  const [verb = "", card = ""] = text.split(" ");
+  if (!["play", "found", "build", "set_aside", "take"].includes(verb) || !isCard(card)) return undefined;
+  return { lines: linesOf(card), ink: inkOf(factsOf(card).faction), most: ROOM };
 }

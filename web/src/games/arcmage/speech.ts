@@ -1,10 +1,13 @@
 /** Words of Arcmage that the board itself writes, and what the rules' words mean on the table. */
-import type { Arg, Decision, Offer, Said, Seat, Spoken } from "../../wire";
+import type { Decision, Offer, Said, Spoken } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
 import { factionIcon, factsOf, isCard, keywordOf, kindIcon, messageOf } from "./facts";
+import { counted, joined, named, seated, split } from "../parts";
 import { cityIn, creatureIn } from "./pieces";
 import { abilitiesOf, aimedBy } from "./ops";
 import { CLAUSES, type CreatureView, type EnchantmentView, type Faction, type Piece, type ResourceView, type Target, type View } from "../../wire/arcmage";
+
+export { joined, split };
 
 // ----- names -----
 
@@ -22,8 +25,6 @@ export function pieceName(piece: Piece): string {
   const [card = "", n] = piece.split(".");
   return n ? t("arcm-piece", { card: cardName(card), n: Number(n) }) : cardName(card);
 }
-
-export const joined = (texts: readonly (string | undefined | false | 0)[]): string => texts.filter(Boolean).join(t("common-list-separator"));
 
 /** `Bodyguard 3`. A keyword the rules do not know has no name. */
 export function keywordName(text: string): string {
@@ -94,11 +95,6 @@ export function thingOfTarget(target: Target): string {
 
 // ----- things: `card:ghoul.2`, `hand:ghoul`, `pile:farmland`, `found:ghoul`, `grave:p1.3`, `resource:p1.2`, … -----
 
-export function split(thing: string): [kind: string, id: string] {
-  const at = thing.indexOf(":");
-  return [thing.slice(0, at), thing.slice(at + 1)];
-}
-
 const CARD_THINGS = ["card", "hand", "pile", "found", "item"];
 
 /** The card a thing shows; the view knows those of graveyards. */
@@ -143,17 +139,13 @@ export function thingOf(message: string): string | undefined {
   return isCard(card) ? `card:${card}` : undefined;
 }
 
-const named = (arg: Arg | undefined): Spoken | undefined => (arg && "name" in arg ? arg.name : undefined);
-const seatIn = (arg: Arg | undefined): Seat | undefined => (arg && "seat" in arg ? arg.seat : undefined);
-
 function thingsIn({ id, args = {} }: Spoken): string[] {
   const card = named(args["card"]);
   if (id === "arcm-piece" && card) {
-    const n = args["n"];
-    return [`${thingOf(card.id)}.${n && "number" in n ? n.number : 1}`];
+    return [`${thingOf(card.id)}.${counted(args["n"]) || 1}`];
   }
-  if (id === "arcm-target-army") return [`army:${seatIn(args["seat"])}`];
-  if (id === "arcm-target-seat") return [`seat:${seatIn(args["seat"])}`];
+  if (id === "arcm-target-army") return [`army:${seated(args["seat"])}`];
+  if (id === "arcm-target-seat") return [`seat:${seated(args["seat"])}`];
   const own = thingOf(id);
   return own ? [own] : [];
 }
@@ -161,7 +153,7 @@ function thingsIn({ id, args = {} }: Spoken): string[] {
 /** Everything a sentence of the log speaks of. */
 export const thingsOf = (said: Said): string[] =>
   Object.values(said.say.args ?? {}).flatMap((arg) => {
-    const [seat, name] = [seatIn(arg), named(arg)];
+    const [seat, name] = [seated(arg), named(arg)];
     return seat ? [`seat:${seat}`] : name ? thingsIn(name) : [];
   });
 

@@ -2,6 +2,7 @@
 import type { MotifName } from "../../art/motifs";
 import printed from "./facts.json";
 import type { Ambition, Die, Face, Kind, Resource } from "../../wire/arcs";
+import { dashed } from "../parts";
 
 export const AMBITIONS: readonly Ambition[] = ["tycoon", "tyrant", "warlord", "keeper", "empath"];
 export const DICE: readonly Die[] = ["assault", "skirmish", "raid"];
@@ -73,7 +74,7 @@ export const isActionCard = (card: string): boolean => actionFacts(card).pips > 
 // ----- messages -----
 
 /** The message that names a card: `arcs-card-elder-broker`. */
-export const messageOf = (card: string): string => `arcs-card-${card.replaceAll("_", "-")}`;
+export const messageOf = (card: string): string => `arcs-card-${dashed(card)}`;
 
 /** The card that a message names, if it names one. */
 export function cardOf(message: string): string | undefined {

@@ -3,13 +3,13 @@ import type { Decision, Offer, Said } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
-import Signs from "./Choice.svelte";
 import Hand from "./Hand.svelte";
-import Mats from "./Mats.svelte";
+import Mat from "./Mat.svelte";
 import Reader from "./Reader.svelte";
 import { ambitionName, boardName, detailOf, iconOf, isReadable, nameOf, numberIn, seatIn, thingOf, thingsOf, wordIn } from "./speech";
 import { AMBITIONS } from "./facts";
 import { CLAUSES, type View } from "../../wire/arcs";
+import { signsOf } from "./signs";
 import { ZONES } from "./zones";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V"];
@@ -34,10 +34,10 @@ function cautionOf({ text }: Offer, { players }: View, { seat }: Decision): "all
 
 export const client: GameClient<View> = {
   Board,
-  Mats,
+  Mat,
   Hand,
   Reader,
-  Signs,
+  signsOf,
   isReadable,
   zoneClauses: ZONES,
   clauseOf: (thing) => CLAUSES[thing],

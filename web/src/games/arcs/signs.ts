@@ -3,6 +3,10 @@
  * here, a line per line of the card; what a line leaves out, the reader says in words.
  */
 import type { LineKind, Part, SignLine } from "../../art/signs";
+import type { Offer } from "../../wire";
+import type { OfferSigns } from "../game";
+import { split } from "../parts";
+import { FACTS, inkOf } from "./facts";
 
 /** A line in signs, and which attribute of the card's message says the same in words. */
 export interface Line {
@@ -119,3 +123,12 @@ const LINES: Record<string, readonly Line[]> = {
 
 /** All lines of a card, in the order in which they are read. */
 export const linesOf = (card: string): readonly Line[] => LINES[card] ?? [];
+
+/** What the card of a choice does; a choice that spends it in the Prelude speaks of that line alone. */
+export function signsOf({ touches, text }: Offer): OfferSigns | undefined {
+  const card = touches.map(split).find(([kind, id]) => kind === "card" && id in FACTS.cards)?.[1];
+  if (!card) return undefined;
+  const all = linesOf(card);
+  const prelude = text.startsWith("use ") ? all.filter(({ said }) => said === "prelude") : [];
+  return { lines: (prelude.length ? prelude : all).map(({ line }) => line), ink: inkOf(card) };
+}

@@ -1,11 +1,10 @@
 /** Words of Arcs that the board itself writes, and what the rules' words mean on the table. */
-import type { Arg, Offer, Said, Seat, Spoken } from "../../wire";
+import type { Offer, Said, Seat, Spoken } from "../../wire";
 import { t, words } from "../../words/words.svelte";
 import { actionFacts, cardOf, FACTS, factsOf, isActionCard, messageOf, NOTHING } from "./facts";
+import { counted, dashed, named, seated, split } from "../parts";
 import { clusterOf, isGate } from "./geometry";
 import type { Face } from "../../wire/arcs";
-
-const kebab = (id: string): string => id.replaceAll("_", "-");
 
 // ----- names -----
 
@@ -14,8 +13,8 @@ export const resourceName = (resource: string): string => t(`arcs-resource-${res
 export const ambitionName = (ambition: string): string => t(`arcs-ambition-${ambition}`);
 export const suitName = (suit: string): string => t(`arcs-suit-${suit}`);
 export const actionName = (action: string): string => t(`arcs-action-${action}`);
-export const pieceName = (piece: string): string => t(`arcs-piece-${kebab(piece)}`);
-export const boardName = (board: string): string => t(`arcs-board-${kebab(board)}`);
+export const pieceName = (piece: string): string => t(`arcs-piece-${dashed(piece)}`);
+export const boardName = (board: string): string => t(`arcs-board-${dashed(board)}`);
 export const dieName = (die: string): string => t(`arcs-die-${die}`);
 
 export function actionCardName(card: string): string {
@@ -49,13 +48,8 @@ export function cardLines(card: string): CardLine[] {
 
 // ----- things: `system:3-a`, `site:3-a.1`, `card:farseers`, `action_card:aggression-4`, … -----
 
-export const partsOf = (thing: string): [string, string] => {
-  const at = thing.indexOf(":");
-  return [thing.slice(0, at), thing.slice(at + 1)];
-};
-
 export function nameOf(thing: string): string {
-  const [kind, id] = partsOf(thing);
+  const [kind, id] = split(thing);
   switch (kind) {
     case "card":
       return id in FACTS.cards ? cardName(id) : "";
@@ -87,7 +81,7 @@ export function nameOf(thing: string): string {
 export const slotName = (slot: string): string => (slot === "new" || slot === "holdings" ? t(`arcs-slot-${slot}`) : t("arcs-slot", { n: Number(slot) }));
 
 export const isReadable = (thing: string): boolean => {
-  const [kind, id] = partsOf(thing);
+  const [kind, id] = split(thing);
   return (
     (kind === "card" && id in FACTS.cards) ||
     (kind === "action_card" && isActionCard(id)) ||
@@ -106,19 +100,14 @@ export function thingOf(message: string): string | undefined {
 
 // ----- what sentences speak of -----
 
-const named = (arg: Arg | undefined): Spoken | undefined => (arg && "name" in arg ? arg.name : undefined);
-const counted = (arg: Arg | undefined): number => (arg && "number" in arg ? Number(arg.number) : 0);
-export const seatIn = (said: Said, name = "seat"): Seat | undefined => {
-  const arg = said.say.args?.[name];
-  return arg && "seat" in arg ? arg.seat : undefined;
-};
+export const seatIn = (said: Said, name = "seat"): Seat | undefined => seated(said.say.args?.[name]);
 export const numberIn = (said: Said, name: string): number => counted(said.say.args?.[name]);
 /** What a name in a sentence ends with: `assault` of `arcs-die-assault`. */
 export const wordIn = (said: Said, name: string): string | undefined => named(said.say.args?.[name])?.id.split("-").at(-1);
 
 /** The symbols of a die face or of a roll, as signs and sentences have them in order. */
 const SYMBOLS: readonly (keyof Face)[] = ["hits", "building_hits", "keys", "self_hits", "intercepts"];
-const symbol = (name: string): string => `arcs-symbol-${kebab(name)}`;
+const symbol = (name: string): string => `arcs-symbol-${dashed(name)}`;
 
 /** What dice show, in words. */
 export const faceName = (face: Face): string => words.join(SYMBOLS.filter((name) => face[name] > 0).map((name) => t(symbol(name), { n: face[name] })));

@@ -2,6 +2,7 @@
 import type { MotifName } from "../../art/motifs";
 import printed from "./facts.json";
 import type { Space, Standing, Symbol, Zone } from "../../wire/aristeia";
+import { dashed } from "../parts";
 
 export const SYMBOLS: readonly Symbol[] = ["success", "crit_success", "block", "crit_block", "special"];
 
@@ -116,8 +117,8 @@ export function switchesIn(character: string, action: string | null): string[] {
 }
 
 /** The sign of a character. */
-export const emblemOf = (character: string): string => (character === "eight_ball" ? "hx-8-ball" : `hx-${character.replaceAll("_", "-")}`);
-export const symbolIcon = (symbol: string): string => `hx-${symbol.replaceAll("_", "-")}`;
+export const emblemOf = (character: string): string => (character === "eight_ball" ? "hx-8-ball" : `hx-${dashed(character)}`);
+export const symbolIcon = (symbol: string): string => `hx-${dashed(symbol)}`;
 
 const MOTIF: Record<string, MotifName> = {
   eight_ball: "egg",

@@ -2,16 +2,18 @@
 import type { Decision, Offer, Said } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
+import { dashed, named } from "../parts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Mats from "./Mats.svelte";
-import OfferSigns from "./OfferSigns.svelte";
+import Mat from "./Mat.svelte";
 import Reader from "./Reader.svelte";
+import Scenario from "./Scenario.svelte";
 import { detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/aristeia";
 import { actionFacts, isKnown, tacticFacts } from "./facts";
 import { reword } from "./places";
 import { pointsByRound } from "./points";
+import { signsOf } from "./signs";
 import { ZONES } from "./zones";
 
 /** Victory points, and the rounds they came in; frags decide between equals. */
@@ -38,10 +40,10 @@ const QUIET = [
 function mootOf({ seat, ask, choices }: Decision, { players }: View): string | undefined {
   const other = choices.find(({ text }) => text.startsWith("first ") && text !== `first ${seat}`)?.text;
   if (ask.id === "aris-ask-opening-window") return choices.every(({ text }) => text === "pass" || text === other) ? "pass" : undefined;
-  const window = ask.id === "aris-ask-first-tactic" ? ask.args?.["window"] : undefined;
-  if (!window || !("name" in window)) return undefined;
+  const window = ask.id === "aris-ask-first-tactic" ? named(ask.args?.["window"]) : undefined;
+  if (!window) return undefined;
   const hand = players.find((player) => player.seat === seat)?.hand ?? [];
-  const isFor = (tactic: string): boolean => `aris-window-${tacticFacts(tactic).window.replaceAll("_", "-")}` === window.name.id;
+  const isFor = (tactic: string): boolean => `aris-window-${dashed(tacticFacts(tactic).window)}` === window.id;
   return hand.some(({ tactic }) => isFor(tactic)) ? undefined : other;
 }
 
@@ -57,10 +59,11 @@ function cautionOf({ text }: Offer, { points, movement }: View, { seat, choices 
 
 export const client: GameClient<View> = {
   Board,
-  Mats,
+  Mat,
+  Beside: Scenario,
   Hand,
   Reader,
-  Signs: OfferSigns,
+  signsOf,
   isReadable,
   nameOf,
   zoneClauses: ZONES,

@@ -1,13 +1,16 @@
 /** What tactics, actions, switches and skills do, as signs: made from the operations the rules carry out. */
 import type { Part, SignLine } from "../../art/signs";
-import { actionFacts, skillFacts, switchFacts, symbolIcon, tacticFacts, type Op } from "./facts";
+import type { Offer } from "../../wire";
+import type { OfferSigns } from "../game";
+import { dashed } from "../parts";
+import { actionFacts, isKnown, skillFacts, switchFacts, symbolIcon, tacticFacts, type Op } from "./facts";
 
 const own = (sign: string): Part => ({ sign, tone: "band" });
 const loss = (sign: string): Part => ({ sign, tone: "loss" });
 const rival: Part = { sign: "g-rivals", tone: "foe" };
 const text = (word: string): Part => ({ word });
 
-const stateIcon = (state: string): string => `hx-${state.replaceAll("_", "-")}`;
+const stateIcon = (state: string): string => `hx-${dashed(state)}`;
 /** Whom it is about, where it is not the character itself. */
 const whom = (who: unknown): Part[] => (who === "itself" ? [] : [rival]);
 /** How many: a number, or a sign for what it depends on. */
@@ -100,3 +103,11 @@ export function actionSigns(action: string): Part[] {
 }
 export const switchSigns = (id: string): Part[] => run(switchFacts(id).ops);
 export const skillSigns = (id: string): Part[] => run(skillFacts(id).ops);
+
+/** What a tactic, an action or a switch does, beside the choice of it. */
+export function signsOf({ text }: Offer): OfferSigns | undefined {
+  const [verb = "", id = ""] = text.split(" ");
+  if (["play", "keep", "fetch"].includes(verb) && isKnown("tactic", id)) return { lines: tacticLines(id) };
+  if (verb === "act" && isKnown("action", id)) return { lines: [{ kind: "action", lead: "hx-success", run: actionSigns(id) }] };
+  return verb === "switch" && isKnown("switch", id) ? { lines: [{ kind: "react", lead: "hx-special", run: switchSigns(id) }] } : undefined;
+}

@@ -1,12 +1,13 @@
 /** Words of Aristeia! that the board itself writes, and what its things are called. */
 import type { Offer } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
+import { dashed, joined, split } from "../parts";
 import { emblemOf, isKnown, symbolIcon, SYMBOLS, tacticFacts, ZONES } from "./facts";
 import { spaceOf } from "./geometry";
 import { placeName } from "./places";
 import { CLAUSES, type AimView, type DieView, type Face, type Figure, type MarkerView, type Piece, type View, type Zone } from "../../wire/aristeia";
 
-const dashed = (id: string): string => id.replaceAll("_", "-");
+export { joined, split };
 
 /** The message that names something: `aris-tactic-quick-feet`. */
 export const messageOf = (kind: string, id: string): string => `aris-${kind}-${dashed(id)}`;
@@ -28,8 +29,6 @@ export const shortName = (piece: Piece): string =>
 export function pieceName(piece: Piece, names: readonly string[]): string {
   return isBarrier(piece) ? shortName(piece) : t("aris-figure", { character: shortName(piece), seat: names[seatOf(piece) - 1] ?? "" });
 }
-
-export const joined = (texts: readonly (string | undefined | false)[]): string => texts.filter(Boolean).join(t("common-list-separator"));
 
 /** `red die: 2 × success`, with the colon of the language. */
 export const about = (what: string, says: string): string => t("ui-aris-about", { what, says });
@@ -60,12 +59,6 @@ export function percent(share: number): number {
 export const atLeast = ({ odds }: AimView, n: number): number => (odds ? odds.first.slice(n).reduce((sum, ways) => sum + ways, 0) / odds.outcomes : 0);
 
 // ----- things -----
-
-/** `card:prism` apart: its kind and its id. */
-export function split(thing: string): [kind: string, id: string] {
-  const at = thing.indexOf(":");
-  return [thing.slice(0, at), thing.slice(at + 1)];
-}
 
 const READ = ["character", "action", "switch", "skill", "tactic"];
 

@@ -4,7 +4,7 @@ import { words } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Mats from "./Mats.svelte";
+import Mat from "./Mat.svelte";
 import { numberOf, zonesOf } from "./view";
 
 /** The number that decides the game, seat by seat. */
@@ -15,7 +15,7 @@ function scores(view: unknown): Score[] {
 
 export const client: GameClient = {
   Board,
-  Mats,
+  Mat,
   Hand,
   factsOf: () => [],
   isReadable: () => false,

@@ -2,6 +2,7 @@
 import type { MotifName } from "../../art/motifs";
 import type { Essence, Essences } from "../../wire/res_arcana";
 import printed from "./facts.json";
+import { dashed } from "../parts";
 
 export const ESSENCES: readonly Essence[] = ["elan", "life", "calm", "death", "gold"];
 
@@ -90,7 +91,7 @@ const UNKNOWN: Facts = facts({});
 export const factsOf = (card: string): Facts => FACTS[card] ?? UNKNOWN;
 
 /** The message that names a card: `resa-card-guard-dog`. */
-export const messageOf = (card: string): string => `resa-card-${card.replaceAll("_", "-")}`;
+export const messageOf = (card: string): string => `resa-card-${dashed(card)}`;
 
 /** The card that a message names, if it names one. */
 export function cardOf(message: string): string | undefined {

@@ -5,11 +5,11 @@ import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
 import { cardOf, factsOf, messageOf } from "./facts";
 import Hand from "./Hand.svelte";
-import Mats from "./Mats.svelte";
+import Mat from "./Mat.svelte";
 import Reader from "./Reader.svelte";
-import Signs from "./Choice.svelte";
 import { cardName, detailOf, essenceName, iconOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/res_arcana";
+import { signsOf } from "./signs";
 import { ZONES } from "./zones";
 
 const cardIn = (thing: string): string | undefined => (thing.startsWith("card:") ? thing.slice("card:".length) : undefined);
@@ -43,10 +43,10 @@ function cautionOf({ text }: Offer, { players }: View, { seat }: Decision): "all
 
 export const client: GameClient<View> = {
   Board,
-  Mats,
+  Mat,
   Hand,
   Reader,
-  Signs,
+  signsOf,
   isReadable: (thing) => cardIn(thing) !== undefined && thingOf(messageOf(cardIn(thing) ?? "")) !== undefined,
   zoneClauses: ZONES,
   clauseOf: (thing) => CLAUSES[thing],

@@ -3,8 +3,11 @@
  * error, so nothing is left unsaid.
  */
 import type { Part, SignLine } from "../../art/signs";
+import type { Offer } from "../../wire";
+import type { OfferSigns } from "../game";
+import { counted, named } from "../parts";
 import type { Essence, Essences } from "../../wire/res_arcana";
-import { ESSENCES, factsOf, type Bill, type Collect, type Cost, type Effect, type Gift, type Power } from "./facts";
+import { cardOf, ESSENCES, factsOf, inkOf, type Bill, type Collect, type Cost, type Effect, type Gift, type Power } from "./facts";
 
 /** A line in signs, and which attribute of the card's message says the same in words. */
 export interface Line {
@@ -198,4 +201,14 @@ export function keySigns(card: string): Part[] {
     ...powers.filter(({ when }) => when !== "claim").flatMap(({ effects }) => (effects[0] ? headOf(effects[0]) : [])),
     ...(pointsPer.length ? [{ sign: "g-seal", tone: "seal", n: "+" }] : []),
   ];
+}
+
+/** The power to be used, or all that the card of a choice does. */
+export function signsOf({ label }: Offer): OfferSigns | undefined {
+  const { card: what, power } = label.args ?? {};
+  const card = cardOf(named(what)?.id ?? "");
+  if (!card) return undefined;
+  const used = power && `power-${counted(power)}`;
+  const lines = linesOf(card).filter(({ said }) => used === undefined || said === used);
+  return { lines: lines.map(({ line }) => line), ink: inkOf(card), beside: true };
 }

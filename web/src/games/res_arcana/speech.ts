@@ -1,6 +1,7 @@
 /** Words of Res Arcana that the board itself writes. */
 import type { Offer } from "../../wire";
 import { t, words } from "../../words/words.svelte";
+import { counted, dashed, named } from "../parts";
 import { cardOf, factsOf, messageOf } from "./facts";
 
 export const cardName = (card: string): string => t(messageOf(card));
@@ -10,15 +11,14 @@ export const essenceName = (kind: string): string => (kind === "any" ? t("resa-p
 /** `Artifact · Dragon` */
 export function typeLine(card: string): string {
   const { kind, subtypes } = factsOf(card);
-  return [t(`resa-kind-${kind.replaceAll("_", "-")}`), ...subtypes.map((subtype) => t(`resa-subtype-${subtype}`))].join(" · ");
+  return [t(`resa-kind-${dashed(kind)}`), ...subtypes.map((subtype) => t(`resa-subtype-${subtype}`))].join(" · ");
 }
 
 /** What a choice will do, where the card says it: the text of the power to be used. */
 export function detailOf(offer: Offer): string | undefined {
   const { card, power } = offer.label.args ?? {};
-  if (!card || !("name" in card)) return undefined;
-  if (power && "number" in power) return words.attribute(card.name.id, `power-${Number(power.number)}`);
-  return undefined;
+  const id = named(card)?.id;
+  return id && power ? words.attribute(id, `power-${counted(power)}`) : undefined;
 }
 
 const VERB_ICONS: Record<string, string> = {
@@ -46,12 +46,10 @@ const VERB_ICONS: Record<string, string> = {
 
 /** The sign beside a choice. */
 export function iconOf(offer: Offer): string {
-  const { args } = offer.label;
-  const essence = args?.essence;
-  if (essence && "name" in essence) return essence.name.id.replace("resa-essence-", "ra-");
-  const part = args?.part;
-  if (part && "name" in part) return part.name.id.replace("resa-part-", "ra-");
-  return VERB_ICONS[offer.text.split(" ")[0]?.replaceAll("_", "-") ?? ""] ?? "ui-check";
+  const { essence, part } = offer.label.args ?? {};
+  const id = named(essence)?.id ?? named(part)?.id;
+  if (id) return id.replace(/^resa-(essence|part)-/, "ra-");
+  return VERB_ICONS[dashed(offer.text.split(" ")[0] ?? "")] ?? "ui-check";
 }
 
 /** What a message names, as a thing on the table. */

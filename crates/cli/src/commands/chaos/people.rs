@@ -138,17 +138,7 @@ impl Player {
     /// Makes a table against a bot.
     async fn sit_down(&mut self) -> bool {
         let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Bot { level: Level::Easy }];
-        let wish = NewTable {
-            game: "res_arcana".into(),
-            setup: None,
-            position: None,
-            seats,
-            name: None,
-            clock: None,
-            chat: false,
-            public: false,
-            rated: false,
-        };
+        let wish = NewTable::usual("res_arcana", seats);
         let made = timeout(PATIENCE, self.visitor.post("/api/tables", &wish)).await;
         let Ok(Ok(Ok(created))) = made.map(|made| made.map(|made| made.json::<Created>())) else {
             tokio::time::sleep(Duration::from_millis(50)).await;
