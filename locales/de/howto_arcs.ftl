@@ -1,6 +1,6 @@
 ### Arcs: so wird gespielt, auf einer Seite. Jeder Satz nennt die Regelabsätze, aus denen er kommt.
 
-howto-arcs-goal = Habe am Ende die meiste Macht. (ARCS-END-02) Macht kommt von Ambitionen, die jemand bekundet hat: Habe am Kapitelende am meisten von dem, was die Ambition zählt. (ARCS-SCORE-01, ARCS-SCORE-03)
+howto-arcs-goal = Wer am Ende die meiste Macht hat, gewinnt. (ARCS-END-02) Macht kommt von Ambitionen, die jemand bekundet hat: Werte sie, indem du am Kapitelende am meisten von dem hast, was sie zählt. (ARCS-SCORE-01, ARCS-SCORE-03)
     .ask = wie gewinne ich, wie gewinnt man, ziel des spiels, sieg, gewinnen, macht, punkte
 howto-arcs-turn-1 = Wer die Initiative hat, spielt eine Handkarte offen aus: die Primuskarte. (ARCS-ROUND-01, ARCS-LEAD-01) Ihre Farbe sagt, welche Aktionen es gibt, ihre Sterne, wie viele. (ARCS-LEAD-02)
     .title = Die Primuskarte spielen
@@ -53,3 +53,21 @@ first-arcs-ask-seize = Eine zweite Karte, verdeckt, ergreift die Initiative: Du 
 first-arcs-ask-prelude = Vor deinem ersten Stern darfst du Ressourcen für weitere Aktionen ausgeben.
 first-arcs-ask-arrange = Manche Felder sind teurer zu überfallen: Lege dorthin, was du behalten willst.
 first-arcs-ask-collect = Ein Würfel je Schiff: Geplänkel ist sicher, Angriff trifft beide Seiten, Überfall stiehlt.
+first-arcs-ask-draft = Ein Machthaber bestimmt deinen Start und hat eine Eigenschaft, die hilft, und eine, die hindert; eine Mythoskarte ist eine weitere, für das ganze Spiel.
+first-arcs-ask-draft-leader = Dein Machthaber sagt, womit du beginnst; eine seiner Eigenschaften hilft dir, die andere hindert dich.
+first-arcs-ask-draft-lore = Eine Mythoskarte bleibt dir für immer: Niemand kann sie stehlen, und sie zählt für keine Ambition.
+first-arcs-ask-mulligan = Weil du die Initiative nicht hast, darfst du die ganze Hand einmal tauschen; die neue behältst du.
+first-arcs-ask-seize-or-declare = Eine zweite Karte, verdeckt, ergreift die Initiative; und eine deiner Karten lässt dich bekunden, obwohl du folgst.
+first-arcs-ask-turn = Jeder Aktionsstern ist eine Aktion deiner Karte; was beim Zugende übrig ist, verfällt.
+first-arcs-ask-spent = Eine Ressource, die du im Auftakt ausgibst, kauft eine eigene Aktion, ohne Aktionsstern.
+first-arcs-ask-fleet = Beliebig viele Schiffe gehen mit; was zurückbleibt, zählt dort weiter für die Kontrolle.
+first-arcs-ask-catapult = Von deinem Raumhafen aus geht es weiter durch Tore, die kein Rivale kontrolliert; unterwegs dürfen Schiffe bleiben.
+first-arcs-ask-overflow = Du hast mehr Ressourcen als offene Felder: Was draußen bleibt, wird abgeworfen. Gebaute Städte öffnen weitere.
+first-arcs-ask-gain = Nimm, was für deine Ambition zählt, oder was die Aktion kauft, die du brauchen wirst.
+first-arcs-ask-relief = Niemand scheidet aus: Intakte Schiffe kehren an einem Tor deiner Wahl zurück.
+first-arcs-ask-own-hits = Ein Treffer beschädigt ein intaktes Schiff und zerstört ein beschädigtes; was zerstört ist, ist eine Trophäe deines Rivalen.
+first-arcs-ask-ship-hits = Zwei Treffer zerstören ein Schiff: Es ist deine Trophäe. Verteilt beschädigen sie nur.
+first-arcs-ask-building-hits = Ein zerstörter Raumhafen ist eine Trophäe; eine zerstörte Stadt auch, aber sie verursacht einen Aufschrei.
+first-arcs-ask-raid = Schlüssel bezahlen Diebstähle: eine Ressource, was ihr Feld sagt, eine Gildenkarte, was auf ihr steht. Übrige verfallen.
+first-arcs-ask-ransack = Wer eine Stadt zerstört, nimmt eine Hofkarte, auf der die andere Seite einen Agenten hat.
+first-arcs-ask-order = Was zuerst wirkt, kann ändern, was danach kommt; meist ist es gleich.

@@ -55,7 +55,7 @@ lesson-res_arcana-2-bear = Wieder der Drache. Diesmal hast du 3 Leben: 2 davon z
 lesson-res_arcana-2-more = Ein Motor läuft jede Runde. 1 Gold hast du schon auf den Tresor gelegt; richte ihn mit dem Kelch auf, 1 Elan.
 lesson-res_arcana-2-third = Und noch einmal: Es ist das vierte Gold darauf.
 lesson-res_arcana-2-harvest = Vier Gold, so viel kostet ein Monument. Passe, und nimm den Gegenstand für Ruhe und Elan.
-lesson-res_arcana-2-take = Ein Motor will zur rechten Zeit geerntet werden. Nur jetzt, in der Sammelphase, kannst du das Gold herunternehmen; der „Tempel“ geht noch nicht. Nimm es, und dann 1 Elan vom Gegenstand.
+lesson-res_arcana-2-take = Ein Motor will zur rechten Zeit geerntet werden. Nur jetzt, in der Ertragsphase, kannst du das Gold herunternehmen; der „Tempel“ geht noch nicht. Nimm es, und dann 1 Elan vom Gegenstand.
 lesson-res_arcana-2-lacking = Darauf hat der Drache gewartet: Du hast nur 1 Leben, und für das fehlende verlörest du 2 andere Essenzen, vielleicht Gold. Zahle die Ruhe und entkomme.
 lesson-res_arcana-2-cash = Nun mach aus Gold Punkte: Nimm den „Tempel“ in Besitz.
 lesson-res_arcana-2-guard = Der Tempel ist auch eine Reaktion: Kommt ein Drache, drehe ihn, und dir geschieht nichts. Schütze dich, sobald du etwas zu verlieren hast.
@@ -64,7 +64,7 @@ lesson-res_arcana-2-end = Jetzt kennst du die Tiefe. Spiele von hier aus weiter,
 
 lesson-res_arcana-3-title = Der Draft
 lesson-res_arcana-3-about = Wie man Karten wählt, die einander nähren.
-lesson-res_arcana-3-why = Beim Draft werden die Karten nicht ausgeteilt. Du hältst vier: Behalte heimlich eine, gib die anderen weiter und wähle wieder aus denen, die du bekommst. Zweimal vier Karten werden dein Deck.
+lesson-res_arcana-3-why = Beim Draft werden die Karten nicht ausgeteilt. Du hältst vier: Behalte heimlich eine, gib die anderen weiter und wähle wieder aus denen, die du bekommst. Zweimal vier Karten werden dein Stapel.
 lesson-res_arcana-3-first = Zuerst etwas, das früh und jede Runde gibt. Das „Himmelsross“ bringt 2 Essenzen deiner Wahl. Behalte es.
 lesson-res_arcana-3-second = Dein Rivale hat eine davon behalten, du siehst nicht welche. Das „Prisma“ kostet nichts und macht 2 Essenzen aus einer: Es passt zu allem. Behalte es.
 lesson-res_arcana-3-points = Dein erster Packen ist wieder da; das Ross hast du schon und kannst es nicht zweimal behalten. Der „Knochendrache“ will 4 Tod, und bei dir gibt nichts Tod. Der „Tresor“ braucht nur etwas Gold: Behalte ihn.

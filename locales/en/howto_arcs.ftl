@@ -1,17 +1,17 @@
 ### Arcs: how to play, on one screen. Each sentence names the clauses it comes from.
 
-howto-arcs-goal = Have the most power when the game ends. (ARCS-END-02) Power comes from ambitions that somebody declared: have the most of what an ambition counts when the chapter ends. (ARCS-SCORE-01, ARCS-SCORE-03)
+howto-arcs-goal = Whoever has the most power when the game ends wins. (ARCS-END-02) Power comes from ambitions that somebody declared, for having the most of what they count when the chapter ends. (ARCS-SCORE-01, ARCS-SCORE-03)
     .ask = how do I win, how to win, goal, aim, victory, winning, power, points, score
-howto-arcs-turn-1 = Whoever has the initiative leads a card of the hand, face up. (ARCS-ROUND-01, ARCS-LEAD-01) Its suit says which actions there are, its stars how many of them. (ARCS-LEAD-02)
+howto-arcs-turn-1 = Whoever has the initiative leads a card of the hand, face up. (ARCS-ROUND-01, ARCS-LEAD-01) Its suit says which actions there are, its pips (the stars) how many of them. (ARCS-LEAD-02)
     .title = Lead a card
     .ask = first card, what can I do, actions, my turn, start of a round, suit, stars, pips
 howto-arcs-turn-2 = With the card you lead you may declare the ambition of its number. (ARCS-DECL-01) The best marker left goes there, and your card counts as 0 for this round. (ARCS-DECL-02, ARCS-DECL-03)
     .title = Declare an ambition
     .ask = declare, ambition, marker, tycoon, tyrant, warlord, keeper, empath, zero
-howto-arcs-turn-3 = The others follow, one card each. (ARCS-ROUND-03) Surpass with a higher card of the same suit for all its stars; copy face down, or pivot to another suit, for 1 action. (ARCS-SURPASS-01, ARCS-COPY-01, ARCS-PIVOT-01)
+howto-arcs-turn-3 = The others follow, one card each. (ARCS-ROUND-03) Surpass with a higher card of the same suit for all its pips; copy face down, or pivot to another suit, for 1 action. (ARCS-SURPASS-01, ARCS-COPY-01, ARCS-PIVOT-01)
     .title = Follow
     .ask = follow, surpass, copy, pivot, second player, other suit
-howto-arcs-turn-4 = Tax, build, move, repair, influence, secure, battle: one for each star. (ARCS-LEAD-01, ARCS-LEAD-02) Before the first star you may spend resources for further actions. (ARCS-PRE-01, ARCS-RES-01)
+howto-arcs-turn-4 = Tax, build, move, repair, influence, secure, battle: one for each pip. (ARCS-LEAD-01, ARCS-LEAD-02) Before the first pip you may spend resources for further actions. (ARCS-PRE-01, ARCS-RES-01)
     .title = Act
     .ask = tax, build, move, repair, influence, secure, battle, prelude, resources, spend
 howto-arcs-turn-5 = Whoever surpassed highest leads the next round, unless somebody seized the initiative by playing a second card face down. (ARCS-INIT-02, ARCS-SEIZE-01)
@@ -46,10 +46,28 @@ howto-arcs-chapter-5 = Tycoon counts Material and Fuel, Tyrant captives, Warlord
 
 ## The first time a kind of decision comes up
 
-first-arcs-ask-lead = You lead: the suit says what you may do, the stars how often, the number what you may declare.
+first-arcs-ask-lead = You lead: the suit says what you may do, the pips how often, the number what you may declare.
 first-arcs-ask-declare = Declaring makes an ambition count this chapter, but your card then counts as 0.
-first-arcs-ask-follow = Surpass for all the stars; copy the suit or pivot to another for one action.
+first-arcs-ask-follow = Surpass for all the pips; copy the suit or pivot to another for one action.
 first-arcs-ask-seize = A second card, face down, seizes the initiative: you will lead the next round.
-first-arcs-ask-prelude = Before your first star you may spend resources for further actions.
-first-arcs-ask-arrange = Tokens further out are dearer to steal: put what you want to keep there.
+first-arcs-ask-prelude = Before your first pip you may spend resources for further actions.
+first-arcs-ask-arrange = Some slots are dearer to raid than others: put what you want to keep there.
 first-arcs-ask-collect = One die for each ship: skirmish is safe, assault hits both ways, raid steals.
+first-arcs-ask-draft = A leader says how you begin, and has one ability that helps and one that hinders; a lore card is one ability more, for good.
+first-arcs-ask-draft-leader = Your leader says what you begin with; one of its abilities helps you, the other hinders.
+first-arcs-ask-draft-lore = A lore card is yours for good: nobody can steal it, and it counts for no ambition.
+first-arcs-ask-mulligan = As you do not have the initiative, you may change the whole hand once; the new one is kept.
+first-arcs-ask-seize-or-declare = A second card, face down, seizes the initiative; and a card of yours lets you declare, though you follow.
+first-arcs-ask-turn = Each pip is one action of your card; those left when you end your turn are lost.
+first-arcs-ask-spent = A resource spent in the Prelude buys an action of its own, without a pip.
+first-arcs-ask-fleet = As many ships go along as you like; what stays behind still counts for control there.
+first-arcs-ask-catapult = From your own starport ships go on through gates that no rival controls; some may stay on the way.
+first-arcs-ask-overflow = You have more resources than open slots: what is left outside is discarded. Cities you build open more.
+first-arcs-ask-gain = Take what counts for the ambition you aim at, or what buys the action you will need.
+first-arcs-ask-relief = Nobody is ever out of the game: fresh ships come back at a gate of your choice.
+first-arcs-ask-own-hits = A hit damages a fresh ship and destroys a damaged one; what is destroyed is a rival’s trophy.
+first-arcs-ask-ship-hits = Two hits on one ship destroy it, and it is your trophy; spread out, they only damage.
+first-arcs-ask-building-hits = A destroyed starport is a trophy; a destroyed city is one as well, but provokes outrage.
+first-arcs-ask-raid = Keys pay for thefts: of a resource what its slot says, of a guild card what is printed on it. Keys left over are lost.
+first-arcs-ask-ransack = Whoever destroys a city takes a Court card on which its owner has an agent.
+first-arcs-ask-order = What acts first may change what comes after; mostly it makes no difference.

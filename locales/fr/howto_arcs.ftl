@@ -1,6 +1,6 @@
 ### Arcs : comment jouer, sur un écran. Chaque phrase nomme les points de règle d’où elle vient.
 
-howto-arcs-goal = Ayez le plus de points de pouvoir à la fin de la partie. (ARCS-END-02) Ils viennent des ambitions que quelqu’un a déclarées : ayez le plus de ce que l’ambition compte quand le chapitre finit. (ARCS-SCORE-01, ARCS-SCORE-03)
+howto-arcs-goal = Qui a le plus de points de pouvoir à la fin de la partie l’emporte. (ARCS-END-02) Ils viennent des ambitions que quelqu’un a déclarées : marque qui a le plus de ce qu’elles comptent quand le chapitre finit. (ARCS-SCORE-01, ARCS-SCORE-03)
     .ask = comment gagner, comment je gagne, but du jeu, objectif, victoire, remporter la partie, pouvoir, points
 howto-arcs-turn-1 = Qui a l’initiative joue une carte de sa main, face visible : la carte principale. (ARCS-ROUND-01, ARCS-LEAD-01) Son type dit quelles actions, ses étoiles combien. (ARCS-LEAD-02)
     .title = Jouer la carte principale
@@ -53,3 +53,21 @@ first-arcs-ask-seize = Une deuxième carte, face cachée, prend l’initiative�
 first-arcs-ask-prelude = Avant votre première étoile, vous pouvez dépenser des ressources pour d’autres actions.
 first-arcs-ask-arrange = Certains emplacements coûtent plus cher à piller : mettez-y ce que vous voulez garder.
 first-arcs-ask-collect = Un dé par vaisseau : l’escarmouche est sûre, l’assaut frappe des deux côtés, le raid vole.
+first-arcs-ask-draft = Un leader fixe votre départ, et a une capacité qui aide et une qui gêne ; une carte Lore en est une de plus, pour toute la partie.
+first-arcs-ask-draft-leader = Votre leader dit avec quoi vous commencez ; une de ses capacités vous aide, l’autre vous gêne.
+first-arcs-ask-draft-lore = Une carte Lore est à vous pour de bon : personne ne peut la voler, et elle ne compte pour aucune ambition.
+first-arcs-ask-mulligan = Comme vous n’avez pas l’initiative, vous pouvez changer toute votre main une fois ; la nouvelle se garde.
+first-arcs-ask-seize-or-declare = Une deuxième carte, face cachée, prend l’initiative ; et une de vos cartes vous laisse déclarer, bien que vous suiviez.
+first-arcs-ask-turn = Chaque étoile est une action de votre carte ; celles qui restent à la fin du tour sont perdues.
+first-arcs-ask-spent = Une ressource dépensée pendant le Prélude achète une action à elle seule, sans étoile.
+first-arcs-ask-fleet = Autant de vaisseaux partent que vous voulez ; ceux qui restent y comptent toujours pour le contrôle.
+first-arcs-ask-catapult = Depuis votre spatioport, on continue par les portails qu’aucun ennemi ne contrôle ; des vaisseaux peuvent rester en route.
+first-arcs-ask-overflow = Vous avez plus de ressources que d’emplacements libres : ce qui reste dehors est défaussé. Chaque cité construite en libère.
+first-arcs-ask-gain = Prenez ce qui compte pour l’ambition que vous visez, ou ce qui achète l’action qu’il vous faudra.
+first-arcs-ask-relief = Personne n’est jamais éliminé : des vaisseaux intacts reviennent au portail de votre choix.
+first-arcs-ask-own-hits = Un dommage endommage un vaisseau intact et détruit un vaisseau endommagé ; détruit, il devient un trophée ennemi.
+first-arcs-ask-ship-hits = Deux dommages détruisent un vaisseau : c’est votre trophée. Répartis, ils ne font qu’endommager.
+first-arcs-ask-building-hits = Un spatioport détruit est un trophée ; une cité détruite aussi, mais elle provoque un outrage.
+first-arcs-ask-raid = Les clés paient les vols : une ressource coûte ce que dit son emplacement, une carte Guilde ce qui y est écrit. Les clés en trop sont perdues.
+first-arcs-ask-ransack = Qui détruit une cité prend une carte de la Cour où son propriétaire a un agent.
+first-arcs-ask-order = Ce qui agit d’abord peut changer la suite ; le plus souvent, cela revient au même.

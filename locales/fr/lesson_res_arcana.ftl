@@ -64,7 +64,7 @@ lesson-res_arcana-2-end = Vous en connaissez la profondeur. Continuez d’ici, c
 
 lesson-res_arcana-3-title = Le draft
 lesson-res_arcana-3-about = Comment choisir des cartes qui se nourrissent l’une l’autre.
-lesson-res_arcana-3-why = Dans un draft, les cartes ne sont pas distribuées. Vous en tenez quatre : gardez-en une en secret, passez les autres, et choisissez de nouveau parmi celles que l’on vous passe. Deux fois quatre cartes deviennent votre deck.
+lesson-res_arcana-3-why = Dans un draft, les cartes ne sont pas distribuées. Vous en tenez quatre : gardez-en une en secret, passez les autres, et choisissez de nouveau parmi celles que l’on vous passe. Deux fois quatre cartes deviennent votre pioche.
 lesson-res_arcana-3-first = D’abord quelque chose qui donne tôt et à chaque manche. La « Monture Céleste » apporte 2 essences de votre choix. Gardez-la.
 lesson-res_arcana-3-second = Votre rival en a gardé une, vous ne voyez pas laquelle. Le « Prisme » ne coûte rien et fait 2 essences d’une seule : il va avec tout. Gardez-le.
 lesson-res_arcana-3-points = Le paquet du début est revenu ; la Monture est déjà à vous et ne se garde pas deux fois. Le « Dragon d’Os » veut 4 Mort, et rien chez vous n’en donne. Le « Coffre-Fort » ne demande qu’un peu d’Or : gardez-le.

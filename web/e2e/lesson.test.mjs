@@ -34,13 +34,9 @@ async function choose(at, pieces) {
   }
 }
 
-async function goThrough(at, stops, from, each) {
-  for (let stop = from; stop < stops.length; stop++) {
-    await stands(at, stop);
-    if (stops[stop].expected.length) await each(stops[stop], stop);
-    else await at.locator("[data-lesson-next]").click();
-  }
-  await stands(at, stops.length);
+/** After the last stop: a free game, with the coach at hand. */
+async function playOn(at, end) {
+  await stands(at, end);
   await at.locator("[data-lesson-play]").click();
   await at.waitForURL(/\/table\/.*\?coach/);
   await at.waitForSelector("[data-choice], .rail");
@@ -48,38 +44,111 @@ async function goThrough(at, stops, from, each) {
   assert.ok((await at.locator(".tips__body").innerText()).length > 200, "the coach is at hand");
 }
 
-/** Another language, in the middle of it: what is said changes, where one stands does not. */
+/** Another language, in the middle of it: what is said changes, where one stands does not. Says what is said. */
 async function speak(at, language) {
   const before = await at.locator(".coach__text").innerText();
   await at.locator(".tool--language select").selectOption(language);
   await at.waitForFunction((before) => document.querySelector(".coach__text")?.innerText !== before, before);
+  return at.locator(".coach__text").innerText();
+}
+
+/** The wrong tries that the coach speaks of, by what is said then: the choice, and the clause against it. */
+const wrongOf = (page) => {
+  const found = new Map();
+  for (const [, says, tries] of page.matchAll(/^coach +(\S+).*\n((?:refuses .*\n)+)/gm))
+    found.set(
+      says,
+      [...tries.matchAll(/^refuses +p1: (.+) — (\S+)$/gm)].map(([, choice, clause]) => ({ choice, clause })),
+    );
+  return found;
+};
+
+/** Tries something wrong: by touching what it is about; where that can be touched for something else, by asking why not. Says how. */
+async function tryInVain(at, page, stop, { choice, clause }) {
+  const said = at.locator(`.whynot a[href$="#${clause}"]`);
+  for (const word of choice.split(" ").slice(1).reverse()) {
+    const things = at.locator(`.table [data-thing$=":${word}"]:not(.can-touch)`);
+    if (!(await things.count())) continue;
+    await things.first().dispatchEvent("click");
+    const answered = await said.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    await at.keyboard.press("Escape");
+    if (answered) return "touch";
+  }
+  const because = await at.evaluate(
+    async (asked) => {
+      const answer = await fetch("/api/lesson/why", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) });
+      return answer.json();
+    },
+    { page, stop, about: { choice } },
+  );
+  assert.equal(because.clause, clause, choice);
+  return "asked";
 }
 
 LESSONS.forEach(({ game, lesson, page }, n) => {
   const language = SPOKEN[n % SPOKEN.length];
-  test(`${game}, ${lesson}: from the list, in every language, ${language} first`, async (t) => {
+  test(`${game}, ${lesson}: every stop in every language, right and wrong, ${language} first`, async (t) => {
     const { page: at } = await person(t, { language, theme: n % 2 ? "dark" : "light" });
     await at.goto("/");
     const stops = await stopsOf(at, page);
+    const wrong = wrongOf(page);
+    const tried = [];
     let spoken = language;
+    let heard = "";
     await at.goto(`/learn/${game}/${lesson}`);
-    await goThrough(at, stops, 0, async (stop, n) => {
-      const text = await at.locator(".coach__text").innerText();
-      assert.ok(text.length > 10 && !text.startsWith("lesson-"), `the coach speaks: ${text}`);
+    for (const [n, stop] of stops.entries()) {
+      await stands(at, n);
+      // What is said here, in every language; the last of them speaks on.
+      if (stop.says !== heard) {
+        const texts = new Set([await at.locator(".coach__text").innerText()]);
+        for (let more = 1; more < SPOKEN.length; more++) {
+          spoken = SPOKEN[(SPOKEN.indexOf(spoken) + 1) % SPOKEN.length];
+          texts.add(await speak(at, spoken));
+        }
+        for (const text of texts) assert.ok(text.length > 10 && !text.startsWith("lesson-"), `the coach speaks: ${text}`);
+        assert.equal(texts.size, SPOKEN.length, `${stop.says} in every language`);
+        heard = stop.says;
+        // What the coach points at lies on the table.
+        if (stop.at.length) await at.waitForSelector(".coach__hole");
+        for (const one of wrong.get(heard) ?? []) tried.push(await tryInVain(at, page, n, one));
+      }
       if (n === stops.findIndex(({ expected }) => expected.length)) {
         await isForEveryone(at, `${game}: the coach`);
         await fitsTheScreen(at, `${game}: the coach`);
       }
-      await choose(at, stop.expected);
-      // Each language has its turn at what comes next.
-      if (n + 1 < stops.length && stops[n + 1].says !== stop.says) {
-        await stands(at, n + 1);
-        await speak(at, SPOKEN[(SPOKEN.indexOf(spoken) + 1) % SPOKEN.length]);
-        spoken = SPOKEN[(SPOKEN.indexOf(spoken) + 1) % SPOKEN.length];
-      }
-    });
+      if (stop.expected.length) await choose(at, stop.expected);
+      else await at.locator("[data-lesson-next]").click();
+    }
+    assert.equal(tried.length, page.match(/^refuses +p1:/gm)?.length ?? 0, "every wrong try was made");
+    await playOn(at, stops.length);
   });
 });
+
+/** Gives an answer with a finger: on the table where a single thing stands for it, else in the list. Was it on the table? */
+async function touched(at, choice) {
+  const button = at.locator(`[data-choice="${choice}"]:not([aria-disabled="true"])`).first();
+  await button.waitFor({ state: "attached" });
+  const lit = at.locator(`.table .can-touch[data-thing$=":${choice.split(" ")[1]}"]`);
+  const others = await at.locator(`[data-choice*=" ${choice.split(" ")[1]}"]`).count();
+  if (others === 1 && (await lit.count()) && (await canBeTouched(lit.first()))) {
+    await lit.first().tap();
+    return 1;
+  }
+  if (await canBeTouched(button)) await button.tap();
+  else await at.locator("[data-lesson-show]").tap();
+  return 0;
+}
+
+/** Does a finger in its middle meet it, and not what lies above? */
+const canBeTouched = (one) =>
+  one.evaluate((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return met !== null && (thing.contains(met) || met.contains(thing));
+  });
 
 test("a whole lesson by touch, on a phone", async (t) => {
   const { page: at } = await person(t, { size: PHONE, touch: true, language: "de" });
@@ -87,11 +156,13 @@ test("a whole lesson by touch, on a phone", async (t) => {
   await at.goto("/");
   const stops = await stopsOf(at, page);
   await at.goto(`/learn/${game}/${lesson}`);
+  let byFinger = 0;
   for (const [n, stop] of stops.entries()) {
     await stands(at, n);
-    const coach = at.locator(`[data-coach][data-at="${n}"]`);
-    await coach.locator(stop.expected.length ? "[data-lesson-show]" : "[data-lesson-next]").tap();
+    if (!stop.expected.length) await at.locator(`[data-coach][data-at="${n}"] [data-lesson-next]`).tap();
+    for (const piece of stop.expected) byFinger += await touched(at, piece);
   }
+  assert.ok(byFinger * 2 > stops.length, `${byFinger} answers were given by touching what lies on the table`);
   await stands(at, stops.length);
   await at.locator("[data-lesson-play]").tap();
   await at.waitForURL(/\/table\/.*\?coach/);

@@ -59,6 +59,46 @@ test("a wrong answer at the table is played out until one sees why, by keyboard"
   await isForEveryone(at, "a puzzle that was missed");
 });
 
+test("what does not reach a goal is played out, too, and the answer is told", async (t) => {
+  const { page: at } = await person(t, { language: "fr", size: PHONE, touch: true });
+  const { name, page } = first("res_arcana", "find");
+  const right = /^play +p\d: ([^;\n]+)/m.exec(page)[1].trim();
+  await at.goto(`/puzzles/res_arcana/${name}`);
+  await at.waitForSelector("[data-choice]", { state: "attached" });
+  assert.ok((await at.locator(`[data-choice="${right}"]`).count()) > 0, "the right answer is offered");
+  await at.locator('[data-choice="pass"]').dispatchEvent("click");
+  await at.waitForSelector(".puzzle__verdict");
+  while (await at.locator("[data-puzzle-step]").count()) await at.locator("[data-puzzle-step]").tap();
+  await at.waitForSelector('[data-verdict="wrong"]');
+  assert.ok((await at.locator(".puzzle__verdict p").count()) > 1, "why is told");
+  assert.equal(await at.evaluate(() => localStorage.getItem("arbiter-puzzles")), null, "and nothing is counted as solved");
+});
+
+test("solving the puzzle of the day goes on with the streak", async (t) => {
+  const { page: at } = await person(t);
+  await at.clock.install();
+  const day = 86_400_000;
+  let now = Date.UTC(2031, 4, 5, 12);
+  let href = "";
+  // Games take turns, and so do kinds: a day is soon found on which a sentence is the answer.
+  for (; !href.includes("/legal_"); now += day) {
+    await at.clock.setFixedTime(now);
+    await at.goto("/puzzles");
+    href = await at.locator("[data-puzzle-day]").getAttribute("href");
+  }
+  const today = Math.floor((now - day) / day);
+  await at.evaluate((days) => localStorage.setItem("arbiter-puzzle-days", days), `${today - 3} ${today - 1}`);
+  const [, , game, name] = href.split("/");
+  const page = readFileSync(new URL(`${name}.md`, folder(game)), "utf8");
+  await at.locator("[data-puzzle-day]").click();
+  await at.locator(`[data-answer="${/refuses +p\d: .* — (\S+)/.exec(page)?.[1] ?? "yes"}"]`).click();
+  await at.waitForSelector('[data-verdict="right"]');
+  assert.match(await at.locator(".puzzle__verdict").innerText(), /Solved on 2 days in a row/);
+  await at.goto("/puzzles");
+  assert.match(await at.locator("[data-puzzle-day]").innerText(), /Solved for today/);
+  assert.match(await at.locator("aside.offer").innerText(), /Solved on 2 days in a row/);
+});
+
 test("the puzzle of the day is the same all day, and the list is for everyone", async (t) => {
   const { page: at } = await person(t, { language: "de", size: PHONE, touch: true });
   await at.goto("/");

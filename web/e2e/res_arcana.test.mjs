@@ -84,13 +84,17 @@ test("four seats, three of them bots, on a phone", async (t) => {
   assert.equal(await page.locator(".ranking li").count(), 4);
 });
 
-test("a first game begins with the introductory set-up, here and on the set-up page", async (t) => {
+test("a game begins with the introductory set-up, here and on the set-up page, until one was finished", async (t) => {
   const { page } = await person(t, { prefers: { firsts: "off", pace: "0", pause: "0" } });
   await page.goto("/new/res_arcana");
   assert.ok(await page.locator('input[name="variant"][value="introductory"]').isChecked());
   await playNow(page, "res_arcana");
   // The mage is dealt, so it lies before its player at once.
   await page.waitForSelector(".area--mine .thing");
+  await page.goto("/new/res_arcana");
+  await page.waitForSelector('input[name="variant"][value="introductory"]:checked');
+  await playNow(page, "res_arcana");
+  await playToTheEnd([page]);
   await page.goto("/new/res_arcana");
   await page.waitForSelector('input[name="variant"][value="base"]:checked');
 });

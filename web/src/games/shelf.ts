@@ -100,11 +100,11 @@ async function knowBox(game: string): Promise<void> {
 const PLAYED = "played";
 const played = (): string[] => (localStorage.getItem(PLAYED) ?? "").split(" ").filter(Boolean);
 
-/** The setup of a first game, as long as none was begun on this device. */
+/** The setup of a first game, as long as none was finished on this device. */
 export const firstOf = (game: string): string | undefined => (played().includes(game) ? undefined : boxOf(game)?.first);
 
-/** Remembers that a game was begun. */
-export const begun = (game: string): void => localStorage.setItem(PLAYED, [...new Set([...played(), game])].join(" "));
+/** Remembers that a game was finished. */
+export const finished = (game: string): void => localStorage.setItem(PLAYED, [...new Set([...played(), game])].join(" "));
 
 export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
 

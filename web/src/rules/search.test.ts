@@ -71,6 +71,14 @@ describe.each(GAMES)("%s", (game) => {
     }
   });
 
+  it.each(LANGUAGES)("links every sentence to its clauses, in %s", (language) => {
+    const bundle = bundles[LANGUAGES.indexOf(language)];
+    const sentences = bundle ? idsOf(game).flatMap((id) => sentencesOf(said(bundle, id))) : [];
+    expect(sentences.length).toBeGreaterThan(25);
+    expect(sentences.filter(({ clauses }) => !clauses.length)).toEqual([]);
+    expect(sentences.filter(({ text }) => /[.!?] \p{Lu}/u.test(text))).toEqual([]);
+  });
+
   it("answers nothing to what nobody knows", () => {
     expect(all.filter((each) => rank(each, "xylophone") > 0)).toEqual([]);
   });
