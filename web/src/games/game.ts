@@ -1,4 +1,5 @@
 /** What a game gives the table: how to draw it, and what its things are called. No rules. See README.md. */
+import type { MotifName } from "../art/motifs";
 import type { Component } from "svelte";
 import type { Decision, Offer, Said, Seat, SeatNow, Spoken } from "../wire";
 
@@ -33,6 +34,14 @@ export interface Score {
   parts: { name: string; points: number }[];
 }
 
+/** A picture seen from afar. */
+export interface Glimpse {
+  id: string;
+  motif: MotifName;
+  /** Its inks, as in `ink-life`. */
+  ink: string;
+}
+
 /** What a game gives; to the table itself, what is in a view is unknown. */
 export interface GameClient<View = unknown> {
   // ----- what is drawn -----
@@ -62,6 +71,9 @@ export interface GameClient<View = unknown> {
   thingOf?(message: string): string | undefined;
   /** What a line of the log lights up; left out, the things it names. */
   thingsOf?(said: Said): readonly string[];
+
+  /** What a thing looks like, small: the picture of its card and the inks it is printed in. */
+  pictureOf?(thing: string): Glimpse | undefined;
 
   // ----- choices -----
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happening, Seat } from "../wire";
-import { speakerOf, tell } from "./telling";
+import { namedIn, speakerOf, tell } from "./telling";
 
 const gain = (seat: Seat, n: number, of: string): Happening["events"][number] => ({
   say: { id: "gain", args: { seat: { seat }, n: { number: n }, essence: { text: of } } },
@@ -35,6 +35,8 @@ describe("the log", () => {
     expect(told("p2", { seat: { seat: "p1" }, figure: of("p2") })).toBe("p1");
     expect(told("house", { piece: of("p2") })).toBe("p2");
     expect(told("p2", {})).toBe("p2");
+    const [nobody] = tell([entry(1, "p2", plain("goes on"))]);
+    expect(nobody && namedIn(nobody)).toBeUndefined();
   });
 
   it("marks where somebody else begins; the House belongs to them", () => {

@@ -8,8 +8,9 @@ import Mats from "./Mats.svelte";
 import OfferSigns from "./OfferSigns.svelte";
 import Reader from "./Reader.svelte";
 import { arrange } from "./arrange";
+import { factsOf, inkOf, isCard, motifOf } from "./facts";
 import { harmsTarget } from "./ops";
-import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
+import { cardOfThing, clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
 import type { View } from "../../wire/arcmage";
 import { ZONES } from "./zones";
 
@@ -46,6 +47,10 @@ export const client: GameClient<View> = {
   Signs: OfferSigns,
   isReadable,
   nameOf,
+  pictureOf: (thing) => {
+    const card = cardOfThing(thing);
+    return card && isCard(card) ? { id: card, motif: motifOf(card), ink: inkOf(factsOf(card).faction) } : undefined;
+  },
   zoneClauses: ZONES,
   clauseOf,
   thingOf,
