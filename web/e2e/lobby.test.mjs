@@ -45,6 +45,19 @@ test("a public table is found by strangers, by game and tempo; others are not", 
   await anna.waitForSelector("[data-invite]", { state: "detached" });
 });
 
+test("on a laptop every game can be begun without scrolling, in every language", async (t) => {
+  for (const language of ["en", "fr", "de"]) {
+    const { page } = await person(t, { language, size: { width: 1280, height: 720 } });
+    await page.goto("/");
+    for (const game of ["res_arcana", "arcs", "arcmage", "aristeia"]) {
+      const button = page.locator(`[data-play="${game}"]`);
+      await button.waitFor();
+      const box = await button.boundingBox();
+      assert.ok(box && box.y + box.height <= 720, `${game} in ${language}: the button is in sight`);
+    }
+  }
+});
+
 test("two who want the same meet; who finds nobody plays a bot", async (t) => {
   const { page: anna } = await person(t, { language: "en" });
   await quick(anna);

@@ -1,5 +1,6 @@
 /** What a game gives the table: how to draw it, and what its things are called. No rules. See README.md. */
 import type { Component } from "svelte";
+import type { MotifName } from "../art/motifs";
 import type { SignLine } from "../art/signs";
 import type { Decision, Offer, Said, Seat, SeatNow, Spoken } from "../wire";
 
@@ -54,6 +55,14 @@ export interface OfferSigns {
   beside?: boolean;
 }
 
+/** A picture seen from afar. */
+export interface Glimpse {
+  id: string;
+  motif: MotifName;
+  /** Its inks, as in `ink-life`. */
+  ink: string;
+}
+
 /** What a game gives; to the table itself, what is in a view is unknown. */
 export interface GameClient<View = unknown> {
   // ----- what is drawn -----
@@ -85,6 +94,9 @@ export interface GameClient<View = unknown> {
   thingOf?(message: string): string | undefined;
   /** What a line of the log lights up; left out, the things it names. */
   thingsOf?(said: Said): readonly string[];
+
+  /** What a thing looks like, small: the picture of its card and the inks it is printed in. */
+  pictureOf?(thing: string): Glimpse | undefined;
 
   // ----- choices -----
 

@@ -24,6 +24,14 @@ describe("what rivals did", () => {
     expect(lanesOf([beat(entry("p2", "passes", "round")), beat(entry("p1", "places"))], ["p1"], GAME)).toEqual([]);
   });
 
+  it("tells the same again as so many times, and looks at the last of them", () => {
+    const [lane] = lanesOf([beat(entry("p2", "gains")), beat(entry("p2", "gains", "claims"))], ["p1"], GAME);
+    expect(lane?.steps.map(({ said, beat, times }) => [said.say.id, beat, times])).toEqual([
+      ["gains", 1, 2],
+      ["claims", 1, 1],
+    ]);
+  });
+
   it("marks what happened to the reader, and remembers which step it was", () => {
     const [lane] = lanesOf([beat(entry("p2", "places")), beat(entry("p2", "hits"))], ["p1"], GAME);
     expect(lane?.steps.map(({ beat, isMine }) => [beat, isMine])).toEqual([

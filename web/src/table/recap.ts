@@ -9,6 +9,8 @@ export interface Step {
   said: Said;
   /** Did it touch the reader's own things? */
   isMine: boolean;
+  /** The same again, so many times. */
+  times: number;
 }
 
 export interface Lane {
@@ -32,8 +34,11 @@ export function lanesOf(beats: readonly Beat[], mine: readonly Seat[], game: Pic
         if (game.isQuiet?.(said.say.id) || game.isHeading?.(said.say.id)) continue;
         const lane = lanes.findLast((one) => one.by === by);
         const things = game.thingsOf?.(said) ?? said.things;
-        const step = { beat: at, said, isMine: mine.some((seat) => things.includes(`seat:${seat}`) || about(said, seat)) };
-        if (lane) lane.steps.push(step);
+        const step = { beat: at, said, isMine: mine.some((seat) => things.includes(`seat:${seat}`) || about(said, seat)), times: 1 };
+        const last = lane?.steps.at(-1);
+        // It is looked at again as it was in the end.
+        if (last && JSON.stringify(last.said.say) === JSON.stringify(said.say)) Object.assign(last, { beat: at, times: last.times + 1 });
+        else if (lane) lane.steps.push(step);
         else lanes.push({ by, steps: [step] });
       }
     }

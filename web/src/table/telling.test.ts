@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happening, Seat } from "../wire";
-import { tell } from "./telling";
+import { namedIn, speakerOf, tell } from "./telling";
 
 const gain = (seat: Seat, n: number, of: string): Happening["events"][number] => ({
   say: { id: "gain", args: { seat: { seat }, n: { number: n }, essence: { text: of } } },
@@ -22,6 +22,21 @@ describe("the log", () => {
 
   it("tells the same again as so many times", () => {
     expect(tell([entry(1, "p1", plain("draws")), entry(2, "p1", plain("draws"))])).toMatchObject([{ times: 2 }]);
+  });
+
+  it("stands beside the mark of whoever's piece it tells of, whoever answered", () => {
+    const of = (seat: Seat) => ({ name: { id: "gata", args: { seat: { seat } } } });
+    const told = (by: Seat, args: Record<string, object>): string | undefined => {
+      const [line] = tell([entry(1, by, { say: { id: "told", args: args as never }, things: [] })]);
+      return line && speakerOf(line);
+    };
+    expect(told("p1", { figure: of("p2") })).toBe("p2");
+    expect(told("p1", { target: of("p2") })).toBe("p1");
+    expect(told("p2", { seat: { seat: "p1" }, figure: of("p2") })).toBe("p1");
+    expect(told("house", { piece: of("p2") })).toBe("p2");
+    expect(told("p2", {})).toBe("p2");
+    const [nobody] = tell([entry(1, "p2", plain("goes on"))]);
+    expect(nobody && namedIn(nobody)).toBeUndefined();
   });
 
   it("marks where somebody else begins; the House belongs to them", () => {

@@ -54,6 +54,20 @@ function join(lines: readonly Line[], goesOn: GoesOn): Line[] {
 const counts = (line: Line): boolean => Object.values(argsOf(line)).some((arg) => arg && "number" in arg) && amount(line).length === 2;
 const amount = (line: Line): Arg[] => Object.entries(argsOf(line)).flatMap(([key, arg]) => (key !== "seat" && arg ? [arg] : []));
 
+/** Whose mark stands beside a line: theirs whom it names first, or whose piece it is about, else theirs who answered. */
+export const speakerOf = (line: Line): string => namedIn(line) ?? line.by;
+
+/** Whom a line names, or whose piece it is about. */
+export function namedIn(line: Line): string | undefined {
+  const args = argsOf(line);
+  const seat = args["seat"];
+  if (seat && "seat" in seat) return seat.seat;
+  // What the House does is told of whatever piece it names; what people do, of the piece that does it.
+  const about = line.by === "house" ? Object.values(args) : [args["figure"]];
+  const owner = about.flatMap((arg) => (arg && "name" in arg ? (arg.name.args?.["seat"] ?? []) : []))[0];
+  return owner && "seat" in owner ? owner.seat : undefined;
+}
+
 const linesOf = ({ n, by, events }: Happening): Line[] =>
   events.map((said, at) => ({ key: `${n}.${at}`, n, by, said, more: [], times: 1, taken: [], isTurn: false }));
 

@@ -8,8 +8,9 @@ import Mat from "./Mat.svelte";
 import Phases from "./Phases.svelte";
 import Reader from "./Reader.svelte";
 import { arrange } from "./arrange";
+import { factsOf, inkOf, isCard, motifOf } from "./facts";
 import { harmsTarget } from "./ops";
-import { clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
+import { cardOfThing, clauseOf, detailOf, iconOf, isReadable, nameIn, nameOf, pieceName, reword, thingOf, thingsOf } from "./speech";
 import type { View } from "../../wire/arcmage";
 import { signsOf } from "./signs";
 import { ZONES } from "./zones";
@@ -48,6 +49,10 @@ export const client: GameClient<View> = {
   signsOf,
   isReadable,
   nameOf,
+  pictureOf: (thing) => {
+    const card = cardOfThing(thing);
+    return card && isCard(card) ? { id: card, motif: motifOf(card), ink: inkOf(factsOf(card).faction) } : undefined;
+  },
   zoneClauses: ZONES,
   clauseOf,
   thingOf,

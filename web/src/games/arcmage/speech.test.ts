@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Offer, Said, Spoken } from "../../wire";
 import { arrowsOf, attackedIn, curve, woundOf } from "./battle";
-import { cardOfThing, clauseOf, iconOf, isReadable, textLines, thingOf, thingOfTarget, thingsOf } from "./speech";
+import { cardOfThing, clauseOf, iconOf, isReadable, MARK, textLines, thingOf, thingOfTarget, thingsOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/arcmage";
 
 const offer = (text: string): Offer => ({ text, label: { id: "" }, touches: [] });
@@ -45,6 +45,13 @@ describe("the text of a city", () => {
     expect(textLines("Level 2: Draw. Level 4: Your Trees get +1/+3.")).toEqual(["Level 2: Draw.", "Level 4: Your Trees get +1/+3."]);
     expect(textLines("Niveau 2 : piochez. Niveau 4 : gagnez.")).toHaveLength(2);
     expect(textLines("M, Sacrifice 2 resource cards: draw.")).toHaveLength(1);
+  });
+});
+
+describe("the mark-me symbol", () => {
+  it("is told from a letter, and from a word that begins with it", () => {
+    expect("M, Sacrifice me. Mark M: draw.".split(new RegExp(MARK, "gu"))).toEqual(["", ", Sacrifice me. Mark ", ": draw."]);
+    expect(MARK.test("Merfolk, MM, 3M, Menge")).toBe(false);
   });
 });
 

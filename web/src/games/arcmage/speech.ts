@@ -41,6 +41,10 @@ export function typeLine(card: string): string {
   return subtypes.length ? `${head} · ${subtypes.map((subtype) => nameIn("subtype", subtype)).join(t("common-list-separator"))}` : head;
 }
 
+/** The mark-me symbol, as cards print it. */
+export const MARK = /(?<![\p{L}\d])M(?=[\s,:])/u;
+/** The text of a card where no sign can stand in it. */
+const plainIn = (id: string): string | undefined => textIn("card", id)?.replace(new RegExp(MARK, "gu"), t("ui-arcm-mark-me"));
 /** The text of a card in lines: each advantage of a city begins one. */
 export const textLines = (text: string): string[] => text.split(/(?=(?<=[.!”»“] )\p{Lu}\p{L}+ \d+\s*:)/u).map((line) => line.trim());
 
@@ -222,7 +226,7 @@ export function costLine(card: string): string {
 function abilityText(piece: Piece, n: number, view: View): string | undefined {
   const card = cardOf(piece);
   const own = abilitiesOf(card);
-  if (n === 1 && own.length === 1) return textIn("card", card);
+  if (n === 1 && own.length === 1) return plainIn(card);
   const given = creatureIn(view, piece)?.enchantments.flatMap((one) => abilitiesOf(one.card)) ?? [];
   const lines = [...own, ...given][n - 1];
   return lines?.map((line) => words.say(line)).join(" · ");
@@ -242,7 +246,7 @@ export function detailOf({ text }: Offer, view: View, decision: Decision): strin
   const [verb, a = "", b = ""] = text.split(" ");
   switch (verb) {
     case "play":
-      return joined([costLine(a), textIn("card", a)]);
+      return joined([costLine(a), plainIn(a)]);
     case "use":
       return abilityText(a, Number(b), view);
     case "unmark": {
@@ -262,10 +266,10 @@ export function detailOf({ text }: Offer, view: View, decision: Decision): strin
     case "build":
     case "set_aside":
     case "take":
-      return textIn("card", cardOf(a));
+      return plainIn(cardOf(a));
     case "mode": {
       const [card] = thingsOf({ say: decision.ask, things: [] });
-      return card ? textIn("card", cardOf(split(card)[1])) : undefined;
+      return card ? plainIn(cardOf(split(card)[1])) : undefined;
     }
     case "attacker":
     case "devote":

@@ -6,8 +6,8 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mat from "./Mat.svelte";
 import Reader from "./Reader.svelte";
-import { ambitionName, boardName, detailOf, iconOf, isReadable, nameOf, numberIn, seatIn, thingOf, thingsOf, wordIn } from "./speech";
-import { AMBITIONS } from "./facts";
+import { ambitionName, boardName, detailOf, iconOf, isReadable, nameOf, numberIn, partsOf, seatIn, thingOf, thingsOf, wordIn } from "./speech";
+import { actionFacts, AMBITIONS, FACTS, inkOf, isActionCard, motifOf, suitMotif } from "./facts";
 import { CLAUSES, type View } from "../../wire/arcs";
 import { signsOf } from "./signs";
 import { ZONES } from "./zones";
@@ -44,6 +44,13 @@ export const client: GameClient<View> = {
   thingOf,
   thingsOf,
   nameOf,
+  pictureOf: (thing) => {
+    const [kind, id] = partsOf(thing);
+    if (kind === "card" && id in FACTS.cards) return { id, motif: motifOf(id), ink: inkOf(id) };
+    if (kind !== "action_card" || !isActionCard(id)) return undefined;
+    const { suit } = actionFacts(id);
+    return { id, motif: suitMotif(suit), ink: suit };
+  },
   detailOf,
   iconOf,
   goalOf: ({ text }) => (/^(lead|surpass|copy|pivot) /.test(text) ? "zone:round" : undefined),

@@ -10,7 +10,7 @@ import Reader from "./Reader.svelte";
 import Scenario from "./Scenario.svelte";
 import { detailOf, iconOf, isReadable, nameIn, nameOf, thingOf } from "./speech";
 import { CLAUSES, type View } from "../../wire/aristeia";
-import { actionFacts, isKnown, tacticFacts } from "./facts";
+import { actionFacts, CHARACTERS, inkOf, isKnown, motifOf, tacticFacts } from "./facts";
 import { reword } from "./places";
 import { pointsByRound } from "./points";
 import { signsOf } from "./signs";
@@ -66,6 +66,12 @@ export const client: GameClient<View> = {
   signsOf,
   isReadable,
   nameOf,
+  pictureOf: (thing) => {
+    const [kind, id = ""] = thing.split(":");
+    if (kind === "tactic" && isKnown("tactic", id)) return { id, motif: motifOf(id), ink: inkOf(id) };
+    const character = id.split(".").at(-1) ?? "";
+    return CHARACTERS.includes(character) ? { id: character, motif: motifOf(character), ink: character } : undefined;
+  },
   zoneClauses: ZONES,
   clauseOf: (thing) => CLAUSES[thing],
   thingOf,

@@ -21,6 +21,7 @@ describe("things of Aristeia!", () => {
   it("have signs", () => {
     expect(iconOf(offer("plan eight_ball"))).toBe("hx-8-ball");
     expect(iconOf(offer("turn speed_down"))).toBe("hx-speed-down");
+    expect(iconOf(offer("first p2"))).toBe("seat-2");
   });
 });
 

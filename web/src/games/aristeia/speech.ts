@@ -126,6 +126,7 @@ export function iconOf({ text }: Offer): string {
   }
   if (verb === "act") return a === "move" ? "hx-speed" : "hx-success";
   if (verb === "pay") return symbolIcon(a);
+  if ((verb === "first" || verb === "prevail") && /^p\d$/.test(a)) return `seat-${seatIndex(a) + 1}`;
   if (verb === "remove" || verb === "turn") return `hx-${dashed(a)}`;
   return VERB_ICONS[verb] ?? "ui-check";
 }

@@ -3,7 +3,7 @@ import { t } from "../../words/words.svelte";
 import type { Decision, Offer } from "../../wire";
 import type { GameClient, Score } from "../game";
 import Board from "./Board.svelte";
-import { cardOf, factsOf, messageOf } from "./facts";
+import { cardOf, factsOf, inkOf, messageOf, motifOf } from "./facts";
 import Hand from "./Hand.svelte";
 import Mat from "./Mat.svelte";
 import Reader from "./Reader.svelte";
@@ -55,6 +55,10 @@ export const client: GameClient<View> = {
     const card = cardIn(thing);
     if (card) return cardName(card);
     return thing.startsWith("essence:") ? essenceName(thing.slice("essence:".length)) : "";
+  },
+  pictureOf: (thing) => {
+    const card = cardIn(thing);
+    return card && cardOf(messageOf(card)) ? { id: card, motif: motifOf(card), ink: inkOf(card) } : undefined;
   },
   detailOf,
   iconOf,
