@@ -2,11 +2,12 @@
 import type { Decision, Offer, Said } from "../../wire";
 import { t } from "../../words/words.svelte";
 import type { GameClient, Score } from "../game";
+import { split } from "../parts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mat from "./Mat.svelte";
 import Reader from "./Reader.svelte";
-import { ambitionName, boardName, detailOf, iconOf, isReadable, nameOf, numberIn, partsOf, seatIn, thingOf, thingsOf, wordIn } from "./speech";
+import { ambitionName, boardName, detailOf, iconOf, isReadable, nameOf, numberIn, seatIn, thingOf, thingsOf, wordIn } from "./speech";
 import { actionFacts, AMBITIONS, FACTS, inkOf, isActionCard, motifOf, suitMotif } from "./facts";
 import { CLAUSES, type View } from "../../wire/arcs";
 import { signsOf } from "./signs";
@@ -45,7 +46,7 @@ export const client: GameClient<View> = {
   thingsOf,
   nameOf,
   pictureOf: (thing) => {
-    const [kind, id] = partsOf(thing);
+    const [kind, id] = split(thing);
     if (kind === "card" && id in FACTS.cards) return { id, motif: motifOf(id), ink: inkOf(id) };
     if (kind !== "action_card" || !isActionCard(id)) return undefined;
     const { suit } = actionFacts(id);
