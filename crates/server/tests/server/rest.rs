@@ -139,7 +139,7 @@ async fn whoever_plays_for_long_takes_back_and_hears_of_everything() {
     room.close().await;
 }
 
-/// `cargo nextest run --release -p arbiter-server --run-ignored only --no-capture how_soon`
+/// `cargo nextest run -p arbiter-server --run-ignored only --no-capture how_soon`
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it measures, and holds nothing"]
 async fn how_soon_a_long_table_opens() {
