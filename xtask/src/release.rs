@@ -26,6 +26,8 @@ fn build() -> Result<String, String> {
     let arguments =
         ["build", "--release", "--locked", "--target", &target, "--package", "arbiter-cli", "--bin", "arbiter"];
     let mut command = cargo(&arguments);
+    // Where each line came from is four fifths of the file; the names of functions stay.
+    command.env("CARGO_PROFILE_RELEASE_STRIP", "debuginfo");
     if target.contains("linux") {
         // The C library goes into the file. The target is named so that what only helps to build is left as it is.
         command.env("RUSTFLAGS", "-C target-feature=+crt-static");

@@ -16,6 +16,8 @@ pub struct Table<G: Game> {
     log: Log<G>,
     /// How many entries that count lie before the first position.
     before: usize,
+    /// Who made the last of these; nobody if there are none.
+    led_by: Option<Seat>,
     /// The first position, and the one after each entry that was not taken back.
     positions: Vec<G>,
     /// What is named and not yet whole, at each of these positions.
@@ -44,14 +46,14 @@ impl<G: Game> Table<G> {
         let log = Log { opening, seed, rules: G::RULES, entries: Vec::new() };
         let (positions, trays) = (vec![position], vec![Trays::EMPTY]);
         let (made_by, choices, blank) = (Vec::new(), Choices::new(), OnceLock::new());
-        Table { log, before: 0, positions, trays, made_by, choices, blank }
+        Table { log, before: 0, led_by: None, positions, trays, made_by, choices, blank }
     }
 
     /// A table that goes on from a position that so many entries led to which count. Nobody can go back behind it
     /// ([`Table::firm`]), so nothing that came before is needed to play on.
     #[must_use]
     pub fn resume(opening: Opening<G>, seed: Seed, position: G, before: usize) -> Table<G> {
-        Table { before, ..Table::start(opening, seed, position) }
+        Table { before, led_by: Some(Seat::HOUSE), ..Table::start(opening, seed, position) }
     }
 
     /// Plays a log again. Every entry must be legal, and lead to the position it led to then unless it was played by
@@ -136,8 +138,20 @@ impl<G: Game> Table<G> {
         if matches!(self.turn(), Turn::Over(_)) {
             return self.made_by.len();
         }
+        self.firm_until(self.made_by.len())
+    }
+
+    /// The last of its positions up to this one that no seat can take back by itself, by its number among them.
+    #[must_use]
+    pub fn firm_until(&self, most: usize) -> usize {
         let is_firm = |at: &usize| self.made_by[at - 1].is_house() && self.trays[*at].is_empty();
-        (1..=self.made_by.len()).rev().find(is_firm).unwrap_or(0)
+        (1..=most.min(self.made_by.len())).rev().find(is_firm).unwrap_or(0)
+    }
+
+    /// Does it know all that seats may take back by themselves? Not if it was told to forget some of that.
+    #[must_use]
+    pub fn is_firm_from_the_first(&self) -> bool {
+        self.led_by.is_none_or(Seat::is_house)
     }
 
     /// The position at which whoever answered last began to, by its number among them: as long as nothing is taken back,
@@ -154,7 +168,7 @@ impl<G: Game> Table<G> {
     pub fn forget(&mut self, positions: usize, entries: usize) {
         self.positions.drain(..positions);
         self.trays.drain(..positions);
-        self.made_by.drain(..positions);
+        self.led_by = self.made_by.drain(..positions).next_back().or(self.led_by);
         self.log.entries.drain(..entries);
         self.before += positions;
         self.positions.shrink_to_fit();

@@ -108,7 +108,8 @@ pub async fn restore(from: &Path, data: &Path) -> Result<(), CannotStart> {
         let mut options = OpenOptions::new();
         let mut out = ours(options.write(true).create_new(true)).open(folder.store())?;
         io::copy(&mut File::open(&store)?, &mut out)?;
-        out.sync_all()
+        out.sync_all()?;
+        give_to_its_owner(data)
     })();
     folder.leave();
     restored.map_err(CannotStart::Data)
@@ -144,6 +145,23 @@ fn ours(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
     options
+}
+
+/// What root laid in a folder belongs to whoever the folder belongs to: the server runs as somebody else.
+fn give_to_its_owner(data: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, chown};
+        let owner = fs::metadata(data)?;
+        for file in [STORE, KEY, LOCK].map(|name| data.join(name)) {
+            if fs::metadata(&file)?.uid() != owner.uid() {
+                chown(&file, Some(owner.uid()), Some(owner.gid()))?;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = data;
+    Ok(())
 }
 
 /// Makes a file that is there one for its owner alone.

@@ -28,6 +28,11 @@ pub trait AnyTable: Send {
     /// Forgets what came before whoever answered last began to, so that little is kept. Before anything is taken back, the
     /// whole log has to be played again.
     fn forget(&mut self);
+    /// Forgets what lies before the last so many positions, as far as no seat can take it back by itself: whoever plays on
+    /// notices nothing.
+    fn trim(&mut self, positions: usize);
+    /// Does it know all that seats may take back by themselves? If not, play the whole log again before one does.
+    fn knows_undo(&self) -> bool;
     /// The last position that no seat can take back by itself, to be kept beside the log; nothing if its text does not say all of it, or the table began by other
     /// rules.
     fn firm(&self) -> Option<AnyPosition>;

@@ -133,6 +133,12 @@ impl<G: Game> Kept<G> {
         Ok(())
     }
 
+    /// Forgets what came before this position, by its number among those it has.
+    fn forget_before(&mut self, position: usize) {
+        let entries = self.memory.forget(position);
+        self.table.forget(position, entries);
+    }
+
     fn seen(&self, entry: usize, eyes: Eyes) -> Vec<AnyEvent> {
         let seen =
             self.memory.aftermaths[entry - self.memory.before].events.iter().filter_map(|event| event.seen_by(eyes));
@@ -174,10 +180,20 @@ impl<G: Game> AnyTable for Kept<G> {
     }
 
     fn forget(&mut self) {
-        let position = self.table.recent();
-        let entries = self.memory.forget(position);
-        self.table.forget(position, entries);
+        self.forget_before(self.table.recent());
         self.bots = Idle::new();
+    }
+
+    fn trim(&mut self, positions: usize) {
+        let most = (self.table.positions().len() - 1).saturating_sub(positions);
+        let firm = self.table.firm_until(most);
+        if firm > 0 {
+            self.forget_before(firm);
+        }
+    }
+
+    fn knows_undo(&self) -> bool {
+        self.table.is_firm_from_the_first()
     }
 
     fn firm(&self) -> Option<AnyPosition> {

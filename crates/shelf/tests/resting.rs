@@ -3,7 +3,7 @@
 
 use arbiter_bots::Kind;
 use arbiter_engine::{Eyes, Seat, Seed, Turn};
-use arbiter_shelf::{AnyTable, all, open_table, replay_table, resume_table, sizes};
+use arbiter_shelf::{AnyTable, GAMES, all, open_table, replay_table, resume_table, sizes};
 use std::{
     alloc::{GlobalAlloc, Layout, System},
     cell::Cell,
@@ -130,6 +130,88 @@ fn whoever_forgets_plays_on_as_whoever_does_not() {
         }
         lean.forget();
         assert!(lean.since() > 0, "{game} has forgotten nothing");
+    }
+}
+
+#[test]
+fn whoever_forgets_what_nobody_goes_back_behind_takes_back_and_plays_on_as_whoever_does_not() {
+    for game in all() {
+        let (mut whole, mut lean) = (table(game, 8), table(game, 8));
+        let mut undone = 0;
+        for ply in 0..400 {
+            assert_eq!(answer(&mut *whole), answer(&mut *lean));
+            if ply % 9 == 8 {
+                lean.trim(5);
+                assert!(lean.knows_undo());
+            }
+            // All of it, and whatever then comes to be possible.
+            while ply % 11 == 3
+                && let Some(seat) = (0..2).map(Seat::new).find(|seat| whole.may_undo(*seat) > 0)
+            {
+                let count = whole.may_undo(seat);
+                assert_eq!(whole.undo(seat, count), lean.undo(seat, count), "{game}, after {}", whole.n());
+                undone += count;
+            }
+            let since = lean.since();
+            assert_eq!(seen(&*lean, since), seen(&*whole, since), "{game}, after {}", whole.n());
+        }
+        assert!(lean.since() > 0 && undone > 0, "{game} has forgotten {} and taken back {undone}", lean.since());
+    }
+}
+
+/// At rest a table keeps only the answers of whoever answered last. Once these are taken back, it may be for another seat to take
+/// back its own, which then only the whole log knows.
+#[test]
+fn whoever_has_forgotten_what_may_be_taken_back_says_so() {
+    let mut unsure = 0;
+    for game in all() {
+        let mut whole = table(game, 8);
+        let last = |table: &dyn AnyTable| (0..2).map(Seat::new).find(|seat| table.may_undo(*seat) > 0);
+        for _ in 0..300 {
+            answer(&mut *whole);
+            let mut lean = replay_table(&whole.log()).expect("on the shelf").expect("replays");
+            lean.forget();
+            let Some(seat) = last(&*whole) else { continue };
+            let count = whole.may_undo(seat);
+            assert_eq!(whole.undo(seat, count), lean.undo(seat, count), "{game}, after {}", whole.n());
+            if last(&*lean) != last(&*whole) {
+                assert!(!lean.knows_undo(), "{game}, after {}", whole.n());
+                unsure += 1;
+            }
+            answer(&mut *whole);
+            answer(&mut *whole);
+        }
+    }
+    assert!(unsure > 0, "it never happened");
+}
+
+/// The most that a table needs whose log grows and grows, and how long it gets.
+fn most_of_a_long_table(game: &str, trims: bool) -> (isize, usize) {
+    let before = HELD.get();
+    let (mut table, mut most) = (table(game, 3), 0);
+    // Taking back makes any log long.
+    while table.n() < 1_500 && answer(&mut *table) {
+        let seat = (0..2).map(Seat::new).find(|seat| table.n() % 5 > 1 && table.may_undo(*seat) > 0);
+        if let Some(seat) = seat.filter(|_| table.n() < 1_400) {
+            table.undo(seat, 1).expect("it may");
+        }
+        if trims && table.n() % 64 < 2 {
+            table.trim(64);
+        }
+        most = most.max(HELD.get() - before);
+    }
+    (most, table.n())
+}
+
+/// People play for as long as they like: what a table needs does not grow with its log.
+#[test]
+fn a_long_table_in_play_keeps_little() {
+    for game in GAMES {
+        // What a game works out once for all tables is not the table's.
+        most_of_a_long_table(game, false);
+        let ((whole, n), (lean, _)) = (most_of_a_long_table(game, false), most_of_a_long_table(game, true));
+        eprintln!("{game}: at most {lean} bytes in {n} entries, where {whole} would be needed for all of it");
+        assert!(n > 1_000 && lean * 2 < whole, "{game}: {lean} of {whole} bytes in {n} entries");
     }
 }
 

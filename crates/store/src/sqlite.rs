@@ -310,7 +310,7 @@ async fn open(connection: &mut SqliteConnection, table: &TableRow, entries: &[En
     for holder in &table.holders {
         hold(&mut transaction, &table.id, holder).await?;
     }
-    writer::insert(&mut transaction, writer::rows(&table.id, 0, entries)).await?;
+    writer::insert(&mut transaction, &writer::rows(&table.id, 0, entries)).await?;
     transaction.commit().await?;
     Ok(())
 }
@@ -329,7 +329,7 @@ async fn lay_anew(
         return Err(StoreError::Lost);
     }
     sqlx::query("DELETE FROM entries WHERE table_id = ?").bind(table).execute(&mut *transaction).await?;
-    writer::insert(&mut transaction, writer::rows(table, 0, entries)).await?;
+    writer::insert(&mut transaction, &writer::rows(table, 0, entries)).await?;
     transaction.commit().await?;
     Ok(())
 }

@@ -116,10 +116,12 @@ async fn measure(arguments: &Arguments, game: &str, seconds: Duration) -> Result
     let address = address.ok_or_else(|| Trouble::because("there is no server"))?;
     let of_server = |what: fn(&str) -> Option<u64>| what(&server.as_ref()?.child.id().to_string());
     let before = of_server(memory);
+    // All at once: whoever waits for long until the others sit down as well is taken to have gone.
+    let luck = (0..arguments.tables).map(|number| Rng::stream(arguments.seed, number as u64));
+    let sitting: Vec<_> = luck.map(|luck| tokio::spawn(Pair::sit(address, game.to_owned(), luck))).collect();
     let mut pairs = Vec::new();
-    for number in 0..arguments.tables {
-        let luck = Rng::stream(arguments.seed, number as u64);
-        pairs.push(Pair::sit(address, game.to_owned(), luck).await.map_err(Trouble::because)?);
+    for pair in sitting {
+        pairs.push(pair.await.map_err(Trouble::because)?.map_err(Trouble::because)?);
     }
     let pace = Duration::from_millis(arguments.pace);
     let (server_before, clients_before) = (of_server(ticks), ticks("self"));

@@ -7,7 +7,7 @@ use arbiter_server::{Config, IpNet, Limits, Mail, network, serve};
 use arbiter_store::Durability;
 use file::File;
 use std::{
-    io::Write,
+    io::{IsTerminal, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
     time::Duration,
@@ -219,6 +219,8 @@ fn days(days: u64) -> Option<Duration> {
 fn log(json: bool) {
     let filter = EnvFilter::try_from_env("ARBITER_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for whoever looks on, not for files.
+    let log = log.with_ansi(std::io::stderr().is_terminal());
     if json {
         log.json().init();
     } else {

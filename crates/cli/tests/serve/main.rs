@@ -5,6 +5,7 @@ mod admin;
 #[cfg(unix)]
 mod disk;
 mod folder;
+mod noted;
 mod program;
 #[cfg(unix)]
 mod proxy;

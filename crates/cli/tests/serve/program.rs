@@ -51,13 +51,18 @@ impl Program {
         Program::run(shell, data, &[])
     }
 
-    pub fn run(mut command: Command, data: &Path, more: &[&str]) -> Program {
+    pub fn run(command: Command, data: &Path, more: &[&str]) -> Program {
+        Program::run_noting(command, data, more, Stdio::null())
+    }
+
+    /// With a place for its log.
+    pub fn run_noting(mut command: Command, data: &Path, more: &[&str], log: Stdio) -> Program {
         let mut child = command
             .args(["serve", "--port", "0", "--unlimited", "--bot-pace", "0", "--bots", "random", "--data"])
             .arg(data)
             .args(more)
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .expect("starts");
         let mut line = String::new();

@@ -130,7 +130,7 @@ pub(crate) struct Copied {
 #[utoipa::path(get, path = "/api/tables/{id}/page",
     params(("id" = String, Path, description = "the table"), Copied),
     responses((status = 200, body = BookText), (status = 403, body = Refusal), (status = 404, body = Refusal),
-        (status = 409, body = Refusal)))]
+        (status = 409, body = Refusal), (status = 423, body = Refusal)))]
 pub(crate) async fn copy(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,

@@ -78,7 +78,8 @@ pub(crate) async fn invitation(
 /// Takes the seat of an invitation, or lets this device into the seat of a link.
 #[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join,
     params(("id" = String, Path, description = "the table")),
-    responses((status = 200, body = TableSummary), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
+    responses((status = 200, body = TableSummary), (status = 403, body = Refusal), (status = 404, body = Refusal),
+        (status = 409, body = Refusal), (status = 423, body = Refusal)))]
 pub(crate) async fn join(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,

@@ -44,7 +44,8 @@ pub(crate) async fn tables(
 
 /// Makes a table. It begins at once; open seats may be taken at any time.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 201, body = Created), (status = 400, body = Refusal), (status = 404, body = Refusal)))]
+    responses((status = 201, body = Created), (status = 400, body = Refusal), (status = 404, body = Refusal),
+        (status = 409, body = Refusal)))]
 pub(crate) async fn make(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
@@ -163,7 +164,7 @@ pub(crate) async fn thaw(
 /// The whole log of a table, once its game is over.
 #[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Refusal),
-        (status = 409, body = Refusal)))]
+        (status = 409, body = Refusal), (status = 423, body = Refusal)))]
 pub(crate) async fn log(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<String, ApiError> {
     let (answer, answered) = oneshot::channel();
     ask(&app, &id, Inbox::Log { answer }, answered).await
@@ -184,7 +185,7 @@ pub(crate) struct LookBack {
 #[utoipa::path(get, path = "/api/tables/{id}/replay",
     params(("id" = String, Path, description = "the table"), LookBack),
     responses((status = 200, body = Replay), (status = 403, body = Refusal), (status = 404, body = Refusal),
-        (status = 429, body = Refusal)))]
+        (status = 423, body = Refusal), (status = 429, body = Refusal)))]
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,

@@ -59,6 +59,8 @@ pub(crate) struct Actor {
     pub(crate) kept: usize,
     /// Up to which entry a position was kept, or looked for.
     pub(super) position_kept: usize,
+    /// How many entries there were when it last forgot what nobody needs to play on, or knew all of it again.
+    pub(super) trimmed: usize,
     pub(crate) commitment: String,
     /// Who acted last.
     pub(crate) last: Option<Seat>,
@@ -182,6 +184,7 @@ impl Actor {
             ratings: Vec::new(),
             kept: woken.kept,
             position_kept: woken.position_kept,
+            trimmed: woken.kept,
             commitment: seed.map_or_else(String::new, arbiter_engine::Seed::commitment),
             last: None,
             people: woken.people,
@@ -566,6 +569,7 @@ impl Actor {
         self.app.store.append(&self.row.id, self.kept as u32, entries).await?;
         self.kept = n;
         self.keep_position();
+        self.trim();
         Ok(())
     }
 

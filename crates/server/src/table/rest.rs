@@ -1,8 +1,9 @@
 //! Tables that keep little: long ones when they wake, and those at which nothing happens.
 //!
-//! A table is played on from a position that is kept beside its log, so it is awake at once however long the log is; and
-//! where nothing happens for a while, what came before the last answers is forgotten. Whoever wants to know of it has it
-//! played again from the log, which is the truth.
+//! A table is played on from a position that is kept beside its log, so it is awake at once however long the log is. While
+//! people play, what lies further back than anybody can go alone is forgotten every now and then; where nothing happens for a
+//! while, all that came before the last answers. Whoever wants to know of it has it played again from the log, which is the
+//! truth.
 
 use super::{
     actor::{Actor, Gone, careful},
@@ -15,6 +16,10 @@ use std::sync::Arc;
 
 /// A position is kept after so many entries: what comes after it is played again in a moment.
 const EVERY: usize = 256;
+
+/// So many positions stay at hand while people play, for whoever was away for a moment, and at most as many again before
+/// the older ones are forgotten.
+const AT_HAND: usize = 64;
 
 /// A position as the store has it.
 pub(super) fn row(position: AnyPosition) -> PositionRow {
@@ -56,9 +61,22 @@ impl Actor {
         }
     }
 
+    /// Forgets now and then what nobody needs to play on, so that long tables take no more room than short ones.
+    pub(super) fn trim(&mut self) {
+        if let Some(table) = self.table.as_mut().filter(|table| table.n() >= self.trimmed + AT_HAND) {
+            table.trim(AT_HAND);
+            self.trimmed = table.n();
+        }
+    }
+
     /// Has the table forgotten what came after so many entries?
     pub(super) fn has_forgotten(&self, since: usize) -> bool {
         self.table.as_ref().is_some_and(|table| table.since() > since)
+    }
+
+    /// Does the table know all that seats may take back by themselves?
+    pub(super) fn knows_undo(&self) -> bool {
+        self.table.as_ref().is_none_or(|table| table.knows_undo())
     }
 
     /// Plays the whole log again, if the table has forgotten what came after so many entries.
@@ -78,6 +96,7 @@ impl Actor {
         let replayed = tokio::task::spawn_blocking(move || wake::replay(log, rules)).await;
         match replayed {
             Ok(Ok(table)) if table.n() == self.n() => {
+                self.trimmed = table.n();
                 self.table = Some(table);
                 Ok(())
             }

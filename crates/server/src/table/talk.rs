@@ -28,9 +28,9 @@ enum Says {
 impl Actor {
     pub(crate) async fn heed(&mut self, socket: u64, message: ClientMessage) -> Result<(), Gone> {
         match message {
-            ClientMessage::Choose { n, .. } => self.recall(n as usize).await?,
-            // Who comes to be able to take something back after it, only the whole log knows.
-            ClientMessage::Undo { .. } => self.recall(0).await?,
+            // Who comes to be able to take something back after it, only the whole log may know.
+            ClientMessage::Undo { .. } if !self.knows_undo() => self.recall(0).await?,
+            ClientMessage::Choose { n, .. } | ClientMessage::Undo { n, .. } => self.recall(n as usize).await?,
             _ => {}
         }
         match message {

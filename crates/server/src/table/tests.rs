@@ -39,6 +39,12 @@ impl AnyTable for Faulty {
     fn forget(&mut self) {
         self.0.forget();
     }
+    fn trim(&mut self, positions: usize) {
+        self.0.trim(positions);
+    }
+    fn knows_undo(&self) -> bool {
+        self.0.knows_undo()
+    }
     fn firm(&self) -> Option<AnyPosition> {
         self.0.firm()
     }
@@ -167,6 +173,41 @@ async fn faulty(app: &Arc<App>, bot: Option<&str>) -> (mpsc::Sender<Inbox>, Outb
     let enter = Inbox::Enter { socket: 1, guest: "anna".into(), out, since: None };
     queue.send(enter).await.unwrap_or_else(|_| panic!("it is awake"));
     (queue, heard)
+}
+
+/// People play on and on: what a table keeps at hand does not grow with its log.
+#[tokio::test]
+async fn a_long_table_keeps_little_at_hand_while_people_play() {
+    let app = app("long").await;
+    let table = open_table("res_arcana", 2, "", Seed::from(5)).expect("the usual table");
+    let log = table.log();
+    let row = TableRow { rules: log.rules, seed: log.seed, opening: log.opening, ..row(None) };
+    app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
+    let people = super::wake::people(&row, Some(&*table), &[], &vec![(0, 0); table.n()]);
+    let (kept, rules_now, table) = (table.n(), row.rules, Ok(table));
+    let woken = Woken { row, kept, position_kept: 0, people, rules_now, was_over: false, table };
+    let (queue, inbox) = mpsc::channel(8);
+    let connected = Arc::new(AtomicU8::new(0));
+    let birth = Birth { app: Arc::clone(&app), id: "t".into(), queue: queue.downgrade(), inbox, connected };
+    let mut actor = Actor::new(&birth, woken);
+    let mut most = 0;
+    while actor.n() < 400 {
+        let from = actor.n();
+        let table = actor.table.as_mut().expect("it goes on");
+        let Turn::Waiting(seats) = table.turn() else { break };
+        let seat = seats.into_iter().next().expect("somebody is asked");
+        let choice = table.thinker(seat, Kind::Random)();
+        table.play(seat, &choice).expect("bots play by the rules");
+        assert!(actor.keep_and_show(from, Some(seat), None).await.is_ok());
+        let table = actor.table.as_ref().expect("it goes on");
+        most = most.max(table.n() - table.since());
+        assert!(table.knows_undo(), "whoever takes something back need not wait for the whole log");
+    }
+    assert!(actor.n() > 250 && most < 200, "{most} of {}", actor.n());
+    assert_eq!(app.store.entries("t").await.expect("reads").len(), actor.n());
+    // Whoever wants to know more has it played again, and then it is forgotten once more.
+    assert!(actor.has_forgotten(0) && actor.recall(0).await.is_ok() && !actor.has_forgotten(0));
+    let _ = std::fs::remove_dir_all(&app.config.data);
 }
 
 async fn app(name: &str) -> Arc<App> {

@@ -7,6 +7,8 @@ mod book;
 mod bots;
 mod brings;
 mod contest;
+#[cfg(unix)]
+mod folder;
 mod game;
 mod guests;
 mod letters;

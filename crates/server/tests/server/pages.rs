@@ -22,6 +22,18 @@ async fn the_shelf_the_rules_and_the_document_can_be_read() {
     for path in ["/api/games", "/api/session", "/api/tables", "/api/tables/{id}/join", "/api/tables/{id}/ws"] {
         assert!(document["paths"][path].is_object(), "{path}");
     }
+    for (method, path, statuses) in [
+        ("post", "/api/tables", &["409"][..]),
+        ("post", "/api/tables/{id}/join", &["409", "423"]),
+        ("get", "/api/tables/{id}/log", &["409", "423"]),
+        ("get", "/api/tables/{id}/replay", &["423"]),
+        ("get", "/api/tables/{id}/page", &["409", "423"]),
+    ] {
+        for status in statuses {
+            let said = &document["paths"][path][method]["responses"][status];
+            assert!(said.is_object(), "{method} {path} may be refused with {status}");
+        }
+    }
     room.close().await;
 }
 
@@ -77,6 +89,9 @@ async fn a_replay_comes_in_pages_is_remembered_once_it_is_over_and_not_sent_to_a
     assert_eq!(room.server.app.remembered(), asked);
     let again = anna.get(&path).await.expect("answers");
     assert_eq!((again.status, room.server.app.remembered()), (200, asked), "the first page is known");
+    let small = anna.get_with(&path, &[("accept-encoding", "gzip")]).await.expect("answers");
+    assert_eq!((small.status, small.header("content-encoding")), (200, Some("gzip")));
+    assert!(small.body.len() * 3 < again.body.len(), "{} of {} bytes", small.body.len(), again.body.len());
     let mut told = Vec::new();
     for _ in 0..20 {
         told.push(anna.get(&path).await.expect("answers").status);
@@ -147,6 +162,7 @@ async fn a_table_that_cannot_be_is_refused_with_a_reason() {
         (with("weather fine"), 400, Refused::Setup),
         (with(&"x".repeat(600)), 400, Refused::Setup),
         (arbiter_protocol::NewTable { game: "chess".into(), ..with("") }, 404, Refused::NotFound),
+        (arbiter_protocol::NewTable { rated: true, ..wish(vec![me(), me()]) }, 409, Refused::Rated),
         (arbiter_protocol::NewTable { name: Some("a\u{7}b".into()), ..with("") }, 400, Refused::Malformed),
     ] {
         let answer = anna.post("/api/tables", &wish).await.expect("answers");

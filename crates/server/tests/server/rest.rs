@@ -1,10 +1,10 @@
 //! Long tables wake from a kept position, and where nothing happens little is kept; nobody can tell.
 
-use crate::room::{Person, Room, play};
-use arbiter_protocol::{ClientMessage, Proposed};
+use crate::room::{Person, Room, me, play, wish};
+use arbiter_protocol::{ClientMessage, Created, NewTable, Proposed};
 use arbiter_store::PositionRow;
 use serde_json::Value;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Waits until a position of the table is kept.
 async fn kept(room: &Room, table: &str) -> PositionRow {
@@ -107,4 +107,73 @@ async fn a_table_at_rest_has_forgotten_nothing_that_somebody_asks_for() {
     nap().await;
     assert_eq!(Person::at(&table, &ben).await.heard.len(), one.n() as usize);
     room.close().await;
+}
+
+/// While people play, a long table forgets what nobody goes back behind alone. Nobody can tell.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_for_long_takes_back_and_hears_of_everything() {
+    let room = Room::open().await;
+    let (table, mut anna, ben) = room.two().await;
+    let (mut one, mut two) = (Person::at(&table, &anna).await, Person::at(&table, &ben).await);
+    let mut undone = 0;
+    while one.n() < 320 && !one.is_over() {
+        let n = one.n() + 5;
+        play(&mut [&mut one, &mut two], n).await;
+        let n = one.n();
+        let may = [&mut one, &mut two].into_iter().find(|person| !person.table["may_undo"].is_null());
+        if let Some(person) = may {
+            assert_eq!(person.ask(ClientMessage::Undo { n, count: 1, seat: None }).await["type"], "happened");
+            undone += 1;
+        }
+        let n = one.n().max(two.n());
+        one.hear_until(n).await;
+        two.hear_until(n).await;
+    }
+    assert!(one.n() > 200 && undone > 10, "{undone} of {}", one.n());
+    for (visitor, person) in [(&anna, &one), (&ben, &two)] {
+        assert_eq!(Person::at(&table, visitor).await.heard, person.heard);
+    }
+    assert!(replay(&mut anna, &table).await["frames"].as_array().is_some_and(|frames| frames.len() == 20));
+    play(&mut [&mut one, &mut two], u32::MAX).await;
+    assert_eq!(Person::at(&table, &ben).await.heard, two.heard);
+    room.close().await;
+}
+
+/// `cargo nextest run -p arbiter-server --run-ignored only --no-capture how_soon`
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "it measures, and holds nothing"]
+async fn how_soon_a_long_table_opens() {
+    for game in ["res_arcana", "arcs", "aristeia", "arcmage"] {
+        let room = Room::open().await;
+        let mut anna = room.visitor();
+        let wish = NewTable { game: game.into(), ..wish(vec![me(), me()]) };
+        let created: Created = anna.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
+        let mut person = Person::at(&created.table, &anna).await;
+        // Taking back makes any log long.
+        while person.n() < 2_000 && !person.is_over() {
+            person.choose().await;
+            let n = person.n();
+            if !person.table["may_undo"].is_null() && n % 5 > 0 && n < 1_900 {
+                person.ask(ClientMessage::Undo { n, count: 1, seat: None }).await;
+            }
+        }
+        let n = person.n();
+        drop(person);
+        let room = room.again().await;
+        anna.address = room.server.address;
+        for state in ["asleep", "awake"] {
+            let begun = Instant::now();
+            let mut first = Person::since(&created.table, &anna, None).await;
+            let opened = begun.elapsed();
+            first.say(ClientMessage::Hello { since: Some(0) }).await;
+            while first.heard.len() < n as usize {
+                first.hear_table().await;
+            }
+            eprintln!(
+                "{game}, {n} entries, {state}: opens in {opened:.1?}, all of it is known after {:.1?}",
+                begun.elapsed()
+            );
+        }
+        room.close().await;
+    }
 }

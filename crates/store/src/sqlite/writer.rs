@@ -4,7 +4,7 @@
 
 use super::pen::Pen;
 use crate::{Entry, StoreError};
-use serde_json::{Value, json};
+use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use std::sync::Arc;
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -21,7 +21,8 @@ pub(crate) struct Writer {
 }
 
 struct Append {
-    rows: Vec<Value>,
+    /// As they are written, parted by commas; something at least.
+    rows: String,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -34,6 +35,9 @@ impl Writer {
 
     /// Adds entries; answers when they are on the disk.
     pub(crate) async fn append(&self, table: &str, from: u32, entries: Vec<Entry>) -> Result<(), StoreError> {
+        if entries.is_empty() {
+            return Ok(());
+        }
         let (done, answer) = oneshot::channel();
         let sender = self.sender.upgrade().ok_or(StoreError::Closed)?;
         let append = Append { rows: rows(table, from, &entries), done };
@@ -61,7 +65,7 @@ async fn write(pen: Arc<Pen>, mut queue: mpsc::Receiver<Append>) {
             // Somebody in the group lost a race; the others must not suffer.
             Err(_) if group.len() > 1 => {
                 for append in group.drain(..) {
-                    let result = alone(&pen, append.rows).await;
+                    let result = alone(&pen, &append.rows).await;
                     answer(append.done, result);
                 }
             }
@@ -78,12 +82,12 @@ async fn together(pen: &Pen, queue: &mut mpsc::Receiver<Append>, group: &mut Vec
     {
         group.push(append);
     }
-    let all: Vec<Value> = group.iter().flat_map(|append| append.rows.iter().cloned()).collect();
-    let result = commit(&mut held.connection, all).await;
+    let all: Vec<&str> = group.iter().map(|append| append.rows.as_str()).collect();
+    let result = commit(&mut held.connection, &all.join(",")).await;
     held.done(result)
 }
 
-async fn alone(pen: &Pen, rows: Vec<Value>) -> Result<(), StoreError> {
+async fn alone(pen: &Pen, rows: &str) -> Result<(), StoreError> {
     let mut held = pen.take().await?;
     let result = commit(&mut held.connection, rows).await;
     held.done(result)
@@ -94,24 +98,25 @@ fn answer(done: oneshot::Sender<Result<(), StoreError>>, result: Result<(), Stor
     let _ = done.send(result);
 }
 
-async fn commit(connection: &mut SqliteConnection, rows: Vec<Value>) -> Result<(), StoreError> {
+async fn commit(connection: &mut SqliteConnection, rows: &str) -> Result<(), StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     insert(&mut transaction, rows).await?;
     transaction.commit().await?;
     Ok(())
 }
 
-/// Entries as rows of JSON: so any number of them is one statement, prepared once.
-pub(crate) fn rows(table: &str, from: u32, entries: &[Entry]) -> Vec<Value> {
+/// Entries as rows of JSON, parted by commas: so any number of them is one statement, prepared once.
+pub(crate) fn rows(table: &str, from: u32, entries: &[Entry]) -> String {
     let row = |(i, entry): (usize, &Entry)| {
-        json!([table, from as usize + i, entry.seat, entry.deed, entry.fingerprint, entry.waits, entry.at, entry.due])
+        let Entry { seat, deed, fingerprint, waits, at, due } = entry;
+        json!([table, from as usize + i, seat, deed, fingerprint, waits, at, due]).to_string()
     };
-    entries.iter().enumerate().map(row).collect()
+    entries.iter().enumerate().map(row).collect::<Vec<_>>().join(",")
 }
 
-pub(crate) async fn insert(connection: &mut SqliteConnection, rows: Vec<Value>) -> Result<(), StoreError> {
+pub(crate) async fn insert(connection: &mut SqliteConnection, rows: &str) -> Result<(), StoreError> {
     let query = "INSERT INTO entries SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, \
                  value ->> 5, value ->> 6, value ->> 7 FROM json_each(?)";
-    sqlx::query(query).bind(Value::Array(rows).to_string()).execute(connection).await?;
+    sqlx::query(query).bind(format!("[{rows}]")).execute(connection).await?;
     Ok(())
 }
