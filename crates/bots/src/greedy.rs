@@ -15,7 +15,7 @@ const LEAST_EFFORT: u32 = 12;
 const SAMPLES: usize = 4;
 /// Who is careless looks less far.
 const CARELESS_EFFORT: u32 = 150;
-/// What looks so much worse than the best answer and than nothing done at all is a mistake that everybody sees.
+/// Where every answer makes things worse, what looks so much worse than the best is a mistake that everybody sees.
 const MERCY: i64 = 40;
 
 /// Carries every option out in an imagined position, finishes the thought, and takes the option
@@ -55,20 +55,28 @@ impl<G: Game> Greedy<G> {
     }
 
     /// One of the options that are no obvious mistake, and rather one that looks good.
-    fn mistake_one_for_another(&self, now: i32, rng: &mut Rng) -> G::Choice {
+    fn mistake_one_for_another(&self, peek: &Peek<'_, G>, now: i32, rng: &mut Rng) -> G::Choice {
         let samples = SAMPLES as i64;
         let best = self.looks.iter().copied().max().unwrap_or(0);
-        let bar = best.min(i64::from(now) * samples) - MERCY * samples;
+        // Nobody makes things worse who need not, nor says what is folly whatever comes of it.
+        let now = i64::from(now) * samples;
+        let bar = if best >= now { now } else { best - MERCY * samples };
+        let is_sane = |(look, option): &(&i64, &G::Choice)| **look >= bar && !peek.is_folly(**option);
         // Who has overlooked all that is any good looks again.
         let (mut taken, mut second) = ((i64::MIN, self.options[0]), (i64::MIN, self.options[0]));
-        for (look, option) in self.looks.iter().zip(self.options.iter()).filter(|(look, _)| **look >= bar) {
+        for (look, option) in self.looks.iter().zip(self.options.iter()).filter(is_sane) {
             let seems = look + samples * rng.below(self.noise.max(1) as usize) as i64;
             let seen = if rng.below(100) < usize::from(self.overlooks) { &mut second } else { &mut taken };
             if seems > seen.0 {
                 *seen = (seems, *option);
             }
         }
-        if taken.0 == i64::MIN { second.1 } else { taken.1 }
+        match (taken.0, second.0) {
+            // All that does not make things worse is folly: then it is a matter of taste.
+            (i64::MIN, i64::MIN) => self.options[self.looks.iter().position(|look| *look == best).unwrap_or(0)],
+            (i64::MIN, _) => second.1,
+            _ => taken.1,
+        }
     }
 
     /// What an option leads to, and whether chance had a say in it.
@@ -119,7 +127,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
             }
         }
         if careless {
-            return self.mistake_one_for_another(worth(&self.imagined[0], peek.seat()), rng);
+            return self.mistake_one_for_another(peek, worth(&self.imagined[0], peek.seat()), rng);
         }
         best.1
     }

@@ -124,6 +124,12 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// that look the same have the same features (law *view*); the Arbiter's eyes judge positions that are imagined.
     fn features(&self, _of: Seat, _eyes: Eyes, _out: &mut Features) {}
 
+    /// Would nobody say this who knows the rules, however badly they play: lay down what none of their cards has a use for? Weak bots
+    /// are weak by what they overlook, not by this. Goes by what the seat knows.
+    fn is_folly(&self, _seat: Seat, _choice: Self::Choice) -> bool {
+        false
+    }
+
     /// How far a plan made now should be thought through. Nothing where every decision stands for itself.
     fn horizon(&self) -> Option<Horizon> {
         None

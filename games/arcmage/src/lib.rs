@@ -145,6 +145,10 @@ impl Game for Arcmage {
         estimate::estimates(self)
     }
 
+    fn is_folly(&self, seat: Seat, choice: Choice) -> bool {
+        resource::is_folly(self, seat, choice)
+    }
+
     fn horizon(&self) -> Option<Horizon> {
         Some(horizon::horizon(self))
     }
