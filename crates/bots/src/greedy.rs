@@ -17,6 +17,8 @@ const SAMPLES: usize = 4;
 const CARELESS_EFFORT: u32 = 150;
 /// Where every answer makes things worse, what looks so much worse than the best is a mistake that everybody sees.
 const MERCY: i64 = 40;
+/// The same for what is only the end of something begun: less than a point of damage is worth, on either side.
+const AIM: i64 = 12;
 
 /// Carries every option out in an imagined position, finishes the thought, and takes the option
 /// after which [`Game::estimate`] is highest; the first of them if several are.
@@ -56,27 +58,23 @@ impl<G: Game> Greedy<G> {
 
     /// One of the options that are no obvious mistake, and rather one that looks good.
     fn mistake_one_for_another(&self, peek: &Peek<'_, G>, now: i32, rng: &mut Rng) -> G::Choice {
-        let samples = SAMPLES as i64;
-        let best = self.looks.iter().copied().max().unwrap_or(0);
-        // Nobody makes things worse who need not, nor says what is folly whatever comes of it.
-        let now = i64::from(now) * samples;
+        let (samples, now) = (SAMPLES as i64, i64::from(now) * SAMPLES as i64);
+        // Nobody says what is folly whatever comes of it, nor makes things worse who need not.
+        let sane = || self.looks.iter().zip(self.options.iter()).filter(|(_, option)| !peek.is_folly(**option));
+        let best = sane().map(|(look, _)| *look).max().unwrap_or(i64::MAX);
         let bar = if best >= now { now } else { best - MERCY * samples };
-        let is_sane = |(look, option): &(&i64, &G::Choice)| **look >= bar && !peek.is_folly(**option);
+        // Where only the aim is left to say, everybody sees whom it hurts.
+        let bar = if self.imagined[0].is_midway() { bar.max(best - AIM * samples) } else { bar };
         // Who has overlooked all that is any good looks again.
         let (mut taken, mut second) = ((i64::MIN, self.options[0]), (i64::MIN, self.options[0]));
-        for (look, option) in self.looks.iter().zip(self.options.iter()).filter(is_sane) {
+        for (look, option) in sane().filter(|(look, _)| **look >= bar) {
             let seems = look + samples * rng.below(self.noise.max(1) as usize) as i64;
             let seen = if rng.below(100) < usize::from(self.overlooks) { &mut second } else { &mut taken };
             if seems > seen.0 {
                 *seen = (seems, *option);
             }
         }
-        match (taken.0, second.0) {
-            // All that does not make things worse is folly: then it is a matter of taste.
-            (i64::MIN, i64::MIN) => self.options[self.looks.iter().position(|look| *look == best).unwrap_or(0)],
-            (i64::MIN, _) => second.1,
-            _ => taken.1,
-        }
+        if taken.0 == i64::MIN { second.1 } else { taken.1 }
     }
 
     /// What an option leads to, and whether chance had a say in it.

@@ -25,6 +25,9 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     const TELLING: &'static [Telling] = &[];
     /// What was learned of who wins, as the bots read it; empty where nothing was, or where it did not help.
     const JUDGE: &'static [u8] = &[];
+    /// Where a chance is felt to be 0, a tenth, two tenths … of a win, how much of it comes in truth, in thousandths; from least to
+    /// most, and 0 and 1000 at the ends. Empty where chances come as they are felt; `arbiter calibrate` shows it.
+    const CAME: &'static [u16] = &[];
     /// What sets the levels of bots apart, the easiest first; `arbiter ladder` shows by how much.
     const LEVELS: [Skill; LEVELS] = Skill::USUAL;
 

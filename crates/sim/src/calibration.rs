@@ -4,7 +4,7 @@ use crate::{
     play::{Luck, watch_game},
     tournament::seating,
 };
-use arbiter_bots::{Bot, Kind, advise, bot};
+use arbiter_bots::{Bot, Kind, advise, bot, felt};
 use arbiter_engine::{Game, Peek, Rng, Seats, Turn};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::{Deserialize, Serialize};
@@ -27,6 +27,8 @@ pub struct Calibration<G: Game> {
     pub seed: u64,
     /// At one decision in so many chances are noted.
     pub every: u64,
+    /// Are they noted as bots feel them, not as players are told?
+    pub felt: bool,
 }
 
 /// What was told, and what came.
@@ -85,7 +87,10 @@ impl<G: Game> Calibration<G> {
             let Some(seat) = asked.into_iter().next().filter(|seat| !seat.is_house()) else { return };
             decisions += 1;
             if decisions.is_multiple_of(self.every.max(1)) {
-                told.push(advise(&Peek::new(position, seat), 0, &|| false, &mut rng).chances);
+                let peek = Peek::new(position, seat);
+                let chances =
+                    if self.felt { felt(&peek, &mut rng) } else { advise(&peek, 0, &|| false, &mut rng).chances };
+                told.push(chances);
             }
         });
         let mut bins = [Bin::default(); BINS];
@@ -116,7 +121,31 @@ impl Bin {
     }
 }
 
+/// Places between 0 and 1 at which it is said what comes.
+const STEPS: usize = 10;
+/// A lead may count for so much more or less than is felt.
+const MOST: f64 = 32.0;
+
 impl Calibrated {
+    /// What came at a felt chance of 0, a tenth, two tenths … of a win, in thousandths: to be laid down in
+    /// [`Game::CAME`](arbiter_engine::Game::CAME). Every lead counts for so much more or less than was felt, as fits best what was noted:
+    /// a single number, so that few games suffice.
+    #[must_use]
+    pub fn came(&self) -> [u16; STEPS + 1] {
+        let off = |counts: f64| -> f64 {
+            let bins = self.curve.iter();
+            bins.map(|(told, came, often)| *often as f64 * (counted(*told, counts) - came).powi(2)).sum()
+        };
+        let tried = (0..=1000).map(|step| MOST.powf(f64::from(step - 500) / 500.0));
+        let best = tried.min_by(|one, other| off(*one).total_cmp(&off(*other))).unwrap_or(1.0);
+        let mut came = [0; STEPS + 1];
+        for step in 0..=STEPS / 2 {
+            came[step] = (1000.0 * counted(step as f64 / STEPS as f64, best)).round() as u16;
+            came[STEPS - step] = 1000 - came[step];
+        }
+        came
+    }
+
     fn of(bins: &[Bin], games: u64) -> Calibrated {
         let chances: u64 = bins.iter().map(|bin| bin.count).sum();
         let all = chances.max(1) as f64 * ONE;
@@ -134,9 +163,16 @@ impl Calibrated {
     }
 }
 
+/// The chance if its lead counts for so much: bots feel leads as chances by a root, which this undoes and does again.
+fn counted(chance: f64, counts: f64) -> f64 {
+    let told = 2.0 * chance - 1.0;
+    let lead = counts * told / (1.0 - told * told).max(f64::MIN_POSITIVE).sqrt();
+    if lead.is_finite() { 0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt() } else { chance }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{BINS, Bin, Calibrated};
+    use super::{BINS, Bin, Calibrated, counted};
 
     #[test]
     fn chances_that_come_true_are_not_off() {
@@ -151,5 +187,17 @@ mod tests {
         let found = Calibrated::of(&bins, 10);
         assert!((found.error - 0.2).abs() < 1e-6, "half of them are off by 0.4: {found:?}");
         assert_eq!(found.curve, [(0.3, 0.3, 10), (0.9, 0.5, 10)]);
+    }
+
+    #[test]
+    fn what_came_is_told_of_both_sides() {
+        let found = |counts: f64| {
+            let curve = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95].map(|felt| (felt, counted(felt, counts), 5));
+            Calibrated { games: 1, chances: 30, error: 0.0, square: 0.0, curve: curve.to_vec() }.came()
+        };
+        assert_eq!(found(1.0), [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]);
+        let (bold, shy) = (found(0.3), found(3.0));
+        assert!(bold[1] > 250 && shy[1] < 30 && bold.is_sorted() && shy.is_sorted(), "{bold:?}, {shy:?}");
+        assert_eq!([bold[0], bold[5], bold[10]], [0, 500, 1000]);
     }
 }

@@ -23,6 +23,9 @@ pub struct Match {
     pub skills: Vec<String>,
     /// Was every deal played once for each seating?
     pub paired: bool,
+    /// What those who are no level judged by, if not by what the game has learned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub judge: Option<String>,
     /// What all luck came from.
     pub seed: u64,
     /// Games played.
@@ -44,6 +47,7 @@ impl Match {
             bots: tournament.bots.iter().map(Kind::to_string).collect(),
             skills: tournament.bots.iter().map(|kind| skill::<G>(*kind)).collect(),
             paired: tournament.paired,
+            judge: tournament.judge.clone(),
             seed: tournament.seed,
             games,
             wins,
@@ -58,7 +62,8 @@ impl Match {
         let bots = self.bots.iter().zip(&self.skills);
         let bots = bots.map(|(bot, skill)| if skill.is_empty() { bot.clone() } else { format!("{bot} ({skill})") });
         let paired = if self.paired { " paired" } else { "" };
-        format!("{game} rules {rules} {setup} bots {} seed {seed}{paired}", bots.collect::<Vec<_>>().join(","))
+        let judge = self.judge.as_ref().map_or_else(String::new, |judge| format!(" judge {judge}"));
+        format!("{game} rules {rules} {setup} bots {} seed {seed}{paired}{judge}", bots.collect::<Vec<_>>().join(","))
     }
 }
 
@@ -98,6 +103,13 @@ pub struct Truth {
 }
 
 impl Truth {
+    /// Everything that decides what is found, but for the number of games.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let Truth { game, rules, setup, bots, seed, .. } = self;
+        format!("{game} rules {rules} {setup} bots {} seed {seed}", bots.join(","))
+    }
+
     /// What was found of these games.
     #[must_use]
     pub fn of<G: Game>(games: &Calibration<G>, found: Calibrated, command: String) -> Truth {

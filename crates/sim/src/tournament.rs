@@ -29,6 +29,8 @@ pub struct Tournament<G: Game> {
     pub seed: u64,
     /// Is every deal played once for each seating, with the same luck?
     pub paired: bool,
+    /// What those who are no level judge by instead of what the game has learned, if anything: a name, for records.
+    pub judge: Option<String>,
 }
 
 /// Why a tournament cannot be.

@@ -42,6 +42,9 @@ pub struct Arguments {
     /// Adds what came of it to this file, from which the tables and pictures of docs/strength.md are made.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Notes chances as bots feel them, not as players are told, and prints what to tell instead: the line `CAME` of the game.
+    #[arg(long, conflicts_with_all = ["record", "json"])]
+    felt: bool,
     /// Prints the result as JSON.
     #[arg(long)]
     json: bool,
@@ -77,9 +80,10 @@ impl Visit for Calibrate<'_> {
     type Out = Outcome;
 
     fn visit<G: Game>(self) -> Outcome {
-        let Arguments { bots, games, seed, every, json, record, .. } = self.arguments;
+        let Arguments { bots, games, seed, every, json, record, felt, .. } = self.arguments;
         let setup = setup::<G>(bots.len() as u8, self.arguments.setup.as_deref())?;
-        let calibration = Calibration::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, every: *every };
+        let (bots, felt) = (bots.clone(), *felt);
+        let calibration = Calibration::<G> { setup, bots, games: *games, seed: *seed, every: *every, felt };
         let bar = bar(*games, "games");
         let found = calibration.run(|| bar.inc(1));
         bar.finish_and_clear();
@@ -90,6 +94,9 @@ impl Visit for Calibrate<'_> {
             table(&format!("{} (rules {}, setup {}, seed {seed})", G::NAME, G::RULES, calibration.setup.text()), &found)
         };
         self.out.write_all(text.as_bytes())?;
+        if felt {
+            writeln!(self.out, "const CAME: &'static [u16] = &{:?};", found.came())?;
+        }
         record.as_deref().map_or(Ok(()), |file| keep(&calibration, found, self.arguments.again(), file))?;
         Ok(Answer::Yes)
     }

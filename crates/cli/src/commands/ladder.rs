@@ -92,7 +92,8 @@ impl Visit for Ladder<'_> {
         for level in wanted {
             let below = level.below().map_or(Kind::Random, Kind::Level);
             let bots = vec![Kind::Level(level), below];
-            let tournament = Tournament::<G> { setup: setup.clone(), bots, games: *games, seed: *seed, paired: true };
+            let tournament =
+                Tournament::<G> { setup: setup.clone(), bots, games: *games, seed: *seed, paired: true, judge: None };
             let results = play(&tournament, &mut kept, level.as_str(), None, |_| Ok(()))?;
             if let Some(file) = &self.arguments.record {
                 let command = self.arguments.again::<G>(level);

@@ -49,7 +49,7 @@ pub struct Arguments {
     /// Plays every game once for each seating: the same deal and the same luck, with seats changed.
     #[arg(long, conflicts_with = "matrix")]
     paired: bool,
-    /// Judges by this file instead of what the game has learned; for finding out whether it is better.
+    /// Judges by this file instead of what the game has learned, but for the levels; for finding out whether it is better.
     #[arg(long, value_name = "FILE")]
     judge: Option<PathBuf>,
     /// Writes positions as numbers to this file, and who won in the end, instead of counting wins; see training/README.md.
@@ -120,7 +120,8 @@ impl Visit for Sim<'_> {
             return write_positions(&positions, file);
         }
         let paired = self.arguments.paired;
-        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired };
+        let judge = self.arguments.judge.as_ref().map(|file| file.display().to_string());
+        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired, judge };
         let mut kept = self.arguments.keep.as_deref().map(Kept::open).transpose()?;
         let (stream, out) = (self.arguments.stream, self.out);
         let logs = self.arguments.logs.as_deref().map(Logs::into_folder).transpose()?;
@@ -237,7 +238,8 @@ fn matrix<G: Game>(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let bar = bar(*games * pairs.len() as u64, "games");
     let mut win_rate = vec![vec![0.0; sides.len()]; sides.len()];
     for ([a, b], setup) in pairs {
-        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired: false };
+        let tournament =
+            Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired: false, judge: None };
         // The deck stays in its seat while the bots change theirs.
         let mut wins = [0.0; 2];
         let played = tournament.run(|line| {
