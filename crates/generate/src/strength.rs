@@ -221,6 +221,9 @@ fn lessons(measured: &Measured) -> String {
 }
 
 fn exploits(measured: &Measured) -> String {
+    if measured.exploits().next().is_none() {
+        return "Nobody was trained so far.".to_owned();
+    }
     let mut text =
         "| game | who learned | against | games | wins | win rate | 95 % interval |\n|---|---|---|---|---|---|---|\n"
             .to_owned();
@@ -229,6 +232,7 @@ fn exploits(measured: &Measured) -> String {
         let _ = writeln!(text, "| {} | {learner} | {fixed} | {} |", one.game, score.written());
     }
     text + &commands(measured.exploits().map(|(one, _)| &one.command))
+        + "\n![What exploiters win](strength/exploits.svg)\n"
 }
 
 #[cfg(test)]

@@ -20,8 +20,11 @@ pub(super) fn all(measured: &Measured) -> Result<Vec<(&'static str, String)>, St
     let ladder = drawn((960, 640), |area| ladder(area, measured))?;
     let truth = drawn((960, 480), |area| truth(area, measured))?;
     let lessons = drawn((720, 360), |area| lessons(area, &measured.lessons))?;
-    let exploits = drawn((720, 240), |area| exploits(area, measured))?;
-    Ok(vec![("ladder.svg", ladder), ("truth.svg", truth), ("lessons.svg", lessons), ("exploits.svg", exploits)])
+    let mut all = vec![("ladder.svg", ladder), ("truth.svg", truth), ("lessons.svg", lessons)];
+    if measured.exploits().next().is_some() {
+        all.push(("exploits.svg", drawn((720, 240), |area| exploits(area, measured))?));
+    }
+    Ok(all)
 }
 
 fn drawn(size: (u32, u32), draw: impl FnOnce(&Area<'_>) -> Drawn) -> Result<String, String> {
