@@ -1,6 +1,6 @@
 //! The same as pictures. Points are marks, not colours alone; what an interval says is drawn beside them.
 
-use super::{Known, Lesson, Measured, Rung, Score};
+use super::{Known, Lesson, Measured, Rung};
 use arbiter_bots::Level;
 use plotters::prelude::*;
 
@@ -38,12 +38,6 @@ fn drawn(size: (u32, u32), draw: impl FnOnce(&Area<'_>) -> Drawn) -> Result<Stri
     Ok(svg)
 }
 
-/// A point and the interval it lies in, upright.
-fn upright(x: f64, score: &Score) -> (PathElement<(f64, f64)>, Circle<(f64, f64), i32>) {
-    let [low, high] = score.interval();
-    (PathElement::new(vec![(x, low), (x, high)], INK.stroke_width(2)), Circle::new((x, score.rate()), 4, INK.filled()))
-}
-
 fn ladder(area: &Area<'_>, measured: &Measured) -> Drawn {
     for (panel, game) in area.split_evenly((2, 2)).iter().zip(Known::all()) {
         let mut chart = ChartBuilder::on(panel)
@@ -64,9 +58,9 @@ fn ladder(area: &Area<'_>, measured: &Measured) -> Drawn {
             .draw()?;
         chart.draw_series([PathElement::new(vec![(0.5, WANTED), (8.5, WANTED)], GOAL.stroke_width(1))])?;
         for Rung { level, score, .. } in measured.ladder(&game).iter().filter(|rung| rung.score.games > 0) {
-            let (interval, point) = upright(f64::from(*level as u8) + 1.0, score);
-            chart.draw_series([interval])?;
-            chart.draw_series([point])?;
+            let (x, [low, high]) = (f64::from(*level as u8) + 1.0, score.interval());
+            chart.draw_series([PathElement::new(vec![(x, low), (x, high)], INK.stroke_width(2))])?;
+            chart.draw_series([Circle::new((x, score.rate()), 4, INK.filled())])?;
         }
     }
     Ok(())
