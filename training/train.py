@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learns to judge positions. See README.md.
 
-    train.py POSITIONS JUDGE [--wide 32] [--deep 16] [--passes 1] [--rate 0.002] [--seed 1]
+    train.py POSITIONS JUDGE [--wide 32] [--deep 16] [--passes 1] [--rate 0.002] [--seed 1] [--from JUDGE] [--record FILE]
 """
 import argparse
 import json
@@ -52,6 +52,25 @@ class Net:
             "straight": np.zeros(features),
         }
         self.weights = {name: value.astype(np.float32) for name, value in self.weights.items()}
+
+    def go_on_from(self, path):
+        """Begins as a net that was learned before, of the same size."""
+        with open(path, "rb") as file:
+            text = file.read()
+        if not text.startswith(MAGIC):
+            sys.exit(f"{path} is no judge")
+        numbers = np.frombuffer(text[len(MAGIC) :], "<i2").astype(np.float32)
+        features, wide = self.weights["first"].shape
+        deep = len(self.weights["last"])
+        if tuple(numbers[:3]) != (features, wide, deep):
+            sys.exit(f"{path} is a net of another size: {numbers[:3]}")
+        at = 3
+        for name in ["first", "first_bias", "second", "second_bias", "last", "straight"]:
+            shape = self.weights[name].shape
+            taken = numbers[at : at + self.weights[name].size] / ONE
+            at += self.weights[name].size
+            # neuron by neuron
+            self.weights[name] = (taken.reshape(shape[::-1]).T if name == "second" else taken.reshape(shape)).copy()
 
     def lead(self, mine, theirs):
         w = self.weights
@@ -141,6 +160,8 @@ def main():
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--share", type=float, default=1.0, help="of the games to learn from, for the learning curve")
+    parser.add_argument("--from", dest="begin", help="a judge to go on from, instead of from nothing")
+    parser.add_argument("--record", help="adds what came of it to this file, from which docs/strength.md is made")
     options = parser.parse_args()
 
     rng = np.random.default_rng(options.seed)
@@ -155,6 +176,8 @@ def main():
     tested = [np.concatenate(part) for part in zip(*tested)]
 
     net = Net(about["features"], options.wide, options.deep, rng)
+    if options.begin:
+        net.go_on_from(options.begin)
     learn(net, learned, options.passes, options.rate, rng)
     exact = judge(net, tested)[0]
     whole = net.rounded()
@@ -179,8 +202,11 @@ def main():
         "calibration_error": round(off, 4),
         "curve": [[round(said, 3), round(came, 3), n] for said, came, n in curve],
     }
-    json.dump(report, sys.stdout)
-    print()
+    print(json.dumps(report))
+    if options.record:
+        words = [word for word in sys.argv[1:] if word not in ("--record", options.record)]
+        with open(options.record, "a", encoding="utf-8") as file:
+            file.write(json.dumps(report | {"command": "python3 training/train.py " + " ".join(words)}) + "\n")
 
 
 if __name__ == "__main__":

@@ -15,8 +15,10 @@ const LEAST_EFFORT: u32 = 12;
 const SAMPLES: usize = 4;
 /// Who is careless looks less far.
 const CARELESS_EFFORT: u32 = 150;
-/// What looks so much worse than the best answer and than nothing done at all is a mistake that everybody sees.
+/// Where every answer makes things worse, what looks so much worse than the best is a mistake that everybody sees.
 const MERCY: i64 = 40;
+/// The same for what is only the end of something begun: less than a point of damage is worth, on either side.
+const AIM: i64 = 12;
 
 /// Carries every option out in an imagined position, finishes the thought, and takes the option
 /// after which [`Game::estimate`] is highest; the first of them if several are.
@@ -55,13 +57,17 @@ impl<G: Game> Greedy<G> {
     }
 
     /// One of the options that are no obvious mistake, and rather one that looks good.
-    fn mistake_one_for_another(&self, now: i32, rng: &mut Rng) -> G::Choice {
-        let samples = SAMPLES as i64;
-        let best = self.looks.iter().copied().max().unwrap_or(0);
-        let bar = best.min(i64::from(now) * samples) - MERCY * samples;
+    fn mistake_one_for_another(&self, peek: &Peek<'_, G>, now: i32, rng: &mut Rng) -> G::Choice {
+        let (samples, now) = (SAMPLES as i64, i64::from(now) * SAMPLES as i64);
+        // Nobody says what is folly whatever comes of it, nor makes things worse who need not.
+        let sane = || self.looks.iter().zip(self.options.iter()).filter(|(_, option)| !peek.is_folly(**option));
+        let best = sane().map(|(look, _)| *look).max().unwrap_or(i64::MAX);
+        let bar = if best >= now { now } else { best - MERCY * samples };
+        // Where only the aim is left to say, everybody sees whom it hurts.
+        let bar = if self.imagined[0].is_midway() { bar.max(best - AIM * samples) } else { bar };
         // Who has overlooked all that is any good looks again.
         let (mut taken, mut second) = ((i64::MIN, self.options[0]), (i64::MIN, self.options[0]));
-        for (look, option) in self.looks.iter().zip(self.options.iter()).filter(|(look, _)| **look >= bar) {
+        for (look, option) in sane().filter(|(look, _)| **look >= bar) {
             let seems = look + samples * rng.below(self.noise.max(1) as usize) as i64;
             let seen = if rng.below(100) < usize::from(self.overlooks) { &mut second } else { &mut taken };
             if seems > seen.0 {
@@ -119,7 +125,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
             }
         }
         if careless {
-            return self.mistake_one_for_another(worth(&self.imagined[0], peek.seat()), rng);
+            return self.mistake_one_for_another(peek, worth(&self.imagined[0], peek.seat()), rng);
         }
         best.1
     }

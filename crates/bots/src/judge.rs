@@ -9,7 +9,7 @@
 
 use crate::worth::{chance, outcome};
 use arbiter_engine::{Eyes, Features, Game, MAX_SEATS, Seat, Seats, Turn, places};
-use std::sync::OnceLock;
+use std::{cell::Cell, sync::OnceLock};
 
 /// Numbers of the net stand for so much less.
 const ONE: i32 = 1024;
@@ -18,11 +18,24 @@ const MOST: i32 = 8 * ONE;
 /// How a net begins.
 const MAGIC: &[u8] = b"arbiter judge 1\n";
 
-/// What everybody judges by instead of what a game has learned; for studies.
+/// What everybody but the levels judges by instead of what a game has learned; for studies.
 static INSTEAD: OnceLock<Vec<u8>> = OnceLock::new();
 
-/// Has every bot made from now on judge by these bytes instead of [`Game::JUDGE`]; for studies, once in a program. What fits no game
-/// is as good as nothing learned.
+thread_local! {
+    /// Is somebody being made who judges by what the game has learned, whatever others do?
+    static IS_FIXED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Makes somebody who judges by what the game has learned, whatever others are told to judge by.
+pub(crate) fn as_learned<T>(make: impl FnOnce() -> T) -> T {
+    let before = IS_FIXED.replace(true);
+    let made = make();
+    IS_FIXED.set(before);
+    made
+}
+
+/// Has every bot made from now on judge by these bytes instead of [`Game::JUDGE`], but for the levels, which stay what they are; for
+/// studies, once in a program. What fits no game is as good as nothing learned.
 pub fn judge_by(bytes: Vec<u8>) {
     // Said a second time, it is not heard.
     let _ = INSTEAD.set(bytes);
@@ -90,7 +103,8 @@ pub(crate) struct Judge {
 impl Judge {
     /// The judge of a game, as it was learned; or one who only has the estimate.
     pub(crate) fn of<G: Game>(is_learned: bool) -> Judge {
-        let bytes = INSTEAD.get().map_or(G::JUDGE, Vec::as_slice);
+        let instead = INSTEAD.get().filter(|_| !IS_FIXED.get());
+        let bytes = instead.map_or(G::JUDGE, Vec::as_slice);
         let net = if is_learned { Net::read(bytes, places(G::FEATURES)) } else { None };
         Judge { net, features: Features::new(), sides: Default::default() }
     }
@@ -184,6 +198,18 @@ mod tests {
         assert!(net.lead(&sides, one, two) > 0);
         assert_eq!(net.lead(&sides, one, two), -net.lead(&sides, two, one));
         assert_eq!(net.lead(&sides, one, one), 0);
+    }
+
+    /// Whoever studies a judge plays against the level as everybody knows it. (Said for the whole program: no other test of this
+    /// crate says it.)
+    #[test]
+    fn levels_judge_as_they_always_did() {
+        use res_arcana::ResArcana;
+        judge_by(b"no judge".to_vec());
+        assert!(Judge::of::<ResArcana>(true).net.is_none(), "others judge by what they are told to");
+        assert!(as_learned(|| Judge::of::<ResArcana>(true)).net.is_some());
+        assert!(as_learned(|| Judge::of::<ResArcana>(false)).net.is_none());
+        assert!(Judge::of::<ResArcana>(true).net.is_none(), "only while somebody is made so");
     }
 
     /// Every game that has a net has one for the features it has now.

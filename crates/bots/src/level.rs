@@ -1,6 +1,6 @@
 //! The levels people choose from, and who plays at them.
 
-use crate::{Bot, Greedy, Search, Style};
+use crate::{Bot, Greedy, Search, Style, judge::as_learned};
 use arbiter_engine::{Choices, Game, LEVELS, Peek, Rng, Skill};
 
 /// How well a bot plays, the easiest first. What a level means is said by each game ([`Game::LEVELS`]).
@@ -75,7 +75,7 @@ impl<G: Game> Leveled<G> {
             skill,
             options: Choices::new(),
             hasty: Greedy::careless(skill.noise, skill.overlooks),
-            thoughtful: Search::new(style),
+            thoughtful: as_learned(|| Search::new(style)),
         }
     }
 }

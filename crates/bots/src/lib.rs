@@ -25,6 +25,7 @@ mod random;
 mod search;
 mod thought;
 mod tree;
+mod truth;
 mod weigh;
 mod worth;
 
@@ -34,7 +35,7 @@ pub use kind::{BadKind, Kind};
 pub use level::Level;
 pub use random::Random;
 pub use search::{Search, Style};
-pub use weigh::{Advice, Change, Weighed, advise, telling_fits};
+pub use weigh::{Advice, Change, Weighed, advise, felt, telling_fits};
 
 use arbiter_engine::{Game, Peek, Rng};
 

@@ -3,7 +3,7 @@
 //! Advice goes by a [`Peek`], as bots do: it never comes from what the seat cannot see. What changes is read from the game's
 //! [features](Game::features), through the eyes of the seat, where the game has words for them ([`Game::TELLING`]).
 
-use crate::{Search, Style, thought::Thought};
+use crate::{Search, Style, thought::Thought, truth::comes};
 use arbiter_engine::{Eyes, Features, Game, MAX_SEATS, Peek, Rng, Seat, Seats, Telling, places};
 
 /// So many options are advised.
@@ -46,14 +46,23 @@ pub struct Advice<C> {
 #[must_use]
 pub fn advise<G: Game>(peek: &Peek<'_, G>, lines: u32, is_late: &dyn Fn() -> bool, rng: &mut Rng) -> Advice<G::Choice> {
     let mut search = Search::<G>::new(Style { budget: lines.max(1), ..Style::default() });
-    let chances = search.chances(peek, rng);
+    let mut chances = search.chances(peek, rng).map(comes::<G>);
+    let all = chances.iter().take(usize::from(peek.seats())).sum::<f32>().max(f32::MIN_POSITIVE);
+    chances.iter_mut().for_each(|chance| *chance /= all);
     let weighed = if lines > 0 && peek.is_asked() { search.weigh(peek, is_late, rng) } else { Vec::new() };
     let world = peek.imagine(rng);
     let options = weighed.into_iter().take(BEST);
+    let options = options.map(|Weighed { choice, chance }| Weighed { choice, chance: comes::<G>(chance) });
     Advice {
         chances,
         options: options.map(|option| (option, changes(&world, peek.seat(), option.choice, rng))).collect(),
     }
+}
+
+/// How likely each seat seems to win, as bots feel it: what is told instead is what comes of it ([`Game::CAME`]).
+#[must_use]
+pub fn felt<G: Game>(peek: &Peek<'_, G>, rng: &mut Rng) -> [f32; MAX_SEATS] {
+    Search::<G>::new(Style::default()).chances(peek, rng)
 }
 
 /// What changes by an answer, once the thought is finished: what counts most first.

@@ -8,7 +8,7 @@
 //! | read a game that was played | `arbiter replay` | [`commands::replay`] |
 //! | see whether the rules hold | `arbiter book`, `laws`, `clauses`, `perft` | [`commands`] |
 //! | see what the cards of Arcmage do | `arbiter cards` | [`commands::cards`] |
-//! | compare bots, measure speed | `arbiter sim`, `ladder`, `bench` | [`commands`] |
+//! | compare bots, measure speed, see whether stated chances are true | `arbiter sim`, `ladder`, `bench`, `calibrate` | [`commands`] |
 //! | let people play in the browser | `arbiter serve` | [`commands::serve`] |
 //! | copy a server's tables, and put them back | `arbiter backup`, `restore` | [`commands::backup`] |
 //! | look after a server that runs | `arbiter admin` | [`commands::admin`] |
@@ -54,6 +54,7 @@ enum Command {
     Perft(commands::perft::Arguments),
     Sim(commands::sim::Arguments),
     Ladder(commands::ladder::Arguments),
+    Calibrate(commands::calibrate::Arguments),
     Bench(commands::bench::Arguments),
     Locales(commands::locales::Arguments),
     Serve(commands::serve::Arguments),
@@ -99,6 +100,7 @@ fn run(command: Command, out: &mut (dyn Write + Send)) -> answer::Outcome {
         Command::Perft(arguments) => commands::perft::run(&arguments, out),
         Command::Sim(arguments) => commands::sim::run(&arguments, out),
         Command::Ladder(arguments) => commands::ladder::run(&arguments, out),
+        Command::Calibrate(arguments) => commands::calibrate::run(&arguments, out),
         Command::Bench(arguments) => commands::bench::run(&arguments, out),
         Command::Locales(arguments) => commands::locales::run(&arguments, out),
         Command::Serve(arguments) => commands::serve::run(&arguments, out),

@@ -37,6 +37,51 @@ fn a_stream_is_a_line_for_each_game() {
     assert!(keys(&games[0]).is_superset(&BTreeSet::from(["seed", "seats", "winners", "places", "decisions"])));
 }
 
+/// What was interrupted goes on from what is kept; every game has its log; what came is recorded once, as long as it is.
+#[test]
+fn a_simulation_keeps_records_and_logs() {
+    let (kept, logs, records) = (Scratch::new("kept"), Scratch::new("logs"), Scratch::new("records"));
+    let games = |count: &str| {
+        let bots =
+            ["sim", "res_arcana", "--bots", "easy,random", "--seed", "3", "--paired", "--games", count, "--json"];
+        let files = ["--keep", kept.path(), "--logs", logs.path(), "--record", records.path()];
+        arbiter(&[&bots[..], &files].concat()).expect(0)
+    };
+    games("2");
+    let lines = kept.text();
+    let whole = games("5");
+    assert!(kept.text().starts_with(&lines) && kept.text().lines().count() == 5, "the first two are not played again");
+    let plain =
+        arbiter(&["sim", "res_arcana", "--bots", "easy,random", "--seed", "3", "--paired", "--games", "5", "--json"]);
+    assert_eq!(plain.expect(0), whole, "a log changes no game, and going on neither");
+
+    let log = format!("{}/00000004.log", logs.path());
+    let told = arbiter(&["replay", &log]).expect(0);
+    assert!(!told.is_empty());
+    let _ = std::fs::remove_dir_all(logs.path());
+
+    let records = records.text();
+    let records: Vec<Value> = records.lines().map(|line| serde_json::from_str(line).expect("a record")).collect();
+    assert_eq!(records.iter().map(|one| one["games"].as_u64()).collect::<Vec<_>>(), [Some(2), Some(5)]);
+    assert!(records[0]["skills"][0].as_str().is_some_and(|skill| skill.starts_with("noise ")), "{records:?}");
+    let command = records[1]["command"].as_str().expect("a command").strip_prefix("arbiter ").expect("of ours");
+    let again = arbiter(&[&command.split(' ').collect::<Vec<_>>()[..], &["--json"]].concat()).expect(0);
+    assert_eq!(again, whole, "the command beside a record shows the same");
+}
+
+#[test]
+fn stated_chances_are_held_against_what_comes() {
+    let arguments = ["calibrate", "res_arcana", "--games", "4", "--every", "40", "--seed", "3"];
+    let out = arbiter(&arguments).expect(0);
+    assert!(out.contains("told") && out.contains("4 games, ") && out.contains("off by "), "{out}");
+    let json = [&arguments[..], &["--json"]].concat();
+    let found: Value = serde_json::from_str(&arbiter(&json).expect(0)).expect("JSON");
+    assert!(found["error"].as_f64().is_some_and(|error| (0.0..1.0).contains(&error)), "{found}");
+    assert_eq!(arbiter(&json).expect(0), arbiter(&json).expect(0), "on however many cores");
+    let felt = [&arguments[..], &["--felt"]].concat();
+    assert!(arbiter(&felt).expect(0).contains("const CAME: &'static [u16] = &[0, "));
+}
+
 #[test]
 fn a_simulation_can_be_read_by_people() {
     let out = arbiter(&["sim", "res_arcana", "--bots", "random,random", "--games", "2"]).expect(0);

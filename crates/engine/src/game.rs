@@ -25,6 +25,9 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     const TELLING: &'static [Telling] = &[];
     /// What was learned of who wins, as the bots read it; empty where nothing was, or where it did not help.
     const JUDGE: &'static [u8] = &[];
+    /// Where a chance is felt to be 0, a tenth, two tenths … of a win, how much of it comes in truth, in thousandths; from least to
+    /// most, and 0 and 1000 at the ends. Empty where chances come as they are felt; `arbiter calibrate` shows it.
+    const CAME: &'static [u16] = &[];
     /// What sets the levels of bots apart, the easiest first; `arbiter ladder` shows by how much.
     const LEVELS: [Skill; LEVELS] = Skill::USUAL;
 
@@ -123,6 +126,12 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// One side of the position as small numbers, for whoever learns from games: what these eyes may know of it. To a seat, positions
     /// that look the same have the same features (law *view*); the Arbiter's eyes judge positions that are imagined.
     fn features(&self, _of: Seat, _eyes: Eyes, _out: &mut Features) {}
+
+    /// Would nobody say this who knows the rules, however badly they play: lay down what none of their cards has a use for? Weak bots
+    /// are weak by what they overlook, not by this. Goes by what the seat knows.
+    fn is_folly(&self, _seat: Seat, _choice: Self::Choice) -> bool {
+        false
+    }
 
     /// How far a plan made now should be thought through. Nothing where every decision stands for itself.
     fn horizon(&self) -> Option<Horizon> {

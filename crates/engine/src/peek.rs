@@ -52,6 +52,12 @@ impl<'a, G: Game> Peek<'a, G> {
         self.position.choices(self.seat, out);
     }
 
+    /// Would nobody say this who knows the rules?
+    #[must_use]
+    pub fn is_folly(&self, choice: G::Choice) -> bool {
+        self.position.is_folly(self.seat, choice)
+    }
+
     /// How far a plan made now should be thought through.
     #[must_use]
     pub fn horizon(&self) -> Option<Horizon> {

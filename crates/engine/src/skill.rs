@@ -1,5 +1,7 @@
 //! What sets the levels of bots apart, by game.
 
+use std::fmt;
+
 /// How many levels there are.
 pub const LEVELS: usize = 8;
 
@@ -53,5 +55,33 @@ impl Skill {
     #[must_use]
     pub const fn hasty(self, hasty: u8) -> Skill {
         Skill { hasty, ..self }
+    }
+}
+
+/// As `docs/strength.md` names it: `noise 600, overlooks 20`, or `60 lines, hasty 50`.
+impl fmt::Display for Skill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Skill { lines, noise, overlooks, hasty } = self;
+        match lines {
+            0 => write!(f, "noise {noise}, overlooks {overlooks}"),
+            _ => write!(f, "{lines} lines, hasty {hasty}"),
+        }?;
+        // Who thinks makes mistakes where there is no time to think.
+        if *lines > 0 && (*noise > 0 || *overlooks > 0) {
+            write!(f, ", noise {noise}, overlooks {overlooks}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Skill;
+
+    #[test]
+    fn a_skill_says_all_that_sets_it_apart() {
+        assert_eq!(Skill::simple(600).overlooking(20).to_string(), "noise 600, overlooks 20");
+        assert_eq!(Skill::thinking(60).hasty(50).to_string(), "60 lines, hasty 50");
+        assert_eq!(Skill::thinking(60).overlooking(5).to_string(), "60 lines, hasty 0, noise 0, overlooks 5");
     }
 }

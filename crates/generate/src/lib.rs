@@ -1,5 +1,5 @@
 //! The committed files that are made: names and tables of the games from their data, what the browser knows of cards, and
-//! the types of the messages it exchanges.
+//! the types of the messages it exchanges; and the tables and pictures of what was measured of the bots.
 //!
 //! A printed fact has one type: the rules' own. Rows are read into it, and a word or field it does not know stops here
 //! with its file and line. The names of things come first, since rows name them; the program is then built again.
@@ -10,6 +10,7 @@ mod aristeia;
 mod data;
 mod print;
 mod res_arcana;
+mod strength;
 mod views;
 mod wire;
 
@@ -70,6 +71,14 @@ pub fn names(root: &Path) -> Result<Vec<Made>, String> {
 pub fn views(root: &Path) -> Vec<Made> {
     let wire = root.join("web/src/wire");
     views::types().into_iter().map(|(name, text)| Made { path: wire.join(name), text }).collect()
+}
+
+/// The tables and pictures of `docs/strength.md`.
+///
+/// # Errors
+/// If what was measured cannot be read; this says where.
+pub fn strength(root: &Path) -> Result<Vec<Made>, String> {
+    strength::made(root)
 }
 
 /// Everything that is made from rows and types.

@@ -1,6 +1,6 @@
 //! Writes every file that is made. `cargo xtask generate` runs this, again if names have changed: rows use them.
 
-use arbiter_generate::{Made, names, root, rows, views};
+use arbiter_generate::{Made, names, root, rows, strength, views};
 use std::process::ExitCode;
 
 /// Run it again: it is to be built with the new names.
@@ -21,7 +21,8 @@ fn main() -> ExitCode {
 fn generate() -> Result<bool, String> {
     // Without rows there is nothing to say of them: that is left to the program as everybody builds it.
     if cfg!(not(feature = "blank")) {
-        return write(&views(&root())).map(|_| true);
+        write(&views(&root()))?;
+        return write(&strength(&root())?).map(|_| true);
     }
     if write(&names(&root())?)? {
         return Ok(false);

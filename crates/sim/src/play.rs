@@ -1,7 +1,7 @@
 //! Playing one game, and playing at random as fast as the rules allow.
 
 use arbiter_bots::Bot;
-use arbiter_engine::{Choices, Game, MAX_SEATS, Peek, Ranking, Rng, Seat, Seed, Turn};
+use arbiter_engine::{Choices, Game, Log, MAX_SEATS, Peek, Ranking, Rng, Seat, Seed, Table, Turn};
 
 /// All the luck of one game: that of the House, and that of whoever sits in each seat.
 #[derive(Clone, Debug)]
@@ -71,6 +71,31 @@ pub(crate) fn watch_game<G: Game, B: Bot<G>>(
         position.apply(seat, choice, &mut ());
     }
     Played { ranking: position.turn().ranking(), decisions, plies: G::LONGEST }
+}
+
+/// The same game at a [`Table`], for whoever wants its log as well; slower, since a table takes nothing on trust.
+pub(crate) fn play_at_table<G: Game, B: Bot<G>>(
+    setup: &G::Setup,
+    bots: &mut [B],
+    seating: &[usize],
+    mut luck: Luck,
+) -> Result<(Played, Log<G>), G::Reason> {
+    let mut table = Table::<G>::open(setup.clone(), luck.house)?;
+    let mut decisions = 0;
+    while table.ply() < G::LONGEST {
+        if table.house_once(&mut ()) {
+            continue;
+        }
+        let Turn::Waiting(seats) = table.turn() else { break };
+        let Some(seat) = seats.into_iter().next() else { break };
+        decisions += 1;
+        let bot = &mut bots[seating[seat.index()]];
+        let choice = bot.choose(&Peek::new(table.position(), seat), &mut luck.seats[seat.index()]);
+        if table.play(seat, choice, &mut ()).is_err() {
+            break; // a bot that answers what it may not has not finished
+        }
+    }
+    Ok((Played { ranking: table.turn().ranking(), decisions, plies: table.ply() }, table.log().clone()))
 }
 
 /// What happened in some games of random play.

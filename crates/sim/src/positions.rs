@@ -2,7 +2,10 @@
 //!
 //! Bots stray now and then, so that a learner also sees what good players avoid.
 
-use crate::play::{Luck, watch_game};
+use crate::{
+    play::{Luck, watch_game},
+    tournament::seating,
+};
 use arbiter_bots::{Bot, Kind, bot};
 use arbiter_engine::{Choices, Eyes, Features, Game, Peek, Rng, Seats, Turn, places};
 use rayon::iter::{ParallelBridge, ParallelIterator};
@@ -55,7 +58,7 @@ impl<G: Game> Positions<G> {
     fn rows(&self, start: &G, bots: &mut [Straying<G>], game: u64) -> Vec<u8> {
         let mut rows = Vec::new();
         let mut features = Features::new();
-        let seating: Vec<usize> = (0..bots.len()).map(|seat| (seat + game as usize) % bots.len()).collect();
+        let seating = seating(game, bots.len());
         let all = || Seats::all(start.seats()).into_iter();
         let played = watch_game(start, bots, &seating, Luck::of_game(self.seed, game), |position: &G, ply| {
             let is_asked = matches!(position.turn(), Turn::Waiting(_)) && !position.turn().is_house();

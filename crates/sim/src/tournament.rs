@@ -1,17 +1,20 @@
 //! Many seeded games between the same bots.
 
 use crate::{
-    play::{Luck, Played, play_game},
+    play::{Luck, Played, play_at_table, play_game},
     wilson::interval_95,
 };
 use arbiter_bots::{Bot, Kind, bot};
-use arbiter_engine::{Game, Notation, Ranking, Seat, Seats};
+use arbiter_engine::{Game, Log, Notation, Ranking, Seat, Seats};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use std::{
     collections::BTreeMap,
     sync::{Mutex, PoisonError},
 };
+
+/// Who gets the number and the log of a game that ended.
+pub type OnLog<'a, G> = dyn Fn(u64, &Log<G>) + Sync + 'a;
 
 /// Many seeded games between the same bots, who change seats from game to game.
 #[derive(Clone, Debug)]
@@ -26,6 +29,8 @@ pub struct Tournament<G: Game> {
     pub seed: u64,
     /// Is every deal played once for each seating, with the same luck?
     pub paired: bool,
+    /// What those who are no level judge by instead of what the game has learned, if anything: a name, for records.
+    pub judge: Option<String>,
 }
 
 /// Why a tournament cannot be.
@@ -114,7 +119,18 @@ impl<G: Game> Tournament<G> {
         played: &[GameLine],
         on_game: impl FnMut(&GameLine) + Send,
     ) -> Result<Outcome, Impossible<G::Reason>> {
-        self.run_with(|index| bot(self.bots[index]), played, on_game)
+        self.run_with(|index| bot(self.bots[index]), played, None, on_game)
+    }
+
+    /// The same, and `on_log` gets the number and the log of each game that ends, before `on_game` hears of it; on whichever thread
+    /// played it, in whatever order.
+    pub fn go_on_logging(
+        &self,
+        played: &[GameLine],
+        on_log: &OnLog<'_, G>,
+        on_game: impl FnMut(&GameLine) + Send,
+    ) -> Result<Outcome, Impossible<G::Reason>> {
+        self.run_with(|index| bot(self.bots[index]), played, Some(on_log), on_game)
     }
 
     /// The same with bots made to order: `make(i)` stands in for `bots[i]`. For studies.
@@ -122,6 +138,7 @@ impl<G: Game> Tournament<G> {
         &self,
         make: impl Fn(usize) -> Box<dyn Bot<G>> + Sync,
         played: &[GameLine],
+        on_log: Option<&OnLog<'_, G>>,
         on_game: impl FnMut(&GameLine) + Send,
     ) -> Result<Outcome, Impossible<G::Reason>> {
         let start = G::begin(&self.setup).map_err(Impossible::Setup)?;
@@ -147,7 +164,14 @@ impl<G: Game> Tournament<G> {
                 let luck = self.luck(game);
                 let house = luck.house;
                 let seating = seating(game, players);
-                let played = play_game(&start, bots, &seating, luck);
+                let played =
+                    match on_log.map(|on_log| (on_log, play_at_table(&self.setup, bots, &seating, luck.clone()))) {
+                        Some((on_log, Ok((played, log)))) => {
+                            on_log(game, &log);
+                            played
+                        }
+                        _ => play_game(&start, bots, &seating, luck),
+                    };
                 let line = self.line(game, house.to_string(), &seating, &played);
                 scorer.lock().unwrap_or_else(PoisonError::into_inner).hear(line);
             },
@@ -192,7 +216,7 @@ impl<G: Game> Tournament<G> {
 }
 
 /// Which bot sits in each seat of a game: every bot moves one seat on from game to game.
-fn seating(game: u64, players: usize) -> Vec<usize> {
+pub(crate) fn seating(game: u64, players: usize) -> Vec<usize> {
     let turned = (game % players as u64) as usize;
     (0..players).map(|seat| (seat + turned) % players).collect()
 }

@@ -9,7 +9,14 @@ use serde_json::Value;
 const QUICK: Kind = Kind::Search { budget: 50 };
 
 fn tournament(bots: &[Kind], games: u64) -> Tournament<Pebbles> {
-    Tournament { setup: Players::usual(bots.len() as u8), bots: bots.to_vec(), games, seed: 11, paired: false }
+    Tournament {
+        setup: Players::usual(bots.len() as u8),
+        bots: bots.to_vec(),
+        games,
+        seed: 11,
+        paired: false,
+        judge: None,
+    }
 }
 
 fn run(tournament: &Tournament<Pebbles>) -> (Outcome, Vec<GameLine>) {

@@ -87,6 +87,8 @@ impl Game for Arcmage {
     const LONGEST: usize = 20_000;
     const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
     const TELLING: &'static [Telling] = features::TELLING;
+    /// How this was measured: `docs/strength.md`.
+    const CAME: &'static [u16] = &[0, 37, 96, 188, 325, 500, 675, 812, 904, 963, 1000];
     const LEVELS: [Skill; arbiter_engine::LEVELS] = levels::LEVELS;
 
     arbiter_engine::laid_out!();
@@ -143,6 +145,10 @@ impl Game for Arcmage {
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
         estimate::estimates(self)
+    }
+
+    fn is_folly(&self, seat: Seat, choice: Choice) -> bool {
+        resource::is_folly(self, seat, choice)
     }
 
     fn horizon(&self) -> Option<Horizon> {

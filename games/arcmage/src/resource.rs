@@ -231,6 +231,20 @@ pub(crate) fn sacrifices(
     (from.max(1)..=all).map(move |at| Pick::once(Choice::Sacrifice { resource: ResourceAt { seat, at } }))
 }
 
+/// A resource of a faction of which no card is left in hand or deck, while another has some: it pays no loyalty. To whom all cards are
+/// of no use, any will do.
+pub(crate) fn is_folly(s: &Arcmage, seat: Seat, choice: Choice) -> bool {
+    let Choice::Resource { card, faction } = choice else { return false };
+    let player = s.player(seat);
+    let mut hand = player.hand;
+    hand.take(card);
+    let has_use = |faction: Faction| {
+        let cards = Cards::of(faction);
+        !hand.kinds_among(&cards).is_empty() || !player.deck.pool.kinds_among(&cards).is_empty()
+    };
+    !has_use(faction) && Faction::ALL.into_iter().any(has_use)
+}
+
 impl Step {
     fn seat(self) -> Seat {
         match self {

@@ -80,6 +80,8 @@ impl Game for Aristeia {
     const LONGEST: usize = 5_000;
     const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
     const TELLING: &'static [Telling] = features::TELLING;
+    /// How this was measured: `docs/strength.md`.
+    const CAME: &'static [u16] = &[0, 311, 388, 434, 469, 500, 531, 566, 612, 689, 1000];
     const LEVELS: [arbiter_engine::Skill; arbiter_engine::LEVELS] = levels::LEVELS;
 
     arbiter_engine::laid_out!(Ask::Chance);

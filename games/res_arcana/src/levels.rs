@@ -4,9 +4,9 @@ use arbiter_engine::Skill;
 
 /// From a first game to a master's.
 pub(crate) const LEVELS: [Skill; arbiter_engine::LEVELS] = [
-    Skill::simple(2500).overlooking(40),
-    Skill::simple(700).overlooking(12),
-    Skill::simple(250),
+    Skill::simple(4000).overlooking(50),
+    Skill::simple(1000).overlooking(22),
+    Skill::simple(400).overlooking(5),
     Skill::simple(0),
     Skill::thinking(16),
     Skill::thinking(60),

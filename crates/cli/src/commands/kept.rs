@@ -1,7 +1,10 @@
 //! Games of tournaments that are kept in a file as they end, so that what was interrupted goes on.
 
+use super::progress::bar;
 use crate::answer::Trouble;
-use arbiter_sim::GameLine;
+use arbiter_engine::Game;
+use arbiter_language::{Lang, Speaker};
+use arbiter_sim::{GameLine, Impossible, OnLog, Outcome, Tournament};
 use serde::{Deserialize, Serialize};
 use std::{
     collections::BTreeMap,
@@ -49,10 +52,10 @@ impl Kept {
         Ok(Kept { file, played })
     }
 
-    /// The games of a tournament that are there, in their order.
+    /// The games of a tournament that are there, in their order. They are not remembered any longer: there may be very many.
     #[must_use]
-    pub fn played(&self, of: &str) -> Vec<GameLine> {
-        self.played.get(of).cloned().unwrap_or_default()
+    pub fn played(&mut self, of: &str) -> Vec<GameLine> {
+        self.played.remove(of).unwrap_or_default()
     }
 
     /// Keeps a game that has just ended.
@@ -60,5 +63,43 @@ impl Kept {
         let mut text = serde_json::to_string(&Line { of: of.to_owned(), line: line.clone() })?;
         text.push('\n');
         self.file.write_all(text.as_bytes())
+    }
+}
+
+/// Plays the games of a tournament that are not kept yet, keeps them, and says how all of it went. `on_game` hears of the new ones.
+pub fn play<G: Game>(
+    tournament: &Tournament<G>,
+    kept: &mut Option<Kept>,
+    what: &str,
+    on_log: Option<&OnLog<'_, G>>,
+    mut on_game: impl FnMut(&GameLine) -> std::io::Result<()> + Send,
+) -> Result<Outcome, Trouble> {
+    let name = tournament.name();
+    let played = kept.as_mut().map(|kept| kept.played(&name)).unwrap_or_default();
+    let bar = bar(tournament.games.saturating_sub(played.len() as u64), what);
+    let mut written = Ok(());
+    let heard = |line: &GameLine| {
+        bar.inc(1);
+        if written.is_ok() {
+            written = kept.as_mut().map_or(Ok(()), |kept| kept.keep(&name, line)).and_then(|()| on_game(line));
+        }
+    };
+    let outcome = match on_log {
+        Some(on_log) => tournament.go_on_logging(&played, on_log, heard),
+        None => tournament.go_on(&played, heard),
+    };
+    bar.finish_and_clear();
+    written?;
+    outcome.map_err(|impossible| Trouble::because(why::<G>(&impossible)))
+}
+
+/// Why a tournament cannot be, in words.
+pub fn why<G: Game>(impossible: &Impossible<G::Reason>) -> String {
+    match impossible {
+        Impossible::Setup(reason) => Speaker::of(Lang::En).reason(reason),
+        Impossible::Bots { seats, bots } => format!("this table has {seats} seats, but --bots names {bots}"),
+        Impossible::OfAnother { game } => {
+            format!("game {game} of those that were kept is of another tournament: name another file")
+        }
     }
 }

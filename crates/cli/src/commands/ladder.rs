@@ -1,9 +1,9 @@
 //! `arbiter ladder`: every level of bots against the one below.
 
 use super::{
-    kept::Kept,
-    progress::bar,
-    sim::{interval, why},
+    kept::{Kept, play},
+    record::Record,
+    sim::interval,
 };
 use crate::{
     answer::{Answer, Outcome, Trouble, the_game},
@@ -13,7 +13,7 @@ use crate::{
 use arbiter_bots::{Kind, Level};
 use arbiter_engine::{Game, Notation};
 use arbiter_shelf::Visit;
-use arbiter_sim::{Outcome as Results, Tournament};
+use arbiter_sim::{Match, Outcome as Results, Tournament};
 use serde::Serialize;
 use std::{io::Write, path::PathBuf};
 
@@ -40,9 +40,21 @@ pub struct Arguments {
     /// goes on, and a longer ladder begins with a shorter one.
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
+    /// Adds what came of every step to this file, from which the tables and pictures of docs/strength.md are made.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// Prints a line of JSON for every step.
     #[arg(long)]
     json: bool,
+}
+
+impl Arguments {
+    /// The command that shows one step of this ladder.
+    fn again<G: Game>(&self, level: Level) -> String {
+        let Arguments { games, seed, .. } = self;
+        let setup = self.setup.as_ref().map_or_else(String::new, |words| format!(" --setup \"{words}\""));
+        format!("arbiter ladder {} --levels {}{setup} --games {games} --seed {seed}", G::NAME, level.as_str())
+    }
 }
 
 fn level(text: &str) -> Result<Level, String> {
@@ -80,20 +92,13 @@ impl Visit for Ladder<'_> {
         for level in wanted {
             let below = level.below().map_or(Kind::Random, Kind::Level);
             let bots = vec![Kind::Level(level), below];
-            let tournament = Tournament::<G> { setup: setup.clone(), bots, games: *games, seed: *seed, paired: true };
-            let name = format!("{} {} {} seed {seed}", G::NAME, setup.text(), level.as_str());
-            let played = kept.as_ref().map(|kept| kept.played(&name)).unwrap_or_default();
-            let bar = bar(*games - played.len().min(*games as usize) as u64, level.as_str());
-            let mut written = Ok(());
-            let results = tournament.go_on(&played, |line| {
-                bar.inc(1);
-                if let (Some(kept), Ok(())) = (&mut kept, &written) {
-                    written = kept.keep(&name, line);
-                }
-            });
-            bar.finish_and_clear();
-            written?;
-            let results = results.map_err(|impossible| Trouble::because(why::<G>(&impossible)))?;
+            let tournament =
+                Tournament::<G> { setup: setup.clone(), bots, games: *games, seed: *seed, paired: true, judge: None };
+            let results = play(&tournament, &mut kept, level.as_str(), None, |_| Ok(()))?;
+            if let Some(file) = &self.arguments.record {
+                let command = self.arguments.again::<G>(level);
+                Record::Match(Match::of(&tournament, results.games, results.wins.clone(), command)).write(file)?;
+            }
             let step = Step { level: level.as_str(), results };
             if *json {
                 writeln!(self.out, "{}", serde_json::to_string(&step).map_err(Trouble::because)?)?;

@@ -5,6 +5,7 @@ pub mod admin;
 pub mod backup;
 pub mod bench;
 pub mod book;
+pub mod calibrate;
 pub mod cards;
 #[cfg(unix)]
 pub mod chaos;
@@ -18,6 +19,7 @@ pub mod locales;
 pub mod perft;
 mod progress;
 pub mod puzzles;
+mod record;
 pub mod replay;
 pub mod serve;
 pub mod sim;

@@ -1,16 +1,20 @@
 //! `arbiter sim`: many games between bots.
 
-use super::{kept::Kept, progress::bar};
+use super::{
+    kept::{Kept, play, why},
+    progress::bar,
+    record::Record,
+};
 use crate::{
     answer::{Answer, Outcome, Trouble, the_game},
     setup::{Matrix, setup},
     table::columns,
 };
 use arbiter_bots::Kind;
-use arbiter_engine::{Game, Notation, places};
+use arbiter_engine::{Game, Log, places};
 use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
-use arbiter_sim::{GameLine, Impossible, Outcome as Results, Positions, Tournament};
+use arbiter_sim::{GameLine, Match, OnLog, Outcome as Results, Positions, Tournament};
 use serde::Serialize;
 use std::{
     fs::File,
@@ -45,7 +49,7 @@ pub struct Arguments {
     /// Plays every game once for each seating: the same deal and the same luck, with seats changed.
     #[arg(long, conflicts_with = "matrix")]
     paired: bool,
-    /// Judges by this file instead of what the game has learned; for finding out whether it is better.
+    /// Judges by this file instead of what the game has learned, but for the levels; for finding out whether it is better.
     #[arg(long, value_name = "FILE")]
     judge: Option<PathBuf>,
     /// Writes positions as numbers to this file, and who won in the end, instead of counting wins; see training/README.md.
@@ -61,6 +65,12 @@ pub struct Arguments {
     /// goes on.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["matrix", "positions"])]
     keep: Option<PathBuf>,
+    /// Writes the log of every game that ends into this folder; `arbiter replay` tells it, `arbiter play --load` goes on from it.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["matrix", "positions"])]
+    logs: Option<PathBuf>,
+    /// Adds what came of it to this file, from which the tables and pictures of docs/strength.md are made.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["matrix", "positions"])]
+    record: Option<PathBuf>,
     /// Prints the result as JSON.
     #[arg(long)]
     json: bool,
@@ -70,12 +80,14 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// What a tournament is called in a file of games: all that decides how its games go, but for the number of them.
-    fn name<G: Game>(&self, setup: &G::Setup) -> String {
-        let Arguments { bots, seed, paired, .. } = self;
+    /// The command that shows the same.
+    fn again(&self) -> String {
+        let Arguments { game, bots, games, seed, .. } = self;
         let bots: Vec<String> = bots.iter().map(Kind::to_string).collect();
-        let paired = if *paired { " paired" } else { "" };
-        format!("{} {} bots {} seed {seed}{paired}", G::NAME, setup.text(), bots.join(","))
+        let setup = self.setup.as_ref().map_or_else(String::new, |words| format!(" --setup \"{words}\""));
+        let paired = if self.paired { " --paired" } else { "" };
+        let judge = self.judge.as_ref().map_or_else(String::new, |file| format!(" --judge {}", file.display()));
+        format!("arbiter sim {game} --bots {}{paired}{judge}{setup} --games {games} --seed {seed}", bots.join(","))
     }
 }
 
@@ -108,31 +120,56 @@ impl Visit for Sim<'_> {
             return write_positions(&positions, file);
         }
         let paired = self.arguments.paired;
-        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired };
+        let judge = self.arguments.judge.as_ref().map(|file| file.display().to_string());
+        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired, judge };
         let mut kept = self.arguments.keep.as_deref().map(Kept::open).transpose()?;
-        let name = self.arguments.name::<G>(&tournament.setup);
-        let played = kept.as_ref().map(|kept| kept.played(&name)).unwrap_or_default();
-        let bar = bar(games.saturating_sub(played.len() as u64), "games");
         let (stream, out) = (self.arguments.stream, self.out);
-        let mut written = Ok(());
-        let results = tournament.go_on(&played, |line| {
-            bar.inc(1);
-            if let (Some(kept), Ok(())) = (&mut kept, &written) {
-                written = kept.keep(&name, line);
+        let logs = self.arguments.logs.as_deref().map(Logs::into_folder).transpose()?;
+        let on_log = |game: u64, log: &Log<G>| {
+            if let Some(logs) = &logs {
+                logs.write(game, log);
             }
-            if stream && written.is_ok() {
-                written = write_line(line, out);
-            }
-        });
-        bar.finish_and_clear();
-        written?;
-        let results = results.map_err(|impossible| Trouble::because(why::<G>(&impossible)))?;
+        };
+        let on_log: Option<&OnLog<'_, G>> = if logs.is_some() { Some(&on_log) } else { None };
+        let results = play(&tournament, &mut kept, "games", on_log, |line| {
+            logs.as_ref().map_or(Ok(()), Logs::trouble)?;
+            if stream { write_line(line, out) } else { Ok(()) }
+        })?;
+        if let Some(file) = &self.arguments.record {
+            let told = Match::of(&tournament, results.games, results.wins.clone(), self.arguments.again());
+            Record::Match(told).write(file)?;
+        }
         if self.arguments.json {
             writeln!(out, "{}", serde_json::to_string(&results).map_err(Trouble::because)?)?;
         } else if !stream {
             write!(out, "{}", table(&results))?;
         }
         Ok(Answer::Yes)
+    }
+}
+
+/// A folder that games are written into as they end: `00000012.log`.
+struct Logs {
+    folder: PathBuf,
+    /// Why the last one could not be written.
+    trouble: Mutex<std::io::Result<()>>,
+}
+
+impl Logs {
+    fn into_folder(folder: &Path) -> std::io::Result<Logs> {
+        std::fs::create_dir_all(folder)?;
+        Ok(Logs { folder: folder.to_owned(), trouble: Mutex::new(Ok(())) })
+    }
+
+    fn write<G: Game>(&self, game: u64, log: &Log<G>) {
+        let written = std::fs::write(self.folder.join(format!("{game:08}.log")), log.to_string());
+        if written.is_err() {
+            *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = written;
+        }
+    }
+
+    fn trouble(&self) -> std::io::Result<()> {
+        std::mem::replace(&mut self.trouble.lock().unwrap_or_else(PoisonError::into_inner), Ok(()))
     }
 }
 
@@ -201,7 +238,8 @@ fn matrix<G: Game>(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let bar = bar(*games * pairs.len() as u64, "games");
     let mut win_rate = vec![vec![0.0; sides.len()]; sides.len()];
     for ([a, b], setup) in pairs {
-        let tournament = Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired: false };
+        let tournament =
+            Tournament::<G> { setup, bots: bots.clone(), games: *games, seed: *seed, paired: false, judge: None };
         // The deck stays in its seat while the bots change theirs.
         let mut wins = [0.0; 2];
         let played = tournament.run(|line| {
@@ -242,16 +280,6 @@ impl Meetings {
 
 fn write_line(line: &GameLine, out: &mut dyn Write) -> std::io::Result<()> {
     writeln!(out, "{}", serde_json::to_string(line)?)
-}
-
-pub(super) fn why<G: Game>(impossible: &Impossible<G::Reason>) -> String {
-    match impossible {
-        Impossible::Setup(reason) => Speaker::of(Lang::En).reason(reason),
-        Impossible::Bots { seats, bots } => format!("this table has {seats} seats, but --bots names {bots}"),
-        Impossible::OfAnother { game } => {
-            format!("game {game} of those that were kept is of another tournament: name another file")
-        }
-    }
 }
 
 /// Where the true rate lies, in words.

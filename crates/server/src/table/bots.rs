@@ -11,18 +11,9 @@ use arbiter_protocol::Level;
 use std::{sync::Arc, time::Instant};
 use tokio::sync::watch;
 
-/// The bot that plays at this level.
+/// The bot that plays at this level. The list of levels stands twice, since messages know no bots; a test holds both together.
 pub(crate) fn kind(level: Level) -> Kind {
-    Kind::Level(match level {
-        Level::First => arbiter_bots::Level::First,
-        Level::Easy => arbiter_bots::Level::Easy,
-        Level::Relaxed => arbiter_bots::Level::Relaxed,
-        Level::Medium => arbiter_bots::Level::Medium,
-        Level::Keen => arbiter_bots::Level::Keen,
-        Level::Hard => arbiter_bots::Level::Hard,
-        Level::Expert => arbiter_bots::Level::Expert,
-        Level::Master => arbiter_bots::Level::Master,
-    })
+    Kind::Level(arbiter_bots::Level::ALL[level as usize])
 }
 
 impl Actor {
@@ -102,4 +93,17 @@ async fn turn(thinkers: &Thinkers, owner: &str, watched: &mut watch::Receiver<bo
         }
     }
     thinkers.turn(owner, true).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Level, kind};
+
+    #[test]
+    fn the_levels_people_choose_are_those_that_bots_play_at() {
+        assert_eq!(Level::ALL.map(Level::as_str), arbiter_bots::Level::ALL.map(arbiter_bots::Level::as_str));
+        for level in Level::ALL {
+            assert_eq!(kind(level).to_string(), level.as_str());
+        }
+    }
 }
