@@ -17,39 +17,23 @@ use arbiter_engine::{Message, Notation, Seat};
 pub enum Choice {
     // ----- the House -----
     /// This seat receives the initiative marker.
-    Initiative {
-        seat: Seat,
-    },
+    Initiative { seat: Seat },
     /// This setup card is drawn.
-    Board {
-        board: Board,
-    },
+    Board { board: Board },
     /// This card comes to the Court, or to the draft.
-    Reveal {
-        card: Card,
-    },
+    Reveal { card: Card },
     /// The seat is dealt this card.
-    Deal {
-        seat: Seat,
-        card: ActionCard,
-    },
+    Deal { seat: Seat, card: ActionCard },
     /// This card is drawn from the action discard pile.
-    Draw {
-        card: ActionCard,
-    },
+    Draw { card: ActionCard },
     /// The die shows this face.
-    Roll {
-        die: Die,
-        face: u8,
-    },
+    Roll { die: Die, face: u8 },
     /// What was hidden is shown to whom a rule lets look.
     Show,
 
     // ----- before the first round, and between chapters -----
     /// Draft this leader or lore.
-    Pick {
-        card: Card,
-    },
+    Pick { card: Card },
     /// Keep the hand.
     Keep,
     /// Discard the hand and draw another.
@@ -57,74 +41,47 @@ pub enum Choice {
 
     // ----- playing a card -----
     /// Lead the round.
-    Lead {
-        card: ActionCard,
-    },
+    Lead { card: ActionCard },
     /// Pass the initiative.
     Pass,
     /// Play face up, of the lead suit and higher.
-    Surpass {
-        card: ActionCard,
-    },
+    Surpass { card: ActionCard },
     /// Play face down.
-    Copy {
-        card: ActionCard,
-    },
+    Copy { card: ActionCard },
     /// Play face up, of another suit.
-    Pivot {
-        card: ActionCard,
-    },
+    Pivot { card: ActionCard },
     /// Play one more card face down to seize the initiative.
-    Seize {
-        card: ActionCard,
-    },
+    Seize { card: ActionCard },
     /// Seize the initiative by an effect.
     SeizeNow,
     /// Declare an ambition.
-    Declare {
-        ambition: Ambition,
-    },
+    Declare { ambition: Ambition },
     /// Do nothing of what is offered.
     Decline,
 
     // ----- the Prelude -----
     /// Spend the token in a slot as this type.
-    Spend {
-        slot: Slot,
-        resource: Resource,
-    },
+    Spend { slot: Slot, resource: Resource },
     /// Take the Prelude action of a card.
-    Use {
-        card: Card,
-    },
+    Use { card: Card },
     /// The turn is over.
     EndTurn,
 
     // ----- standard actions -----
-    Tax {
-        site: Site,
-    },
-    Build {
-        piece: Piece,
-        at: System,
-    },
-    Move {
-        from: System,
-        to: System,
-    },
-    Repair {
-        what: Damaged,
-    },
-    Influence {
-        card: Card,
-    },
-    Secure {
-        card: Card,
-    },
-    Battle {
-        at: System,
-        rival: Seat,
-    },
+    /// Take what this city gives.
+    Tax { site: Site },
+    /// Put this piece there.
+    Build { piece: Piece, at: System },
+    /// Ships go from here to there.
+    Move { from: System, to: System },
+    /// Make this fresh.
+    Repair { what: Damaged },
+    /// Put an agent on this card.
+    Influence { card: Card },
+    /// Take this card of the Court.
+    Secure { card: Card },
+    /// Attack this rival there.
+    Battle { at: System, rival: Seat },
 
     // ----- new actions -----
     /// Mining Interest.
@@ -136,144 +93,73 @@ pub enum Choice {
     /// Prison Wardens, instead of an influence.
     Execute,
     /// Court Enforcers.
-    Abduct {
-        card: Card,
-    },
+    Abduct { card: Card },
     /// Elder Broker.
-    Trade {
-        site: Site,
-    },
+    Trade { site: Site },
     /// Tool-Priests.
-    Summon {
-        at: System,
-    },
+    Summon { at: System },
     /// Galactic Rifles.
-    FireRifles {
-        from: System,
-        at: System,
-        rival: Seat,
-    },
+    FireRifles { from: System, at: System, rival: Seat },
     /// Living Structures, instead of a build.
-    Nurture {
-        site: Site,
-    },
+    Nurture { site: Site },
     /// Living Structures, instead of a repair.
-    Prune {
-        site: Site,
-    },
+    Prune { site: Site },
     /// Warrior: the move before the battle.
-    TacticalMove {
-        from: System,
-        to: System,
-    },
+    TacticalMove { from: System, to: System },
     /// Feastbringer: the influence before the secure.
-    CharismaticInfluence {
-        card: Card,
-    },
+    CharismaticInfluence { card: Card },
 
     // ----- pieces of these -----
     /// So many ships move.
-    Fleet {
-        fresh: u8,
-        damaged: u8,
-    },
+    Fleet { fresh: u8, damaged: u8 },
     /// The catapulted group goes on.
-    Go {
-        to: System,
-    },
+    Go { to: System },
     /// It stops here.
     Stop,
     /// Collect so many dice of this type.
-    Collect {
-        die: Die,
-        n: u8,
-    },
+    Collect { die: Die, n: u8 },
     /// Reroll a die of this type that shows this face.
-    Reroll {
-        die: Die,
-        face: u8,
-    },
+    Reroll { die: Die, face: u8 },
     /// So many of the hits strike fresh ships; the others destroy damaged ones.
-    Damage {
-        n: u8,
-    },
+    Damage { n: u8 },
     /// A hit strikes this building.
-    Hit {
-        site: Site,
-    },
+    Hit { site: Site },
     /// Steal from a rival.
-    Steal {
-        from: Seat,
-        loot: Loot,
-    },
+    Steal { from: Seat, loot: Loot },
     /// Ransack this Court card.
-    Ransack {
-        card: Card,
-    },
+    Ransack { card: Card },
     /// Exchange what lies in two slots.
-    Swap {
-        slots: Pair,
-    },
+    Swap { slots: Pair },
     /// Enough.
     Done,
     /// Gain a token of this type.
-    Gain {
-        resource: Resource,
-    },
+    Gain { resource: Resource },
     /// Place here what is to be placed.
-    Place {
-        at: System,
-    },
+    Place { at: System },
     /// Choose a cluster.
-    Cluster {
-        n: u8,
-    },
+    Cluster { n: u8 },
     /// Choose a rival.
-    Rival {
-        seat: Seat,
-    },
+    Rival { seat: Seat },
     /// Choose a type.
-    Type {
-        resource: Resource,
-    },
+    Type { resource: Resource },
     /// Return this city to its owner's board.
-    Return {
-        site: Site,
-    },
+    Return { site: Site },
     /// Discard the token in a slot.
-    DiscardToken {
-        slot: Slot,
-    },
+    DiscardToken { slot: Slot },
     /// Discard a card from hand.
-    DiscardCard {
-        card: ActionCard,
-    },
+    DiscardCard { card: ActionCard },
     /// Lay the union beside this card.
-    Beside {
-        card: ActionCard,
-    },
+    Beside { card: ActionCard },
     /// Give this guild card away.
-    Give {
-        card: Card,
-    },
+    Give { card: Card },
     /// Give the token in a slot away.
-    GiveToken {
-        slot: Slot,
-    },
+    GiveToken { slot: Slot },
     /// Exchange a hand card for one of a rival's.
-    Exchange {
-        mine: ActionCard,
-        theirs: ActionCard,
-    },
+    Exchange { mine: ActionCard, theirs: ActionCard },
     /// So many captives of this owner.
-    Captives {
-        owner: Seat,
-        n: u8,
-    },
+    Captives { owner: Seat, n: u8 },
     /// This card speaks first.
-    First {
-        card: Card,
-    },
+    First { card: Card },
 }
 
 /// What a repair can mend.
