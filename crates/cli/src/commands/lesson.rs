@@ -198,7 +198,8 @@ mod tests {
                 for lang in [Lang::En, Lang::Fr, Lang::De] {
                     let told = went(&lesson, number, lang);
                     for (wrong, clause) in lesson.stops.iter().flat_map(|stop| &stop.wrong) {
-                        let mut answers = told.split(&format!(" {wrong}\n")).skip(1);
+                        let typed = format!(" {wrong}\n");
+                        let mut answers = told.split(&typed).skip(1);
                         let is_cited = answers.any(|after| after.lines().take(4).any(|line| line.contains(clause)));
                         assert!(is_cited, "{game} {number} in {lang}: {wrong} is answered by {clause}:\n{told}");
                     }
