@@ -269,7 +269,7 @@ cli-puzzle-answer = Deine Antwort:
 cli-puzzle-right = Das ist richtig.
 cli-puzzle-wrong = Nicht ganz. Sieh, was geschieht:
 cli-puzzle-solution = Die Antwort: { $answer }
-cli-puzzle-shares = Damit gewinnst du etwa { $given } von hundert Malen, mit der besten Antwort { $best }.
+cli-puzzle-shares = Damit gewinnst du etwa { $given } von 100 Spielen, mit der besten Antwort { $best }.
 puzzle-asks-legal = Darfst du das: { $choice }? Wenn nicht: welche Regel verbietet es?
 puzzle-asks-find = { $goal } { $within ->
     [one] Du hast eine Entscheidung, und es muss gelingen, was auch immer jemand antwortet.
@@ -279,7 +279,7 @@ puzzle-asks-defence = { $goal } { $within ->
     [one] Nur eine Antwort schafft das, was auch immer geschieht, bis du wieder gefragt wirst.
    *[other] Nur eine Antwort schafft das, was auch immer geschieht, bis du { $within } Mal entschieden hast und wieder gefragt wirst.
 }
-puzzle-asks-best = Welche Antwort ist die beste? Eine liegt klar vor allen anderen.
+puzzle-asks-best = Welche Antwort ist die beste? Eine gewinnt öfter als alle anderen.
 puzzle-goal-win = Gewinne das Spiel.
 puzzle-goal-points = Komm auf { $n } { $n ->
     [one] Punkt.

@@ -269,7 +269,7 @@ cli-puzzle-answer = Your answer:
 cli-puzzle-right = That is right.
 cli-puzzle-wrong = Not quite. Look what happens:
 cli-puzzle-solution = The answer: { $answer }
-cli-puzzle-shares = With it you win about { $given } times in a hundred, with the best answer { $best }.
+cli-puzzle-shares = With it you win about { $given } games of 100, with the best answer { $best }.
 puzzle-asks-legal = May you do this: { $choice }? If not, which clause forbids it?
 puzzle-asks-find = { $goal } { $within ->
     [one] You have one decision, and it must work whatever anybody answers.
@@ -279,7 +279,7 @@ puzzle-asks-defence = { $goal } { $within ->
     [one] Only one answer does it, whatever anybody does until you are asked again.
    *[other] Only one answer does it, whatever anybody does until you have decided { $within } times and are asked again.
 }
-puzzle-asks-best = Which answer is best? One is clearly ahead of all others.
+puzzle-asks-best = Which answer is best? One of them wins more often than all others.
 puzzle-goal-win = Win the game.
 puzzle-goal-points = Have { $n } { $n ->
     [one] point.

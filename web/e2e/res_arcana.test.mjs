@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reportWaits } from "./checks.mjs";
-import { isAnswered, isLit, openTable, place, playNow, playToTheEnd, playUntil, sitDown, tapLit } from "./playing.mjs";
+import { answer, isAnswered, isLit, openTable, place, playNow, playToTheEnd, playUntil, sitDown, study, tapLit } from "./playing.mjs";
 import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
@@ -85,7 +85,7 @@ test("four seats, three of them bots, on a phone", async (t) => {
 });
 
 test("a game begins with the introductory set-up, here and on the set-up page, until one was finished", async (t) => {
-  const { page } = await person(t, { prefers: { firsts: "off", pace: "0", pause: "0" } });
+  const { page } = await person(t, { prefers: { confirm: "never", firsts: "off", pace: "0", pause: "0" } });
   await page.goto("/new/res_arcana");
   assert.ok(await page.locator('input[name="variant"][value="introductory"]').isChecked());
   await playNow(page, "res_arcana");
@@ -93,8 +93,9 @@ test("a game begins with the introductory set-up, here and on the set-up page, u
   await page.waitForSelector(".area--mine .thing");
   await page.goto("/new/res_arcana");
   await page.waitForSelector('input[name="variant"][value="introductory"]:checked');
-  await playNow(page, "res_arcana");
-  await playToTheEnd([page]);
+  await study(page, "res_arcana", "first p2\np1 play coral_castle\np2 play catacombs_of_the_dead death 9");
+  await answer(page, "use coral_castle 1");
+  await page.waitForSelector(".end");
   await page.goto("/new/res_arcana");
   await page.waitForSelector('input[name="variant"][value="base"]:checked');
 });

@@ -36,7 +36,7 @@ pub struct Lesson {
 }
 
 /// Where a lesson waits.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Default, Debug)]
 pub struct Stop {
     /// What the coach says, by its name on the page.
     pub says: Option<String>,
@@ -44,6 +44,8 @@ pub struct Stop {
     pub at: Vec<String>,
     /// What the person does here, all pieces of one answer; nothing where there is only something to read.
     pub expected: Vec<String>,
+    /// What the coach lets the person try in vain here, as choice and clause.
+    pub wrong: Vec<(String, String)>,
     /// How many entries the log has.
     pub entries: usize,
 }
@@ -124,7 +126,7 @@ fn stops(way: &[Pace]) -> Vec<Stop> {
     for pace in way {
         match pace {
             Pace::Coach { says, at, entries } => {
-                stops.push(Stop { says: Some(says.clone()), at: at.clone(), expected: Vec::new(), entries: *entries });
+                stops.push(Stop { says: Some(says.clone()), at: at.clone(), entries: *entries, ..Stop::default() });
             }
             Pace::Answer { seat, choice, entries, more } if *seat == LEARNER => match stops.last_mut() {
                 Some(stop) if *more || (stop.expected.is_empty() && stop.entries == *entries) => {
@@ -132,10 +134,16 @@ fn stops(way: &[Pace]) -> Vec<Stop> {
                 }
                 last => {
                     let (says, at) = last.map_or((None, Vec::new()), |stop| (stop.says.clone(), stop.at.clone()));
-                    stops.push(Stop { says, at, expected: vec![choice.clone()], entries: *entries });
+                    let expected = vec![choice.clone()];
+                    stops.push(Stop { says, at, expected, entries: *entries, ..Stop::default() });
                 }
             },
-            Pace::Answer { .. } => {}
+            Pace::Refused { seat, choice, clauses } if *seat == LEARNER => {
+                if let (Some(stop), Some(clause)) = (stops.last_mut(), clauses.first()) {
+                    stop.wrong.push((choice.clone(), clause.clone()));
+                }
+            }
+            Pace::Answer { .. } | Pace::Refused { .. } => {}
         }
     }
     stops

@@ -40,6 +40,14 @@ fn lessons_are_gone_through() {
             let mut answers = 0;
             for stop in &lesson.stops {
                 let mut table = lesson.table(stop).unwrap_or_else(|| panic!("{game}/{name}: {stop:?}"));
+                for (wrong, clause) in &stop.wrong {
+                    let reason = table.why_not(LEARNER, wrong).expect("it is a choice");
+                    assert_eq!(
+                        reason.map(|reason| reason.clause.to_string()).as_ref(),
+                        Some(clause),
+                        "{game}/{name}: {wrong}"
+                    );
+                }
                 if stop.expected.is_empty() {
                     continue;
                 }
@@ -69,7 +77,12 @@ fn first_lessons_are_whole() {
         let lesson = Lesson::read(name, text, 10_000).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
         let words: BTreeSet<&String> = lesson.stops.iter().filter_map(|stop| stop.says.as_ref()).collect();
         let answers = lesson.stops.iter().filter(|stop| !stop.expected.is_empty()).count();
-        let refused = text.lines().filter(|line| line.starts_with("refuses ")).count();
+        let refused = lesson.stops.iter().flat_map(|stop| &stop.wrong).count();
+        assert_eq!(
+            refused,
+            text.lines().filter(|line| line.starts_with("refuses ")).count(),
+            "{game}: every wrong try has its stop"
+        );
         assert!((24..=40).contains(&words.len()), "{game}: the coach says {} things", words.len());
         assert!(answers * 2 >= words.len(), "{game}: {answers} answers to {} words", words.len());
         assert!(refused >= 2, "{game}: {refused} wrong tries");

@@ -89,9 +89,7 @@ impl Visit for Teach<'_> {
             if let Some(says) = &stop.says {
                 self.coach(says)?;
             }
-            let going =
-                if stop.expected.is_empty() { self.read(&speaker)? } else { self.wait(&table, &stop, &speaker)? };
-            if !going {
+            if !self.wait(&table, &stop, &speaker)? {
                 self.terminal.line(&speaker.phrase(Say::Left))?;
                 return Ok(Answer::Yes);
             }
@@ -108,24 +106,27 @@ impl<'a> Teach<'a> {
         self.terminal.heading(&format!("» {text}"))
     }
 
-    /// Waits until it was read. Is somebody still there?
-    fn read(&mut self, speaker: &Speaker) -> std::io::Result<bool> {
-        let line = self.terminal.ask(&speaker.phrase(Say::LessonNext))?;
-        Ok(line.is_some_and(|line| line != "quit"))
-    }
-
-    /// Waits until the right thing was done; whatever else is tried is answered by the rules.
+    /// Waits until it was read, or the right thing was done; whatever else is tried is answered by the rules. Is somebody still
+    /// there?
     fn wait<G: Game>(&mut self, table: &Table<G>, stop: &Stop, speaker: &Speaker) -> std::io::Result<bool> {
-        let offers = table.decision(LEARNER).offers();
+        let is_asked = table.turn().waits_for(LEARNER);
+        let offers = if is_asked { table.decision(LEARNER).offers() } else { Vec::new() };
         let label = |choice: &G::Choice| speaker.say(&table.position().label(LEARNER, *choice));
-        self.terminal.heading(&speaker.say(&arbiter_engine::Message::say(&table.decision(LEARNER).ask)))?;
-        for (n, choice) in (1..).zip(&offers) {
-            self.terminal.line(&format!("{n:>3}  {}", label(choice)))?;
+        let is_read = stop.expected.is_empty();
+        if !is_read {
+            self.terminal.heading(&speaker.say(&arbiter_engine::Message::say(&table.decision(LEARNER).ask)))?;
+            for (n, choice) in (1..).zip(&offers) {
+                self.terminal.line(&format!("{n:>3}  {}", label(choice)))?;
+            }
         }
         loop {
-            let Some(line) = self.terminal.ask(&speaker.phrase(Say::LessonDo))? else { return Ok(false) };
+            let prompt = speaker.phrase(if is_read { Say::LessonNext } else { Say::LessonDo });
+            let Some(line) = self.terminal.ask(&prompt)? else { return Ok(false) };
             if line == "quit" {
                 return Ok(false);
+            }
+            if is_read && line.is_empty() {
+                return Ok(true);
             }
             let meant = |part: &str| -> String {
                 let numbered = part.parse::<usize>().ok().and_then(|n| offers.get(n.checked_sub(1)?));
@@ -167,12 +168,13 @@ mod tests {
     use super::*;
     use arbiter_shelf::GAMES;
 
-    /// Goes through a lesson in the terminal: a wrong try at each stop, then what the page does.
-    fn went(game: &str, number: usize, lang: Lang) -> String {
-        let (name, text) = find(Path::new(game), number).expect("a lesson");
-        let lesson = Lesson::read(&name, &text, STEPS).expect("it holds");
+    /// Goes through a lesson in the terminal: at each stop everything wrong that the coach speaks of, then what the page does.
+    fn went(lesson: &Lesson, number: usize, lang: Lang) -> String {
         let mut typed = String::new();
         for stop in &lesson.stops {
+            for (wrong, _) in &stop.wrong {
+                typed += &format!("{wrong}\n");
+            }
             match &stop.expected[..] {
                 [] => typed += "\n",
                 expected => typed += &format!("nonsense\n{}\n", expected.join(", ")),
@@ -180,6 +182,7 @@ mod tests {
         }
         typed += "quit\n";
         let mut out = Vec::new();
+        let game = &lesson.game;
         let arguments = Arguments { lesson: PathBuf::from(game), number, lang };
         let terminal = Terminal::script(typed.as_bytes(), &mut out);
         assert_eq!(teach(&arguments, terminal), Ok(Answer::Yes));
@@ -190,14 +193,45 @@ mod tests {
     fn lessons_are_gone_through_in_every_language() {
         for game in GAMES {
             for number in 1..=lessons(game).count() {
+                let (name, text) = find(Path::new(game), number).expect("a lesson");
+                let lesson = Lesson::read(&name, &text, STEPS).expect("it holds");
                 for lang in [Lang::En, Lang::Fr, Lang::De] {
-                    let told = went(game, number, lang);
+                    let told = went(&lesson, number, lang);
+                    for (wrong, clause) in lesson.stops.iter().flat_map(|stop| &stop.wrong) {
+                        let typed = format!(" {wrong}\n");
+                        let mut answers = told.split(&typed).skip(1);
+                        let is_cited = answers.any(|after| after.lines().take(4).any(|line| line.contains(clause)));
+                        assert!(is_cited, "{game} {number} in {lang}: {wrong} is answered by {clause}:\n{told}");
+                    }
                     let free = Speaker::of(lang).phrase(Say::LessonFree);
                     assert!(told.contains(&free), "{game} {number} in {lang} ends in a free game:\n{told}");
                     assert!(!told.contains("[cli-"), "{told}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_lesson_of_ones_own_is_read_from_a_file() {
+        let path = std::env::temp_dir().join(format!("arbiter-{}-lesson.md", std::process::id()));
+        let page = "<!-- game: pebbles -->\n\n# Mine\n\ntitle = By hand\nhello = Bid 7.\nend = Enough.\n\n\
+                    ```table\ngiven p1 hand 3 7; p2 hand 5; agenda bid\ncoach hello\nrefuses p1: bid 5 — PEBB-BID-01\n\
+                    play p1: bid 7\nplay p2: bid 5\n```\n";
+        std::fs::write(&path, page).expect("written");
+        let arguments = Arguments { lesson: path.clone(), number: 1, lang: Lang::En };
+        let mut out = Vec::new();
+        let terminal = Terminal::script("bid 5\nbid 7\nquit\n".as_bytes(), &mut out);
+        let taught = teach(&arguments, terminal);
+        std::fs::remove_file(&path).expect("it was there");
+        assert_eq!(taught, Ok(Answer::Yes));
+        let told = String::from_utf8(out).expect("text");
+        for said in
+            ["» By hand", "» Bid 7.", "PEBB-BID-01", "» Enough.", &Speaker::of(Lang::En).phrase(Say::LessonFree)]
+        {
+            assert!(told.contains(said), "{said} is missing in {told}");
+        }
+        let missing = Arguments { lesson: PathBuf::from("no/such/lesson.md"), number: 1, lang: Lang::En };
+        assert!(teach(&missing, Terminal::script("".as_bytes(), &mut Vec::new())).is_err());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What a line claims of the table as it is.
 
 use super::{
-    Act, Share, luck,
+    Act, Pace, Share, luck,
     meaning::differences,
     open::{is_refused, spelled},
     run::{Player, Refusal},
@@ -61,11 +61,12 @@ impl<G: Game> Player<'_, G> {
         }
     }
 
-    fn refuses(&self, seat: Seat, choices: &[String], clauses: &[String]) -> Claim {
+    fn refuses(&mut self, seat: Seat, choices: &[String], clauses: &[String]) -> Claim {
         for text in choices {
-            let refusal = self.why_not(seat, self.read(text)?);
+            let choice = self.read(text)?;
             let allowed = || [vec![Said::Allowed { text: text.clone() }], self.may(seat)].concat();
-            refusal.ok_or_else(allowed)?.by_clause(text, clauses)?;
+            self.why_not(seat, choice).ok_or_else(allowed)?.by_clause(text, clauses)?;
+            self.way.push(Pace::Refused { seat, choice: choice.text(), clauses: clauses.to_vec() });
         }
         Ok(())
     }

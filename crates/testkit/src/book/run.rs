@@ -85,8 +85,8 @@ pub(super) struct Player<'a, G: Game> {
     /// The line of the last play, and what the House could have been given to answer for it, but was not.
     played: usize,
     missed: Vec<(usize, G::Choice)>,
-    /// What was answered, and where the coach spoke.
-    way: Vec<Pace>,
+    /// What was answered or tried in vain, and where the coach spoke.
+    pub(super) way: Vec<Pace>,
     /// How far the page may still go.
     pub(super) steps: &'a mut u32,
 }

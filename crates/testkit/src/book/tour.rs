@@ -1,4 +1,4 @@
-//! The way through an example: what everybody answers in it, and where a coach speaks. Lessons are made of it.
+//! The way through an example: what everybody answers in it, what is tried in vain, and where a coach speaks. Lessons are made of it.
 
 use super::{Failure, Page, run};
 use arbiter_engine::{Game, LogText, Seat};
@@ -38,6 +38,15 @@ pub enum Pace {
         entries: usize,
         /// Is it a further piece of the answer before?
         more: bool,
+    },
+    /// A wrong try: it is refused, as the page says.
+    Refused {
+        /// Who would like it.
+        seat: Seat,
+        /// The text of the choice.
+        choice: String,
+        /// The clauses against it, if the page names any.
+        clauses: Vec<String>,
     },
 }
 
