@@ -68,6 +68,8 @@ test("what rivals did is told, and shown again on the board", async (t) => {
   await page.waitForSelector(".recap .beat");
   const beats = await page.locator(".recap .recap__lane").count();
   assert.ok(beats >= 1 && beats <= 2, "a lane for each rival that acted");
+  await page.waitForSelector(".recap .beat__pic svg");
+  await page.waitForSelector(".log .log__turn .log__you");
   await page.locator(".recap .beat").first().click();
   await page.waitForSelector('.recap .beat[aria-pressed="true"]');
   await page.click("[data-recap-now]");
@@ -87,6 +89,12 @@ test("long lists are read by their groups, by touch and by digits, with the key 
   await page.keyboard.press("Escape");
   await page.keyboard.press("2");
   assert.equal(await page.locator(".choices [data-choice]").count(), shown, "a digit names a group");
+});
+
+test("on a phone, signs tell the powers of one card apart", async (t) => {
+  const { page } = await person(t, { size: PHONE, touch: true });
+  await study(page, "res_arcana", "p1 play hawk, prism, vault; p1 pool elan 1 life 1 calm 3; p1 hand guard_dog; p1 deck hypnotic_basin");
+  for (const power of ["use hawk 1", "use hawk 2"]) assert.ok(await page.locator(`[data-choice="${power}"] .choice__lines .line`).isVisible(), power);
 });
 
 test("a card is read by pointing at it or at its entry in the list, beside the newest line; it goes by itself, and by Escape", async (t) => {

@@ -31,6 +31,14 @@ describe("cards as large as fit", () => {
     }
   });
 
+  it("take the height of a group in which nothing lies", () => {
+    const row: Group = { cards: 4, shape: SHAPE };
+    const [alone] = fit([row, { ...row, extra: 20 }], 900, 300, GAP);
+    const [beside, nothing] = fit([row, { cards: 1, shape: SHAPE, share: 0, extra: 20, lines: 2 }], 900, 300, GAP);
+    expect(nothing).toEqual({ width: 0, lines: 1 });
+    expect(beside?.width).toBeGreaterThan((alone?.width ?? Infinity) * 1.8);
+  });
+
   it("take the height that a narrow group leaves", () => {
     const crowd: Group = { cards: 20, shape: SHAPE };
     const [alone] = fit([crowd, { cards: 20, shape: SHAPE }], 400, 600, GAP).slice(1);

@@ -7,7 +7,7 @@ export interface Group {
   cards: number;
   /** Width of a card over its height. */
   shape: number;
-  /** How large its cards shall be next to those of other groups; 1 if nothing is said. */
+  /** How large its cards shall be next to those of other groups; 1 if nothing is said, 0 if nothing lies there. */
   share?: number;
   /** Height taken by what is no card: a heading, an edge. */
   extra?: number;
@@ -31,6 +31,7 @@ export interface Fit {
 const NARROWEST = 24;
 
 const heightOf = (group: Group, fit: Fit, gap: number): number => (group.extra ?? 0) + fit.lines * (fit.width / group.shape + gap);
+const isEmpty = (group: Group): boolean => group.share === 0;
 
 /** The widest a card can be in so many lines. */
 function widest(group: Group, lines: number, width: number, gap: number): number {
@@ -42,7 +43,10 @@ function widest(group: Group, lines: number, width: number, gap: number): number
 function filled(groups: readonly Group[], lines: readonly number[], width: number, height: number, gap: number): Fit[] {
   const most = groups.map((group, at) => widest(group, lines[at] ?? 1, width, gap));
   const at = (scale: number): Fit[] =>
-    groups.map((group, i) => ({ width: Math.max(NARROWEST, Math.min(scale * (group.share ?? 1) * group.shape, most[i] ?? 0)), lines: lines[i] ?? 1 }));
+    groups.map((group, i) => ({
+      width: isEmpty(group) ? 0 : Math.max(NARROWEST, Math.min(scale * (group.share ?? 1) * group.shape, most[i] ?? 0)),
+      lines: lines[i] ?? 1,
+    }));
   let [low, high] = [0, height];
   for (let step = 0; step < 24; step++) {
     const scale = (low + high) / 2;
@@ -56,7 +60,7 @@ function filled(groups: readonly Group[], lines: readonly number[], width: numbe
 function* breaks(groups: readonly Group[]): Generator<number[]> {
   const [first, ...rest] = groups;
   if (!first) return yield [];
-  for (const more of breaks(rest)) for (let lines = 1; lines <= (first.lines ?? 1); lines++) yield [lines, ...more];
+  for (const more of breaks(rest)) for (let lines = 1; lines <= (isEmpty(first) ? 1 : (first.lines ?? 1)); lines++) yield [lines, ...more];
 }
 
 /** The best way to lay all groups into the box; larger cards count by the share of their group. */
@@ -65,7 +69,10 @@ export function fit(groups: readonly Group[], width: number, height: number, gap
   let most = -Infinity;
   for (const lines of breaks(groups)) {
     const tried = filled(groups, lines, width, height, gap);
-    const worth = tried.reduce((sum, found, at) => sum + (groups[at]?.share ?? 1) * Math.log(found.width / (groups[at]?.shape ?? 1)), 0);
+    const worth = tried.reduce((sum, found, at) => {
+      const group = groups[at];
+      return !group || isEmpty(group) ? sum : sum + (group.share ?? 1) * Math.log(found.width / group.shape);
+    }, 0);
     if (worth > most + 1e-6) [best, most] = [tried, worth];
   }
   return best;
