@@ -218,14 +218,14 @@ impl Letters {
         let (app, turns) = (Arc::clone(app), Arc::clone(&self.turns));
         tokio::spawn(async move {
             let Ok(_turn) = turns.acquire_owned().await else { return };
-            app.letters.deliver(&app, paper).await;
+            app.letters.deliver(&app, &paper).await;
         });
     }
 
     /// Sends a letter now.
-    async fn deliver(&self, app: &App, paper: Paper) -> Went {
+    async fn deliver(&self, app: &App, paper: &Paper) -> Went {
         let Some(post) = &self.post else { return Went::Nowhere };
-        let Err(error) = post.send(&paper).await else {
+        let Err(error) = post.send(paper).await else {
             app.metrics.letters.inc();
             return Went::There;
         };

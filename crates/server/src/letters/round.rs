@@ -63,7 +63,7 @@ impl App {
             if tables.is_empty() || !self.store.claim_letter(&mailbox.account, mailbox.written_at, now).await? {
                 continue;
             }
-            match self.letters.deliver(self, write(self, &mailbox, tables).await?).await {
+            match self.letters.deliver(self, &write(self, &mailbox, tables).await?).await {
                 Went::There => written += 1,
                 Went::Nowhere => {}
                 // Nobody else would be written to now either.
