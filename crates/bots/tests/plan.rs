@@ -96,7 +96,7 @@ fn a_plan_is_cut_short_when_it_is_late() {
     let (patient, asked) = asked_until(u32::MAX);
     assert_eq!(patient, bot::<Aristeia>(Kind::Search { budget: 2000 }).choose(&peek, &mut Rng::new(1)));
     let (_, asked_once_late) = asked_until(0);
-    assert!(asked > 200 && asked_once_late < 60, "{asked}, {asked_once_late}");
+    assert!(asked > 10 * asked_once_late, "{asked}, {asked_once_late}");
 }
 
 /// Hexx3r and Major Lunah are the best for Assault; who comes with them is open.
