@@ -3,6 +3,9 @@
 use crate::{Level, Style};
 use std::{fmt, str::FromStr};
 
+/// Nobody thinks on more cores than this.
+const MOST_CORES: u8 = 64;
+
 /// A kind of bot, the weaker ones first. Written `random`, `greedy`, `search` or, with a budget of its own, `search:2000`;
 /// a level by its name, `medium`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -16,8 +19,21 @@ pub enum Kind {
         /// How many lines it tries for each decision.
         budget: u32,
     },
+    /// The same on several cores at once. Written `search:2000x4`.
+    Crew {
+        /// How many lines it tries for each decision, on all cores together.
+        budget: u32,
+        /// On how many cores.
+        cores: u8,
+    },
     /// The same by the game's own estimate, without what was learned. Written `plain:400`; for matches that tell what learning is worth.
     Plain {
+        /// How many lines it tries for each decision.
+        budget: u32,
+    },
+    /// The same, but where it plans, most lines go into better plans behind the best options. Written `inventive:400`; for matches
+    /// that tell what better plans are worth.
+    Inventive {
         /// How many lines it tries for each decision.
         budget: u32,
     },
@@ -45,7 +61,9 @@ impl fmt::Display for Kind {
             Kind::Greedy => f.pad("greedy"),
             &Kind::SEARCH => f.pad("search"),
             Kind::Search { budget } => f.pad(&format!("search:{budget}")),
+            Kind::Crew { budget, cores } => f.pad(&format!("search:{budget}x{cores}")),
             Kind::Plain { budget } => f.pad(&format!("plain:{budget}")),
+            Kind::Inventive { budget } => f.pad(&format!("inventive:{budget}")),
             Kind::Careless { noise, overlooks } => f.pad(&format!("careless:{noise}:{overlooks}")),
             Kind::Level(level) => f.pad(level.as_str()),
         }
@@ -70,9 +88,19 @@ impl FromStr for Kind {
                     _ => Err(BadKind::Budget(clip(how))),
                 }
             }
-            Some((kind @ ("search" | "plain"), budget)) => match budget.parse() {
+            Some(("search", crew)) if crew.contains('x') => {
+                let (budget, cores) = crew.split_once('x').unwrap_or_default();
+                match (budget.parse(), cores.parse()) {
+                    (Ok(budget), Ok(cores)) if budget > 0 && (1..=MOST_CORES).contains(&cores) => {
+                        Ok(Kind::Crew { budget, cores })
+                    }
+                    _ => Err(BadKind::Budget(clip(crew))),
+                }
+            }
+            Some((kind @ ("search" | "plain" | "inventive"), budget)) => match budget.parse() {
                 Ok(budget) if budget > 0 && kind == "search" => Ok(Kind::Search { budget }),
-                Ok(budget) if budget > 0 => Ok(Kind::Plain { budget }),
+                Ok(budget) if budget > 0 && kind == "plain" => Ok(Kind::Plain { budget }),
+                Ok(budget) if budget > 0 => Ok(Kind::Inventive { budget }),
                 _ => Err(BadKind::Budget(clip(budget))),
             },
             Some(_) => Err(BadKind::Unknown(clip(text))),
@@ -123,7 +151,9 @@ mod tests {
             "search",
             "search:1",
             "search:20000",
+            "search:400x4",
             "plain:400",
+            "inventive:400",
             "careless:300:20",
             "first",
             "master",
@@ -143,6 +173,10 @@ mod tests {
             ("search:", BadKind::Budget(String::new())),
             ("search:0", BadKind::Budget("0".into())),
             ("search:-3", BadKind::Budget("-3".into())),
+            ("search:400x", BadKind::Budget("400x".into())),
+            ("search:400x0", BadKind::Budget("400x0".into())),
+            ("search:0x2", BadKind::Budget("0x2".into())),
+            ("search:400x65", BadKind::Budget("400x65".into())),
             ("search:many", BadKind::Budget("many".into())),
         ] {
             assert_eq!(text.parse::<Kind>(), Err(error.clone()), "{text}");

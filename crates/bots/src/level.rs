@@ -1,6 +1,6 @@
 //! The levels people choose from, and who plays at them.
 
-use crate::{Bot, Greedy, Search, Style, judge::as_learned};
+use crate::{Bot, Greedy, Late, Search, Style, judge::as_learned};
 use arbiter_engine::{Choices, Game, LEVELS, Peek, Rng, Skill};
 
 /// How well a bot plays, the easiest first. What a level means is said by each game ([`Game::LEVELS`]).
@@ -82,11 +82,15 @@ impl<G: Game> Leveled<G> {
 
 impl<G: Game> Bot<G> for Leveled<G> {
     fn choose(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice {
+        self.choose_in_time(peek, &|| false, rng)
+    }
+
+    fn choose_in_time(&mut self, peek: &Peek<'_, G>, is_late: Late<'_>, rng: &mut Rng) -> G::Choice {
         peek.choices(&mut self.options);
         if let [only] = *self.options {
             return only;
         }
         let hasty = self.skill.lines == 0 || rng.below(100) < usize::from(self.skill.hasty);
-        if hasty { self.hasty.choose(peek, rng) } else { self.thoughtful.choose(peek, rng) }
+        if hasty { self.hasty.choose(peek, rng) } else { self.thoughtful.choose_in_time(peek, is_late, rng) }
     }
 }

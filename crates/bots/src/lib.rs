@@ -7,16 +7,18 @@
 //! |---|---|---|
 //! | `random` | not at all | [`Random`] |
 //! | `greedy` | one thought ahead: a whole payment, not one coin of it | [`Greedy`] |
-//! | `search` | as many lines of play as its budget allows (information-set MCTS), or whole plans where the game says how far one goes | [`Search`] |
+//! | `search`, `inventive` | as many lines of play as its budget allows (information-set MCTS), or whole plans where the game says how far one goes | [`Search`] |
 //!
 //! People choose a [`Level`]: greedy who mistakes one answer for another, then greedy, then search with more and more lines, each as
 //! far as the game says ([`Game::LEVELS`]).
 //!
-//! What is *absent*: clocks. A budget counts iterations, and all luck comes from the [`Rng`] a bot is
+//! What is *absent*: clocks. A budget counts lines (whoever has people waiting says when it is late: [`Late`]), and all luck comes from the [`Rng`] a bot is
 //! handed, so the same peek and the same luck give the same choice on every machine. For the same
 //! reason the arithmetic is limited to what IEEE 754 defines to the last bit: no `exp`, no `ln`.
 
+mod course;
 mod greedy;
+mod grow;
 mod judge;
 mod kind;
 mod level;
@@ -39,6 +41,9 @@ pub use weigh::{Advice, Change, Weighed, advise, felt, telling_fits};
 
 use arbiter_engine::{Game, Peek, Rng};
 
+/// Is it late? Whoever thinks for people asks now and then, and comes to an end. Bots have no clock: whoever sets them thinking has.
+pub type Late<'a> = &'a (dyn Fn() -> bool + Sync);
+
 /// Somebody who answers for a seat.
 ///
 /// A bot may keep memory between decisions to save allocations, never to remember what it saw: one
@@ -49,11 +54,21 @@ pub trait Bot<G: Game>: Send {
     /// # Panics
     /// May panic if the seat is not asked anything.
     fn choose(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice;
+
+    /// The same for people, who do not wait for ever: no thought begins once it is late. As long as it never is, the answer is
+    /// that of [`choose`](Bot::choose).
+    fn choose_in_time(&mut self, peek: &Peek<'_, G>, _is_late: Late<'_>, rng: &mut Rng) -> G::Choice {
+        self.choose(peek, rng)
+    }
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
     fn choose(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice {
         (**self).choose(peek, rng)
+    }
+
+    fn choose_in_time(&mut self, peek: &Peek<'_, G>, is_late: Late<'_>, rng: &mut Rng) -> G::Choice {
+        (**self).choose_in_time(peek, is_late, rng)
     }
 }
 
@@ -66,6 +81,8 @@ pub fn bot<G: Game>(kind: Kind) -> Box<dyn Bot<G>> {
         Kind::Search { budget } => Box::new(Search::new(Style { budget, ..Style::default() })),
         Kind::Careless { noise, overlooks } => Box::new(Greedy::careless(noise, overlooks)),
         Kind::Level(level) => Box::new(level::Leveled::new(level)),
+        Kind::Crew { budget, cores } => Box::new(Search::new(Style { budget, cores, ..Style::default() })),
+        Kind::Inventive { budget } => Box::new(Search::new(Style { budget, is_inventive: true, ..Style::default() })),
         Kind::Plain { budget } => Box::new(Search::new(Style { budget, is_learned: false, ..Style::default() })),
     }
 }

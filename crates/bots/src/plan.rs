@@ -7,16 +7,23 @@
 //!
 //! The tries go where they matter: the best-looking options get a few, the worse half is dropped, and those left
 //! share the next ones (sequential halving). Every option meets the same imagined positions and the same luck, so
-//! that no option looks good because it was dealt better cards.
+//! that no option looks good because it was dealt better cards. An option that did no better than the one in front in any of
+//! many positions is dropped as well: so thinking ends early where the answer is clear.
+//!
+//! More tries of the same play soon tell nothing new. So whoever is inventive and has many lines spends most of them on better
+//! play behind those options that are left (`course.rs`).
+//!
+//! Options are tried on as many cores as one is given; what comes out is the same with any number of them.
 
 use crate::{
-    Style,
-    judge::Judge,
-    thought::{Thought, best_looking, spread},
+    Late, Style,
+    course::{PIECES, Player, Round, Tried},
+    thought::Thought,
     weigh::Weighed,
     worth::worth,
 };
-use arbiter_engine::{Choices, Game, Horizon, Peek, Rng, Seat, Turn};
+use arbiter_engine::{Choices, Game, Horizon, Peek, Rng};
+use std::sync::{Mutex, PoisonError};
 
 /// A try that goes as far as the next hour counts for so many lines of the budget, a longer one for more.
 const LINES: u32 = 2;
@@ -24,30 +31,14 @@ const LINES: u32 = 2;
 const SHORTLIST: usize = 8;
 /// More tries than this tell nothing new about an option.
 const MOST_TRIES: usize = 64;
-/// Among so many pieces an answer is continued with the best-looking one.
-const PIECES: usize = 4;
-/// Answers within one try; nobody plans farther, whatever the horizon.
-const MOST_ANSWERS: usize = 1000;
-
-/// An option, and how its tries went.
-#[derive(Debug)]
-struct Tried<C> {
-    choice: C,
-    /// The sum of what the seat could hope for at the horizon.
-    hopes: f32,
-    tries: u32,
-}
-
-impl<C> Tried<C> {
-    fn new(choice: C) -> Self {
-        Tried { choice, hopes: 0.0, tries: 0 }
-    }
-
-    /// What the seat could hope for, on average.
-    fn mean(&self) -> f32 {
-        self.hopes / self.tries.max(1) as f32
-    }
-}
+/// With so many lines an inventive search makes plans better, …
+const BETTER_FROM: u32 = 200;
+/// … once one of so many tries has said which options deserve it, …
+const FIRST: u32 = 6;
+/// … and of the rest one of so many says what came of it.
+const PROVEN: u32 = 4;
+/// After so many tries it may be clear that an option is not the best.
+const CLEAR: usize = 8;
 
 /// Room to plan in, kept so that planning does not allocate.
 #[derive(Debug)]
@@ -60,18 +51,19 @@ pub(crate) struct Planner<G: Game> {
     /// How each choice looks at once, and its place in the list.
     looks: Vec<(i32, usize)>,
     thought: Thought<G>,
-    options: Choices<G::Choice>,
+    /// Who tries options, each on a core.
+    players: Vec<Player<G>>,
 }
 
 impl<G: Game> Planner<G> {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(style: &Style) -> Self {
         Planner {
             worlds: Vec::new(),
             tried: Vec::new(),
             dropped: Vec::new(),
             looks: Vec::new(),
             thought: Thought::new(),
-            options: Choices::new(),
+            players: (0..style.cores.max(1)).map(|_| Player::new(style.is_learned)).collect(),
         }
     }
 
@@ -81,8 +73,7 @@ impl<G: Game> Planner<G> {
         peek: &Peek<'_, G>,
         choices: &Choices<G::Choice>,
         style: &Style,
-        judge: &mut Judge,
-        is_late: &dyn Fn() -> bool,
+        is_late: Late<'_>,
         rng: &mut Rng,
     ) -> G::Choice {
         let horizon = peek.horizon().unwrap_or(Horizon { now: 1, until: 2 });
@@ -93,34 +84,48 @@ impl<G: Game> Planner<G> {
         if horizon.now == 0 {
             rng.shuffle(&mut self.tried);
         }
-        let until = horizon.until + style.foresight;
-        let cost = LINES * until.saturating_sub(horizon.now).max(1);
-        let rounds = usize::BITS - (self.tried.len() - 1).leading_zeros();
-        let share = style.budget / cost / rounds.max(1);
-        while self.tried.len() > 1 {
+        let cost = LINES * horizon.until.saturating_sub(horizon.now).max(1);
+        let tries = style.budget / cost;
+        let is_better = style.is_inventive && tries * LINES >= BETTER_FROM;
+        let halvings = usize::BITS - (self.tried.len() - 1).leading_zeros();
+        // Two options that are tried only once would never have their plans made better.
+        let rounds = if is_better { halvings.max(2) } else { halvings.max(1) };
+        for turn in 0.. {
+            let count = self.tried.len() as u32;
+            let (share, better) = match (is_better, turn) {
+                (false, _) => (tries / rounds / count, 0),
+                (true, 0) => (tries / FIRST / count, 0),
+                (true, _) => {
+                    let share = (tries - tries / FIRST) / (rounds - 1) / count;
+                    (share / PROVEN, share - share / PROVEN)
+                }
+            };
             let from = self.worlds.len();
-            let more = (share as usize / self.tried.len()).max(1);
-            let upto = (from + more).min(MOST_TRIES).max(from);
-            for _ in from..upto {
+            for _ in from..(from + share.max(1) as usize).min(MOST_TRIES) {
                 self.worlds.push((peek.imagine(rng), Rng::new(rng.next_u64())));
             }
-            for option in 0..self.tried.len() {
-                for world in from..upto {
-                    // Everything is tried once, however late it is.
-                    if self.tried[option].tries > 0 && is_late() {
-                        break;
-                    }
-                    let (mut position, mut luck) = self.worlds[world].clone();
-                    position.apply(peek.seat(), self.tried[option].choice, &mut ());
-                    self.play_out(&mut position, until, style, &mut luck);
-                    self.tried[option].tries += 1;
-                    self.tried[option].hopes += judge.hopes(&position, style.scale)[peek.seat().index()];
-                }
-            }
+            let round = Round {
+                me: peek.seat(),
+                worlds: &self.worlds,
+                until: horizon.until,
+                better,
+                width: style.plan_width as usize,
+                scale: style.scale,
+                is_late,
+            };
+            try_all(&mut self.tried, &mut self.players, &round);
             // Stable: of equals, the one in front stays there.
             self.tried.sort_by(|one, two| two.mean().total_cmp(&one.mean()));
-            let stay = self.tried.len().div_ceil(2);
+            let stay = self.tried.len().div_ceil(2).max(if is_better && turn == 0 { 2 } else { 1 });
             self.dropped.extend(self.tried.drain(stay..).rev());
+            for option in (1..self.tried.len()).rev() {
+                if self.tried[option].is_never_better_than(&self.tried[0], CLEAR) {
+                    self.dropped.push(self.tried.remove(option));
+                }
+            }
+            if self.tried.len() == 1 {
+                break;
+            }
         }
         self.tried[0].choice
     }
@@ -152,30 +157,23 @@ impl<G: Game> Planner<G> {
         self.tried.clear();
         self.tried.extend(self.looks.iter().map(|(_, index)| Tried::new(choices[*index])));
     }
+}
 
-    /// Goes on until then, or until the game is over.
-    fn play_out(&mut self, position: &mut G, until: u32, style: &Style, luck: &mut Rng) {
-        for _ in 0..MOST_ANSWERS {
-            self.thought.let_luck_answer(position, luck);
-            if position.horizon().is_none_or(|horizon| horizon.now >= until) {
-                return;
-            }
-            let Turn::Waiting(seats) = position.turn() else { return };
-            let Some(seat) = seats.into_iter().next().filter(|seat| !seat.is_house()) else { return };
-            self.answer(position, seat, style, luck);
-        }
+/// A round of tries for all these options, each by whichever player is free: it does not matter which.
+fn try_all<G: Game>(options: &mut [Tried<G::Choice>], players: &mut [Player<G>], round: &Round<'_, G>) {
+    if let [player] = players {
+        options.iter_mut().for_each(|option| player.go_on(option, round));
+        return;
     }
-
-    /// The best-looking answer, said to its end. Chance has not spoken yet when it is judged: nobody counts on luck.
-    fn answer(&mut self, position: &mut G, seat: Seat, style: &Style, luck: &mut Rng) {
-        position.choices(seat, &mut self.options);
-        if let [only] = *self.options {
-            position.apply(seat, only, &mut ());
-            return;
+    let waiting = Mutex::new(options.iter_mut());
+    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
+    std::thread::scope(|scope| {
+        for player in players {
+            scope.spawn(|| {
+                while let Some(option) = next() {
+                    player.go_on(option, round);
+                }
+            });
         }
-        let (count, width) = (self.options.len(), style.plan_width as usize);
-        let start = if count > width { luck.below(count) } else { 0 };
-        let answers = spread(count, width, start).map(|option| self.options[option]);
-        best_looking(position, seat, answers, |next| self.thought.say_to_its_end(next, seat, PIECES));
-    }
+    });
 }

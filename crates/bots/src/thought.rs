@@ -95,24 +95,25 @@ impl<G: Game> Thought<G> {
     }
 }
 
-/// Gives the best-looking of these answers, each judged after it has gone on; the first of them if several are.
+/// Gives the best-looking of these answers, each judged after it has gone on; the first of them if several are. Says which.
 pub(crate) fn best_looking<G: Game>(
     position: &mut G,
     seat: Seat,
     answers: impl Iterator<Item = G::Choice>,
     mut go_on: impl FnMut(&mut G),
-) {
-    let mut best = (*position, i32::MIN);
+) -> Option<G::Choice> {
+    let mut best = (*position, i32::MIN, None);
     for answer in answers {
         let mut next = *position;
         next.apply(seat, answer, &mut ());
         go_on(&mut next);
         let value = worth(&next, seat);
         if value > best.1 {
-            best = (next, value);
+            best = (next, value, Some(answer));
         }
     }
     *position = best.0;
+    best.2
 }
 
 /// Of a list of so many, at most `width` from all over it, the first of them at `start`.

@@ -34,9 +34,14 @@ impl<C> Node<C> {
         Node { answer, gain, visits: 0, chances: 0, hopes, first: None, last: None, next: None }
     }
 
+    /// The sum of what a seat could hope for here.
+    pub(crate) fn hopes_of(&self, seat: Seat) -> f32 {
+        self.hopes[seat.index()]
+    }
+
     /// What a seat could hope for here on average; nothing if nobody was here yet.
     pub(crate) fn hope(&self, seat: Seat) -> Option<f32> {
-        (self.visits > 0).then(|| self.hopes[seat.index()] / self.visits as f32)
+        (self.visits > 0).then(|| self.hopes_of(seat) / self.visits as f32)
     }
 
     /// Was anything tried after this?

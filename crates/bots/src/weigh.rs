@@ -3,7 +3,7 @@
 //! Advice goes by a [`Peek`], as bots do: it never comes from what the seat cannot see. What changes is read from the game's
 //! [features](Game::features), through the eyes of the seat, where the game has words for them ([`Game::TELLING`]).
 
-use crate::{Search, Style, thought::Thought, truth::comes};
+use crate::{Late, Search, Style, thought::Thought, truth::comes};
 use arbiter_engine::{Eyes, Features, Game, MAX_SEATS, Peek, Rng, Seat, Seats, Telling, places};
 
 /// So many options are advised.
@@ -44,7 +44,7 @@ pub struct Advice<C> {
 
 /// Advises a seat: how things stand, and, with a budget of so many lines, what to do. Thinks no longer than until it is late.
 #[must_use]
-pub fn advise<G: Game>(peek: &Peek<'_, G>, lines: u32, is_late: &dyn Fn() -> bool, rng: &mut Rng) -> Advice<G::Choice> {
+pub fn advise<G: Game>(peek: &Peek<'_, G>, lines: u32, is_late: Late<'_>, rng: &mut Rng) -> Advice<G::Choice> {
     let mut search = Search::<G>::new(Style { budget: lines.max(1), ..Style::default() });
     let mut chances = search.chances(peek, rng).map(comes::<G>);
     let all = chances.iter().take(usize::from(peek.seats())).sum::<f32>().max(f32::MIN_POSITIVE);

@@ -1,13 +1,15 @@
 //! How every bot behaves at the table, whatever it thinks.
 
-use arbiter_bots::{Kind, Level, bot};
-use arbiter_engine::{Choices, Game, Peek, Players, Rng, Seed, Setup as _, Table, Turn};
-use pebbles::Pebbles;
+use arbiter_bots::{Bot, Kind, Level, bot};
+use arbiter_engine::{Choices, Game, Peek, Players, Rng, Seat, Seed, Setup as _, Table, Turn};
+use pebbles::{Choice, Pebbles};
+use std::sync::atomic::{AtomicU32, Ordering};
 
-const KINDS: [Kind; 6] = [
+const KINDS: [Kind; 7] = [
     Kind::Random,
     Kind::Greedy,
     Kind::Search { budget: 50 },
+    Kind::Crew { budget: 50, cores: 3 },
     Kind::Level(Level::First),
     Kind::Level(Level::Relaxed),
     Kind::Level(Level::Keen),
@@ -70,6 +72,63 @@ fn a_position_and_its_redeal_get_the_same_answer() {
                 assert_eq!(format!("{choice:?}"), answer, "{kind}, seed {seed}");
             });
         }
+    }
+}
+
+/// Greedy, but for whoever looks at the table from all sides: what no bot behind a `Peek` can be.
+struct Seer(Pebbles);
+
+impl Bot<Pebbles> for Seer {
+    fn choose(&mut self, peek: &Peek<'_, Pebbles>, _: &mut Rng) -> Choice {
+        let after = |choice: Choice| {
+            let mut next = self.0;
+            next.apply(peek.seat(), choice, &mut ());
+            while let Turn::Waiting(asked) = next.turn() {
+                let seat = asked.into_iter().next().unwrap();
+                let first = next.listed(seat)[0];
+                next.apply(seat, first, &mut ());
+            }
+            next.estimate(peek.seat())
+        };
+        self.0.listed(peek.seat()).iter().copied().max_by_key(|choice| after(*choice)).unwrap()
+    }
+}
+
+/// The test above would notice: somebody who sees what is hidden answers otherwise when it is another.
+#[test]
+fn who_sees_what_is_hidden_is_found_out() {
+    let mut betrayed = 0;
+    for seed in 0..10 {
+        play(Kind::Greedy, 3, seed, |position, peek, rng, _| {
+            let mut redealt = *position;
+            redealt.redeal(peek.seat(), &mut Rng::new(seed + 1000));
+            let [one, other] = [position, &redealt].map(|truth| {
+                let behind = Peek::new(truth, peek.seat());
+                assert_eq!(behind.view(), peek.view());
+                Seer(*truth).choose(&behind, &mut rng.clone())
+            });
+            betrayed += u32::from(one != other);
+        });
+    }
+    assert!(betrayed > 10, "{betrayed} answers gave it away");
+}
+
+/// A tree on several cores is cut short as well.
+#[test]
+fn thinking_ends_when_it_is_late() {
+    for kind in [Kind::Search { budget: 5000 }, Kind::Crew { budget: 5000, cores: 2 }] {
+        let mut table = Table::<Pebbles>::open(Players::usual(2), Seed::from(1)).unwrap();
+        table.house(&mut ());
+        let seat = Seat::new(0);
+        let asked = AtomicU32::new(0);
+        let is_late = || {
+            asked.fetch_add(1, Ordering::Relaxed);
+            true
+        };
+        let peek = Peek::new(table.position(), seat);
+        let choice = bot::<Pebbles>(kind).choose_in_time(&peek, &is_late, &mut Rng::new(1));
+        assert!(table.position().allows(seat, choice));
+        assert!((1..=2).contains(&asked.into_inner()), "{kind} goes on although it is late");
     }
 }
 

@@ -1,15 +1,27 @@
 //! Planning up to a horizon, in a game that has one.
 
-use arbiter_bots::{Bot, Kind, bot};
+use arbiter_bots::{Bot, Kind, Search, Style, bot};
 use arbiter_engine::{Choices, Game, Peek, Rng, Seat, Seed, Table, Turn, read_position};
 use aristeia::{Aristeia, Character, Choice, Figure, Setup, Zone};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 const SEARCH: Kind = Kind::Search { budget: 40 };
+/// Enough to make plans better.
+const INVENTIVE: Kind = Kind::Inventive { budget: 240 };
 
 /// Plays the first decisions of a game by search; a table refuses what is not legal.
-fn begin(seed: u64, decisions: usize, mut look: impl FnMut(&Peek<'_, Aristeia>, &Rng, Choice)) -> String {
+fn begin(seed: u64, decisions: usize, look: impl FnMut(&Peek<'_, Aristeia>, &Rng, Choice)) -> String {
+    begin_by(|| bot(SEARCH), seed, decisions, look)
+}
+
+fn begin_by(
+    make: impl Fn() -> Box<dyn Bot<Aristeia>>,
+    seed: u64,
+    decisions: usize,
+    mut look: impl FnMut(&Peek<'_, Aristeia>, &Rng, Choice),
+) -> String {
     let mut table = Table::<Aristeia>::open(Setup::default(), Seed::from(seed)).unwrap();
-    let mut bot = bot::<Aristeia>(SEARCH);
+    let mut bot = make();
     let mut rng = Rng::new(seed);
     for _ in 0..decisions {
         table.house(&mut ());
@@ -36,6 +48,55 @@ fn a_plan_knows_only_what_its_seat_may_know() {
         let again = bot::<Aristeia>(SEARCH).choose(&Peek::new(&redealt, peek.seat()), &mut rng.clone());
         assert_eq!(again, answer);
     });
+}
+
+#[test]
+fn a_better_plan_knows_only_what_its_seat_may_know() {
+    begin_by(
+        || bot(INVENTIVE),
+        6,
+        40,
+        |peek, rng, answer| {
+            let redealt = peek.imagine(&mut Rng::new(1000));
+            let again = bot::<Aristeia>(INVENTIVE).choose(&Peek::new(&redealt, peek.seat()), &mut rng.clone());
+            assert_eq!(again, answer);
+        },
+    );
+}
+
+#[test]
+fn a_plan_is_the_same_on_any_number_of_cores() {
+    let begun = |style| {
+        let search = || -> Box<dyn Bot<Aristeia>> { Box::new(Search::new(Style { budget: 240, ..style })) };
+        begin_by(search, 4, 40, |_, _, _| ())
+    };
+    let straight = begun(Style::USUAL);
+    let inventive = begun(Style { is_inventive: true, ..Style::USUAL });
+    assert_ne!(inventive, straight, "plans are made better, or this says little");
+    for cores in [2, 5] {
+        assert_eq!(begun(Style { cores, ..Style::USUAL }), straight, "{cores} cores");
+        assert_eq!(begun(Style { cores, is_inventive: true, ..Style::USUAL }), inventive, "{cores} cores");
+    }
+}
+
+/// Once it is late, everything is tried once and that is all.
+#[test]
+fn a_plan_is_cut_short_when_it_is_late() {
+    let text = "round 1; turn 1; p1 gata j19; p2 maximus b10; p1 plan gata; p2 plan maximus
+                active p1.gata points 5; agenda activation act | turn end";
+    let position: Aristeia = read_position(text).unwrap_or_else(|error| panic!("{error}"));
+    let peek = Peek::new(&position, Seat::new(0));
+    let asked_until = |late: u32| {
+        let asked = AtomicU32::new(0);
+        let is_late = || asked.fetch_add(1, Ordering::Relaxed) >= late;
+        let choice = bot::<Aristeia>(Kind::Search { budget: 2000 }).choose_in_time(&peek, &is_late, &mut Rng::new(1));
+        assert!(position.allows(peek.seat(), choice));
+        (choice, asked.into_inner())
+    };
+    let (patient, asked) = asked_until(u32::MAX);
+    assert_eq!(patient, bot::<Aristeia>(Kind::Search { budget: 2000 }).choose(&peek, &mut Rng::new(1)));
+    let (_, asked_once_late) = asked_until(0);
+    assert!(asked > 10 * asked_once_late, "{asked}, {asked_once_late}");
 }
 
 /// Hexx3r and Major Lunah are the best for Assault; who comes with them is open.

@@ -4,7 +4,7 @@
 //! an id with arguments. An answer and what the House says to it come as one step, because nobody
 //! can do anything in between.
 
-use arbiter_bots::{Change, Kind};
+use arbiter_bots::{Change, Kind, Late};
 use arbiter_engine::{
     BadNotation, CannotUndo, Clause, Eyes, Group, Illegal, LogLine, LogText, Reason, Seat, Seed, Spoken, Things, Turn,
 };
@@ -107,11 +107,11 @@ pub struct AnyPosition {
     pub text: String,
 }
 
-/// Thinks and comes back with the text of a choice.
-pub type Thinker = Box<dyn FnOnce() -> String + Send>;
+/// Thinks until it is late, and comes back with the text of a choice.
+pub type Thinker = Box<dyn FnOnce(Late<'_>) -> String + Send>;
 
 /// Thinks until it is late, and comes back with advice.
-pub type Adviser = Box<dyn FnOnce(&dyn Fn() -> bool) -> AnyAdvice + Send>;
+pub type Adviser = Box<dyn FnOnce(Late<'_>) -> AnyAdvice + Send>;
 
 /// What somebody who plays well would do, and how things stand.
 #[derive(Clone, PartialEq, Debug)]

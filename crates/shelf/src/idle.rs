@@ -3,7 +3,7 @@
 //! A bot holds room that it uses again for its next decision, so it is kept. It thinks on another
 //! thread, which may outlive the table: it is taken from here for that time, and handed back after.
 
-use arbiter_bots::{Bot, Kind, bot};
+use arbiter_bots::{Bot, Kind, Late, bot};
 use arbiter_engine::{Game, Peek, Rng};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -24,13 +24,13 @@ impl<G: Game> Idle<G> {
     }
 
     /// Has a bot of this kind answer. One that panics does not come back.
-    pub(crate) fn choose(&self, kind: Kind, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice {
+    pub(crate) fn choose(&self, kind: Kind, peek: &Peek<'_, G>, is_late: Late<'_>, rng: &mut Rng) -> G::Choice {
         let found = {
             let mut resting = self.resting();
             resting.iter().position(|(found, _)| *found == kind).map(|at| resting.swap_remove(at).1)
         };
         let mut thinking = found.unwrap_or_else(|| bot(kind));
-        let choice = thinking.choose(peek, rng);
+        let choice = thinking.choose_in_time(peek, is_late, rng);
         self.resting().push((kind, thinking));
         choice
     }
@@ -56,7 +56,7 @@ mod tests {
             let Some(seat) = (0..2).map(Seat::new).find(|seat| table.turn().waits_for(*seat)) else { break };
             let kind = [Kind::Greedy, Kind::Search { budget: 40 }][ply % 2];
             let peek = Peek::new(table.position(), seat);
-            let choice = idle.share().choose(kind, &peek, &mut Rng::new(ply as u64));
+            let choice = idle.share().choose(kind, &peek, &|| false, &mut Rng::new(ply as u64));
             assert_eq!(choice, bot::<ResArcana>(kind).choose(&peek, &mut Rng::new(ply as u64)));
             table.play(seat, choice, &mut ()).expect("bots play by the rules");
             table.house(&mut ());

@@ -415,7 +415,9 @@ impl<G: Game> AnyTable for Kept<G> {
         // Luck of its own, apart from the House's, and the same for the same table.
         let luck = self.seed().answer(usize::MAX - self.table.ply(), usize::MAX) as u64;
         let bots = self.bots.share();
-        Box::new(move || bots.choose(kind, &Peek::new(&position, seat), &mut Rng::stream(luck, ply)).text())
+        Box::new(move |is_late| {
+            bots.choose(kind, &Peek::new(&position, seat), is_late, &mut Rng::stream(luck, ply)).text()
+        })
     }
 
     fn adviser(&self, seat: Seat, lines: u32) -> Adviser {
@@ -452,7 +454,7 @@ mod tests {
         for _ in 0..most {
             let Turn::Waiting(seats) = table.turn() else { return };
             let seat = seats.into_iter().next().expect("somebody is asked");
-            let choice = table.thinker(seat, Kind::Random)();
+            let choice = table.thinker(seat, Kind::Random)(&|| false);
             table.play(seat, &choice).expect("bots play by the rules");
         }
     }

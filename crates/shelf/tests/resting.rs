@@ -50,7 +50,7 @@ fn table(game: &str, seed: u64) -> Box<dyn AnyTable> {
 fn answer(table: &mut dyn AnyTable) -> bool {
     let Turn::Waiting(seats) = table.turn() else { return false };
     let seat = seats.into_iter().next().expect("somebody is asked");
-    let choice = table.thinker(seat, Kind::Random)();
+    let choice = table.thinker(seat, Kind::Random)(&|| false);
     table.play(seat, &choice).expect("bots play by the rules");
     true
 }

@@ -8,8 +8,14 @@ use crate::{
 use arbiter_bots::Kind;
 use arbiter_engine::Seat;
 use arbiter_protocol::Level;
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tokio::sync::watch;
+
+/// No bot thinks longer about one decision, once it is its turn: people wait for it, and so do the bots of others.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The bot that plays at this level. The list of levels stands twice, since messages know no bots; a test holds both together.
 pub(crate) fn kind(level: Level) -> Kind {
@@ -43,7 +49,11 @@ impl Actor {
                 let begun = Instant::now();
                 let turn = turn(&app.thinkers, &owner, &mut watched).await;
                 let answer = if has_people || *watched.borrow() {
-                    let thought = tokio::task::spawn_blocking(thinker).await;
+                    let thought = tokio::task::spawn_blocking(move || {
+                        let begun = Instant::now();
+                        thinker(&|| begun.elapsed() >= PATIENCE)
+                    })
+                    .await;
                     drop(turn);
                     tokio::time::sleep(app.config.bot_pace.saturating_sub(begun.elapsed())).await;
                     wait_for_second_thoughts(wait).await;
