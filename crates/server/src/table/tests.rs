@@ -196,7 +196,7 @@ async fn a_long_table_keeps_little_at_hand_while_people_play() {
         let table = actor.table.as_mut().expect("it goes on");
         let Turn::Waiting(seats) = table.turn() else { break };
         let seat = seats.into_iter().next().expect("somebody is asked");
-        let choice = table.thinker(seat, Kind::Random)();
+        let choice = table.thinker(seat, Kind::Random)(&|| false);
         table.play(seat, &choice).expect("bots play by the rules");
         assert!(actor.keep_and_show(from, Some(seat), None).await.is_ok());
         let table = actor.table.as_ref().expect("it goes on");
