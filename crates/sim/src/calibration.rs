@@ -163,11 +163,12 @@ impl Calibrated {
     }
 }
 
-/// The chance if its lead counts for so much: bots feel leads as chances by a root, which this undoes and does again.
+/// The chance if its lead counts for so much: bots feel leads as chances by a root, `t = l / √(1 + l²)`, so a lead that counts `c` times
+/// as much is felt as `ct / √(1 − t² + c²t²)`, which also holds where a win is certain and the lead has no end.
 fn counted(chance: f64, counts: f64) -> f64 {
     let told = 2.0 * chance - 1.0;
-    let lead = counts * told / (1.0 - told * told).max(f64::MIN_POSITIVE).sqrt();
-    if lead.is_finite() { 0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt() } else { chance }
+    let more = counts * told;
+    0.5 + 0.5 * more / (1.0 - told * told + more * more).sqrt()
 }
 
 #[cfg(test)]
