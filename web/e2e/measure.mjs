@@ -8,7 +8,7 @@
 // As a test: measure.test.mjs, which holds every number to its goal.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { fly, nextMove, sitDown } from "./playing.mjs";
+import { fly, nextMove, sitDown, study } from "./playing.mjs";
 import { openRoom } from "./support.mjs";
 
 export const GAMES = ["res_arcana", "arcs", "aristeia", "arcmage"];
@@ -24,6 +24,23 @@ export const SCREENS = [
 /** After so many answers the table is measured. */
 const STOPS = [0, 9, 24];
 
+/** Positions in which lies what is longest to read. */
+export const LONG = {
+  res_arcana: [
+    "places alchemists_tower dwarven_mines; p1 play corrupt_altar, sacrificial_pit, sorcerers_bestiary, fiery_whip, hawk, chalice_of_life",
+    "p1 hand sacrificial_dagger windup_man; p1 deck prism; p2 deck vault",
+  ],
+  arcs: ["p1 hand mobilization-4 aggression-2; p1 cards elder material_cartel prison_wardens galactic_rifles; p2 cards feastbringer fuel_cartel"],
+  aristeia: [
+    "setup scenario scorched_earth; p1 gata f10; p1 hexx3r f9; p1 parvati g9; p1 wild_bill g10",
+    "p2 maximus f8; p2 mushashi p10; p2 major_lunah i16; p2 eight_ball j16; p1 hand over_the_top; active p1.gata points 5",
+  ],
+  arcmage: [
+    "p1 cities enchanted_forest, coral_labyrinth; p1 army smith, witchdoctor, esteemed_duelist, typhon; p1 hand ghoul kolibri; p1 deck kolibri",
+    "p2 cities oasis_of_reflections; p2 army orc_thug; p2 deck kolibri",
+  ],
+};
+
 /** What is counted, and where it must be: findings below, shares above. */
 export const GOALS = {
   small: "texts under 11 px",
@@ -35,11 +52,15 @@ export const GOALS = {
   log: "newest line out of sight",
   hand: "cards in hand out of sight",
   choices: "choices out of sight, themselves and their group",
+  mute: "cards whose face does not show all of its lines",
+  sign: "signs on cards under 10 px",
+  slim: "cards too narrow: one’s own under 84 px, others under 60",
+  cut: "names cut off",
 };
 
 /** Looks at the page as it is. Runs in the browser. */
-function look(isTouch) {
-  const found = { small: [], tiny: [], narrow: [], outside: [], overlap: [], key: [], log: [], hand: [], choices: [] };
+function look({ isTouch, goals }) {
+  const found = Object.fromEntries(goals.map((goal) => [goal, []]));
   const [width, height] = [innerWidth, innerHeight];
   const boxes = new Map();
   const boxOf = (element) => {
@@ -195,7 +216,93 @@ function look(isTouch) {
   const shown = new Set(lit.map((thing) => thing.dataset.thing.split(":")[1]));
   for (const choice of document.querySelectorAll("[data-choice]:not(.choice--key)"))
     if (!grouped && !inSight(choice) && !choice.dataset.choice.split(" ").some((word) => shown.has(word))) found.choices.push(choice.dataset.choice);
+
+  // The rule is on the face: every line of a card, or a sign that there is more. From afar its head must do.
+  const [AFAR, OWN, OTHER, SIGN] = [80, 84, 60, 10];
+  const isIn = (box, around) => box.left > around.left - 1.5 && box.top > around.top - 1.5 && box.right < around.right + 1.5 && box.bottom < around.bottom + 1.5;
+  for (const card of document.querySelectorAll(".card[data-lines]")) {
+    // In the stack a card is a picture beside its words; the reader has a measure of its own.
+    if (card.closest(".stacked, .reader") || !isShown(card)) continue;
+    const width = card.offsetWidth * scaleOf(card);
+    const name = `${width.toFixed(0)} ${nameOf(card)}`;
+    const isOwn = card.closest(".hand, .area--mine, .own, .realm--mine") && !card.closest(".tray--pile, .tray--end");
+    if (width < (isOwn ? OWN : OTHER) - 0.5) found.slim.push(name);
+    const face = boxOf(card.querySelector(".card__face"));
+    const lines = [...card.querySelectorAll(".line")].filter((line) => isShown(line) && isIn(boxOf(line), face));
+    const signs = [...card.querySelectorAll(".line__lead, .line__run, .ra__key .signs")].filter(isShown);
+    const isAfar = width < AFAR || card.querySelector(".ra__key");
+    const isWhole = isAfar ? signs.length > 0 : lines.length === Number(card.dataset.lines) || (lines.length > 0 && card.querySelector(".sg-more"));
+    if (Number(card.dataset.lines) > 0 && !isWhole) found.mute.push(`${lines.length}/${card.dataset.lines} ${name}`);
+    const smallest = Math.min(Infinity, ...signs.map((sign) => 24 * scaleOf(sign)));
+    if (smallest < SIGN - 0.05) found.sign.push(`${smallest.toFixed(1)} ${name}`);
+  }
+
+  // What is named is named in full.
+  for (const element of document.querySelectorAll(".table *")) {
+    const style = styleOf(element);
+    const isCut =
+      (style.textOverflow === "ellipsis" && style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) ||
+      (style.webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + 1);
+    if (isCut && !element.matches("small") && isShown(element)) found.cut.push(`${nameOf(element)} “${element.textContent.trim().slice(0, 30)}”`);
+  }
   return { found, offered: document.querySelectorAll("[data-choice]").length, held: document.querySelectorAll(".hand .thing").length };
+}
+
+/**
+ * Reads one thing after the other and says what of it is out of sight; without things, everything on the table, and says
+ * what is highest of each kind. Runs in the browser.
+ */
+async function readAll({ things, isTouch }) {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const isWhole = (one) => one.clientHeight === 0 || getComputedStyle(one).overflowY === "visible" || one.scrollHeight <= one.clientHeight + 1;
+  const all = things ?? [...new Set([...document.querySelectorAll("[data-thing]")].map((element) => element.dataset.thing))];
+  const [cut, heights] = [[], []];
+  for (const thing of all) {
+    const element = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+    element.dispatchEvent(
+      isTouch ? new MouseEvent("contextmenu", { bubbles: true, cancelable: true }) : new PointerEvent("pointerenter", { pointerType: "mouse" }),
+    );
+    // The ruling comes with the clauses of the game.
+    for (let wait = 0; wait < 60 && (wait < 2 || document.querySelector(".reader__notes:has(.clause):not(:has(p + p))")); wait++) await frame();
+    const reader = document.querySelector(".reader");
+    if (!reader) continue;
+    const { top, bottom, left, right } = reader.getBoundingClientRect();
+    heights.push({ thing, height: reader.scrollHeight });
+    const worst = [reader, ...reader.querySelectorAll(":not(.sr, svg, svg *)")].find((one) => !isWhole(one));
+    if (worst) cut.push(`${thing}: ${worst.scrollHeight - worst.clientHeight} px of ${worst.classList[0] ?? worst.tagName}`);
+    if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) cut.push(`${thing}: outside the screen`);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    await frame();
+  }
+  heights.sort((a, b) => b.height - a.height);
+  const kinds = new Set(heights.map(({ thing }) => thing.split(":")[0]));
+  return { cut, highest: [...kinds].flatMap((kind) => heights.filter(({ thing }) => thing.startsWith(`${kind}:`)).slice(0, kind === "piece" ? 8 : 2)) };
+}
+
+/** Opens every reader that might be too long, on these screens, in these languages; says what of them is out of sight. */
+export async function measureReaders(room, game, { screens = SCREENS, languages = LANGUAGES, shots } = {}) {
+  const rows = [];
+  for (const touch of [false, true]) {
+    const sizes = screens.filter((screen) => screen.touch === touch);
+    const [first] = sizes;
+    if (!first) continue;
+    const { page, close } = await room.person({ size: { width: first.width, height: first.height }, touch, worker: false });
+    await study(page, game, LONG[game].join("; "));
+    const { highest } = await page.evaluate(readAll, { isTouch: touch });
+    const things = highest.map(({ thing }) => thing);
+    for (const { width, height } of sizes) {
+      await page.setViewportSize({ width, height });
+      for (const language of languages) {
+        await page.selectOption(".tool--language select", language);
+        await page.waitForFunction((tag) => document.documentElement.lang === tag, language);
+        const { cut } = await page.evaluate(readAll, { isTouch: touch, things });
+        const { found } = await page.evaluate(look, { isTouch: touch, goals: Object.keys(GOALS) });
+        rows.push({ game, screen: `${width}x${height}`, language, things, found: { ...found, read: cut } });
+      }
+    }
+    await close();
+  }
+  return rows;
 }
 
 /** Sits down at a table of a game and looks at it on these screens, in these languages, at a few positions. */
@@ -218,7 +325,7 @@ export async function measure(room, game, { screens = SCREENS, languages = LANGU
           await page.selectOption(".tool--language select", language);
           await page.waitForFunction((tag) => document.documentElement.lang === tag, language);
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          rows.push({ game, screen: `${width}x${height}`, language, stop, ...(await page.evaluate(look, touch)) });
+          rows.push({ game, screen: `${width}x${height}`, language, stop, ...(await page.evaluate(look, { isTouch: touch, goals: Object.keys(GOALS) })) });
           if (shots) {
             mkdirSync(shots, { recursive: true });
             await page.screenshot({ path: `${shots}/${game}-${width}-${language}-${stop}.png` });
