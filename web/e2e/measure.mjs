@@ -225,7 +225,7 @@ function look({ isTouch, goals }) {
     if (card.closest(".stacked, .reader") || !isShown(card)) continue;
     const width = card.offsetWidth * scaleOf(card);
     const name = `${width.toFixed(0)} ${nameOf(card)}`;
-    const isOwn = card.closest(".hand, .area--mine, .own, .realm--mine") && !card.closest(".tray--pile, .tray--end");
+    const isOwn = card.closest(".hand, .area--mine, .own, .realm--mine") && !card.closest(".tray--pile, .tray--end, .unit--small");
     if (width < (isOwn ? OWN : OTHER) - 0.5) found.slim.push(name);
     const face = boxOf(card.querySelector(".card__face"));
     const lines = [...card.querySelectorAll(".line")].filter((line) => isShown(line) && isIn(boxOf(line), face));

@@ -66,7 +66,7 @@ function* breaks(groups: readonly Group[]): Generator<number[]> {
 }
 
 /** What cannot be read weighs more than what could be larger. */
-const WEIGHT = 6;
+const WEIGHT = 12;
 
 /** The best way to lay all groups into the box; larger cards count by the share of their group. */
 export function fit(groups: readonly Group[], width: number, height: number, gap: number): Fit[] {
