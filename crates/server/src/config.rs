@@ -153,7 +153,7 @@ impl Default for Limits {
             tables_per_guest: 100,
             bots_per_guest: 200,
             kept_per_hour: 200,
-            entries_per_hour: 50_000,
+            entries_per_hour: 20_000,
             tries_per_hour: 30,
             entries: 20_000,
             links: 5,
