@@ -117,9 +117,11 @@ cli-seed = Startwert dieser Partie: { $seed }
 ## Das Terminal: Replays
 
 cli-replay-whole = { $n ->
-    [one] 1 Eintrag, alles wie gespielt.
-   *[other] { $n } Einträge, alles wie gespielt.
+    [one] 1 Eintrag: Er ist erlaubt, und die Stellung ist wie damals.
+   *[other] { $n } Einträge: Alle sind erlaubt, und jede Stellung ist wie damals.
  }
+cli-replay-older = Einträge: { $n }. Alle sind nach den heutigen Regeln erlaubt. Gespielt wurden sie mit Regelversion { $rules }, daher wurden die Stellungen nicht verglichen.
+cli-replay-luck = Ob der Zufall dem Startwert folgt, wurde nicht geprüft: Das tut --verify.
 cli-replay-illegal = Eintrag { $n } ist nach den heutigen Regeln nicht erlaubt (gespielt mit Regelversion { $rules }).
 cli-replay-differs = Eintrag { $n } führt heute zu einer anderen Stellung als damals (gespielt mit Regelversion { $rules }).
 cli-verify-whole = Geprüfte Einträge: { $n }. Jede Stellung ist wie damals, und alles, was dem Zufall überlassen war ({ $answers }), folgt aus dem Startwert.

@@ -117,9 +117,11 @@ cli-seed = Random seed of this game: { $seed }
 ## The terminal: replays
 
 cli-replay-whole = { $n ->
-    [one] 1 entry, all as it was played.
-   *[other] { $n } entries, all as they were played.
+    [one] 1 entry: it is allowed, and its position is as it was.
+   *[other] { $n } entries: all are allowed, and every position is as it was.
  }
+cli-replay-older = Entries: { $n }. The rules of today allow them all. They were played by rules version { $rules }, so positions were not compared.
+cli-replay-luck = Whether luck followed the seed was not checked: --verify does that.
 cli-replay-illegal = Entry { $n } is not allowed by the rules of today (played by rules version { $rules }).
 cli-replay-differs = Entry { $n } leads to another position than when it was played (by rules version { $rules }).
 cli-verify-whole = Entries checked: { $n }. Every position is as it was, and all that was left to chance ({ $answers }) is as the seed decides.

@@ -117,9 +117,11 @@ cli-seed = Graine de cette partie : { $seed }
 ## Le terminal : replays
 
 cli-replay-whole = { $n ->
-    [one] { $n } ligne du journal, tout est comme à l’origine.
-   *[other] { $n } lignes du journal, tout est comme à l’origine.
+    [one] { $n } ligne du journal : elle est autorisée et sa position est comme à l’origine.
+   *[other] { $n } lignes du journal : toutes sont autorisées et chaque position est comme à l’origine.
  }
+cli-replay-older = Lignes du journal : { $n }. Toutes sont autorisées par les règles actuelles. Version d’origine : { $rules } ; les positions n’ont donc pas été comparées.
+cli-replay-luck = Rien ne dit encore si le hasard suit la graine : c’est ce que vérifie --verify.
 cli-replay-illegal = La ligne { $n } du journal n’est plus autorisée par les règles actuelles (version d’origine : { $rules }).
 cli-replay-differs = La ligne { $n } du journal mène à une autre position qu’à l’origine (version des règles : { $rules }).
 cli-verify-whole = Lignes du journal vérifiées : { $n }. Chaque position est comme à l’origine, et tout ce qui revenait au hasard ({ $answers }) suit la graine.
