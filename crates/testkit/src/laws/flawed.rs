@@ -42,6 +42,8 @@ pub(super) mod flaw {
     pub(crate) const SAYS_MORE: u8 = 30;
     pub(crate) const SAYS_LESS: u8 = 31;
     pub(crate) const TELLS_TOO_EARLY: u8 = 32;
+    pub(crate) const SAYS_TOO_WHAT_DIFFERS: u8 = 33;
+    pub(crate) const SAYS_TOO_WHAT_IS_LISTED: u8 = 34;
 }
 
 thread_local! {
@@ -132,7 +134,18 @@ impl<const F: u8> Game for Flawed<F> {
             options.by_hand(listed.iter().filter(allowed).copied(), say.iter().filter(allowed).copied());
             return;
         }
+        let spends = matches!(self.0.agenda.top(), Some(Step::Spend { by, .. }) if by == seat);
         match F {
+            flaw::SAYS_TOO_WHAT_DIFFERS if spends => {
+                options.offer(Choice::Pass);
+                if self.0.allows(seat, Choice::Take) {
+                    options.also(Choice::Take);
+                }
+            }
+            flaw::SAYS_TOO_WHAT_IS_LISTED if spends => {
+                self.0.options(seat, options);
+                options.also(Choice::Pass);
+            }
             flaw::LISTS_NOTHING if !seat.is_house() => {}
             flaw::LISTS_TWICE => {
                 self.0.options(seat, options);
