@@ -1,8 +1,8 @@
 //! Imagining anew all that a seat cannot know, with `view.rs` as its other half.
 //!
 //! Deck lists are open, so a seat knows which cards a rival owns; what it does not know is which of the face-down ones
-//! are in hand, in the deck, in the city pile or among the resource cards. Where lists are closed, it does not know either
-//! what they are: another list is imagined, of which it may have seen what it has seen. Cards that were shown are remembered as long as
+//! are in hand, in the deck, in the city pile or among the resource cards. Where lists are closed, it does not know what
+//! they are either: another list is imagined, one that has what was seen. Cards that were shown are remembered as long as
 //! they are in hand; when a card leaves that hand face down, all memory of it is given up, since it could be any of them.
 
 use crate::{
