@@ -37,7 +37,21 @@ export interface Option {
 export const SHELF: readonly Box[] = [
   { game: "res_arcana", title: "Res Arcana", players: "2–4", minutes: "30–60", icon: "ra-dragon", first: "deal introductory" },
   { game: "arcs", title: "Arcs", players: "2–4", minutes: "60–120", icon: "ar-ship" },
-  { game: "arcmage", title: "Arcmage", players: "2–4", minutes: "30–45", icon: "am-creature" },
+  {
+    game: "arcmage",
+    title: "Arcmage",
+    players: "2–4",
+    minutes: "30–45",
+    icon: "am-creature",
+    // Its own set-up page asks; only what is unusual is told.
+    options: [
+      { matter: "attack_army", answers: ["yes"] },
+      { matter: "any_window", answers: ["yes"] },
+      { matter: "concede", answers: ["yes"] },
+      { matter: "closed_lists", answers: ["yes"] },
+      { matter: "alone", answers: ["p1", "p2", "p3"] },
+    ],
+  },
   {
     game: "aristeia",
     title: "Aristeia!",

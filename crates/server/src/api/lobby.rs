@@ -1,7 +1,10 @@
 //! `/api/open` and `/api/profile`: tables that anybody may sit down at, and what one has played.
 #![allow(unused_qualifications, reason = "the API document's macro writes some")]
 
-use super::{body::Body, tables::table};
+use super::{
+    body::Body,
+    tables::{setup, table},
+};
 use crate::{
     App,
     error::ApiError,
@@ -46,7 +49,7 @@ pub(crate) async fn open(State(app): State<Arc<App>>, Guest(guest): Guest) -> Re
         let connected: Seats =
             (0..8).filter(|seat| connected & 1 << seat != 0).map(arbiter_engine::Seat::new).collect();
         found.push(OpenTable {
-            setup: LogText::setup(&row.opening).map(str::to_owned),
+            setup: setup(&row, Seats::NONE),
             seats: seats(&row, connected, |_| None),
             clock,
             chat,

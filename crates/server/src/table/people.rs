@@ -3,7 +3,7 @@
 
 use super::note;
 use crate::say;
-use arbiter_engine::{MAX_SEATS, Seat, Seats};
+use arbiter_engine::{BySeat, MAX_SEATS, Seat, Seats};
 use arbiter_protocol::{Clock, Ending, Level, Note, Proposal as Told, Proposed, TimeOut};
 use arbiter_shelf::AnyEntry;
 use arbiter_store::TableRow;
@@ -35,7 +35,7 @@ pub(crate) struct People {
     pub(crate) rated: bool,
     pub(crate) proposal: Option<Proposal>,
     pub(crate) resigned: Vec<Seat>,
-    stand_in: [Option<Level>; MAX_SEATS],
+    stand_in: BySeat<Option<Level>>,
     /// How the game ended beside its rules, and with which entry (counted from 0).
     pub(crate) ended: Option<(Ending, usize)>,
     pub(crate) next: Option<String>,
@@ -44,20 +44,20 @@ pub(crate) struct People {
     begun: bool,
     /// Who is asked, and since when.
     pub(crate) asked: Seats,
-    pub(crate) since: [u64; MAX_SEATS],
+    pub(crate) since: BySeat<u64>,
     /// What is left in the bank, in milliseconds.
-    bank: [u64; MAX_SEATS],
+    bank: BySeat<u64>,
     /// Whose time has run out, since they were last asked.
     late: Seats,
     /// When the clock of each seat rested, or will have.
-    rests: [Vec<(u64, u64)>; MAX_SEATS],
+    rests: BySeat<Vec<(u64, u64)>>,
     /// When each seat was reminded last.
-    nudged: [Option<u64>; MAX_SEATS],
+    nudged: BySeat<Option<u64>>,
     entries: usize,
     /// Has anybody answered anything?
     pub(crate) answered: bool,
     /// When each seat said something last.
-    said: [Vec<u64>; MAX_SEATS],
+    said: BySeat<Vec<u64>>,
     words: usize,
 }
 
@@ -81,17 +81,17 @@ impl People {
             rated: false,
             proposal: None,
             resigned: Vec::new(),
-            stand_in: [None; MAX_SEATS],
+            stand_in: BySeat::all(None),
             ended: None,
             next: None,
             clock: None,
             begun: false,
             asked,
-            since: [row.made_at; MAX_SEATS],
-            bank: [0; MAX_SEATS],
+            since: BySeat::all(row.made_at),
+            bank: BySeat::all(0),
             late: Seats::NONE,
             rests: Default::default(),
-            nudged: [None; MAX_SEATS],
+            nudged: BySeat::all(None),
             entries: 0,
             answered: false,
             said: Default::default(),
@@ -119,16 +119,15 @@ impl People {
 
     /// Somebody answered, or took something back.
     fn answered(&mut self, by: Seat, asked: Seats, at: u64) {
-        let i = by.index() % MAX_SEATS;
         self.answered |= !by.is_house();
         if !by.is_house() && self.begun && self.asked.has(by) && !self.is_bot(by) {
-            let spent = at.saturating_sub(self.since[i]).saturating_sub(self.rested(by, self.since[i], at));
+            let spent = at.saturating_sub(self.since[by]).saturating_sub(self.rested(by, self.since[by], at));
             let add = self.clock.map_or(0, |clock| u64::from(clock.add) * 1000);
             let each = self.clock.and_then(|clock| clock.each).map_or(0, |each| u64::from(each) * 1000);
-            self.bank[i] = self.bank[i].saturating_sub(spent.saturating_sub(each)) + add;
+            self.bank[by] = self.bank[by].saturating_sub(spent.saturating_sub(each)) + add;
         }
         for seat in asked.into_iter().filter(|seat| *seat == by || !self.asked.has(*seat)) {
-            self.since[seat.index() % MAX_SEATS] = at;
+            self.since[seat] = at;
             self.late.remove(seat);
         }
         self.asked = asked;
@@ -143,7 +142,7 @@ impl People {
         match note {
             Note::Say { .. } | Note::Chat { .. } => {
                 self.words += 1;
-                let said = &mut self.said[by.index() % MAX_SEATS];
+                let said = &mut self.said[by];
                 said.retain(|then| at < then.saturating_add(BREATH));
                 said.push(at);
             }
@@ -156,10 +155,10 @@ impl People {
                 }
             }
             Note::Decline => self.proposal = None,
-            Note::StandIn { level } => self.stand_in[by.index() % MAX_SEATS] = Some(level),
+            Note::StandIn { level } => self.stand_in[by] = Some(level),
             Note::Return => {
-                self.stand_in[by.index() % MAX_SEATS] = None;
-                self.since[by.index() % MAX_SEATS] = at;
+                self.stand_in[by] = None;
+                self.since[by] = at;
                 self.late.remove(by);
             }
             Note::Resign => self.give_up(by),
@@ -167,15 +166,15 @@ impl People {
             Note::Next { table } => (self.next, self.proposal) = (Some(table), None),
             Note::Clock { clock } => {
                 self.clock = Some(clock);
-                self.bank = [u64::from(clock.bank) * 1000; MAX_SEATS];
+                self.bank = BySeat::all(u64::from(clock.bank) * 1000);
             }
             Note::Begin => {
                 self.begun = true;
-                self.since = [at; MAX_SEATS];
+                self.since = BySeat::all(at);
             }
             Note::TimeUp { seat } => self.late.insert(say::engine_seat(seat)),
             Note::Rest { days } => self.rest(by, days, at),
-            Note::Nudge { seat } => self.nudged[say::engine_seat(seat).index() % MAX_SEATS] = Some(at),
+            Note::Nudge { seat } => self.nudged[say::engine_seat(seat)] = Some(at),
             Note::Thaw { .. } | Note::Lost => self.proposal = None,
         }
         if self.ended.is_some() {
@@ -190,7 +189,7 @@ impl People {
             return;
         }
         self.resigned.push(seat);
-        self.stand_in[seat.index() % MAX_SEATS].get_or_insert(Level::Medium);
+        self.stand_in[seat].get_or_insert(Level::Medium);
         self.proposal = None;
         if self.is_deserted() {
             self.ended.get_or_insert((Ending::Resigned, self.entries));
@@ -211,12 +210,12 @@ impl People {
 
     /// The bot that stands in for whoever holds the seat.
     pub(crate) fn stand_in(&self, seat: Seat) -> Option<Level> {
-        self.stand_in.get(seat.index()).copied().flatten()
+        self.stand_in[seat].filter(|_| !seat.is_house())
     }
 
     /// May this seat say something more now?
     pub(crate) fn may_speak(&self, seat: Seat, now: u64) -> bool {
-        let said = &self.said[seat.index() % MAX_SEATS];
+        let said = &self.said[seat];
         self.words < MOST && said.iter().filter(|then| now < then.saturating_add(BREATH)).count() < AT_ONCE
     }
 
@@ -244,16 +243,16 @@ impl People {
     pub(crate) fn time(&self, seat: Seat) -> Option<u64> {
         let clock = self.clock?;
         let each = clock.each.map_or(0, |each| u64::from(each) * 1000);
-        Some(each + self.bank[seat.index() % MAX_SEATS])
+        Some(each + self.bank[seat])
     }
 
     /// When the time of a seat runs out, if it is asked and its clock runs.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<u64> {
         let runs = self.begun && self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
         let left = self.time(seat).filter(|_| runs)?;
-        let since = self.since[seat.index() % MAX_SEATS];
+        let since = self.since[seat];
         let mut deadline = since.saturating_add(left);
-        for (from, until) in &self.rests[seat.index() % MAX_SEATS] {
+        for (from, until) in &self.rests[seat] {
             if *from < deadline {
                 deadline = deadline.saturating_add(until.saturating_sub(since.max(*from)));
             }
@@ -267,7 +266,7 @@ impl People {
     }
 
     fn rest(&mut self, seat: Seat, days: u8, at: u64) {
-        let rests = &mut self.rests[seat.index() % MAX_SEATS];
+        let rests = &mut self.rests[seat];
         if let Some((_, until)) = rests.last_mut() {
             *until = at.min(*until);
         }
@@ -278,13 +277,13 @@ impl People {
 
     /// How much of a time the clock of a seat rested.
     fn rested(&self, seat: Seat, from: u64, to: u64) -> u64 {
-        let rests = &self.rests[seat.index() % MAX_SEATS];
+        let rests = &self.rests[seat];
         rests.iter().map(|(begun, until)| (*until).min(to).saturating_sub((*begun).max(from))).sum()
     }
 
     /// Until when the clock of a seat rests, if it does.
     pub(crate) fn resting_until(&self, seat: Seat, now: u64) -> Option<u64> {
-        self.rests[seat.index() % MAX_SEATS].last().map(|(_, until)| *until).filter(|until| *until > now)
+        self.rests[seat].last().map(|(_, until)| *until).filter(|until| *until > now)
     }
 
     /// For how many days it may still rest, from now on.
@@ -295,11 +294,10 @@ impl People {
 
     /// From when on others may remind a seat, if it is asked.
     pub(crate) fn nudge_at(&self, seat: Seat) -> Option<u64> {
-        let i = seat.index() % MAX_SEATS;
         let waits = self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
-        let again = self.nudged[i].map_or(0, |at| at.saturating_add(AGAIN));
-        let rests = self.rests[i].last().map_or(0, |(_, until)| *until);
-        waits.then(|| self.since[i].saturating_add(PATIENCE).max(again).max(rests))
+        let again = self.nudged[seat].map_or(0, |at| at.saturating_add(AGAIN));
+        let rests = self.rests[seat].last().map_or(0, |(_, until)| *until);
+        waits.then(|| self.since[seat].saturating_add(PATIENCE).max(again).max(rests))
     }
 
     /// Whose time runs out next, and when; nobody's where nothing would happen.
