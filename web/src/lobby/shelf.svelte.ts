@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { api, reasonOf } from "../app/api";
 import { learn } from "../games/shelf";
-import { takeAlong } from "../account/kept";
+import { goOn, stayBehind } from "../account/kept";
 import type { GameInfo, Session, Spoken, TableSummary } from "../wire";
 
 const EVERY = 5000;
@@ -25,7 +25,8 @@ class Shelf {
     try {
       if (!this.session) {
         this.session = await api.session();
-        if (this.session.signed_in) void takeAlong();
+        if (this.session.signed_in) goOn(true);
+        else stayBehind();
       }
       const [games, tables] = await Promise.all([this.games.length ? this.games : api.games(), api.tables()]);
       learn(games);
