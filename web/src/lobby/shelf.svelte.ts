@@ -1,6 +1,7 @@
 /** What the lobby knows: the games, my tables, who I am. */
 import { untrack } from "svelte";
 import { api, reasonOf } from "../app/api";
+import { waitAt } from "../people/badge";
 import { learn } from "../games/shelf";
 import { goOn, stayBehind } from "../account/kept";
 import type { GameInfo, Session, Spoken, TableSummary } from "../wire";
@@ -32,6 +33,7 @@ class Shelf {
       learn(games);
       this.games = games;
       this.tables = tables;
+      waitAt(waitingIn(tables));
       this.trouble = undefined;
     } catch (error) {
       this.trouble = reasonOf(error);
@@ -49,6 +51,7 @@ class Shelf {
   become(session: Session | undefined): void {
     this.session = session;
     this.tables = [];
+    waitAt([]);
   }
 
   /** Remembers what somebody wants to be called, if they say so. */
@@ -56,6 +59,11 @@ class Shelf {
     if (name.trim()) this.session = await api.rename({ name: name.trim() });
   }
 }
+
+const waitingIn = (tables: readonly TableSummary[]): string[] => tables.filter(({ my_move }) => my_move).map(({ table }) => table);
+
+/** The tables that wait for whoever is here, as the server knows them. */
+export const waitingTables = async (): Promise<string[]> => waitingIn(await api.tables());
 
 function rank(table: TableSummary): number {
   if (table.over) return 2;
