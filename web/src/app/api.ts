@@ -9,6 +9,7 @@ import type {
   Credential,
   Devices,
   Fill,
+  Filling,
   Forgotten,
   FriendDeed,
   FriendLink,
@@ -134,6 +135,8 @@ export const api = {
   open: () => ask<OpenTable[]>("GET", "open"),
   /** Lets bots take the seats that are still open. */
   fill: (table: string, wish: Fill) => ask<TableSummary>("POST", `tables/${at(table)}/fill`, wish),
+  /** When they do, if that was wished. */
+  filling: (table: string) => ask<Filling | null>("GET", `tables/${at(table)}/fill`),
   /** What one has played. */
   profile: () => ask<Profile>("GET", "profile"),
   /** Tournaments that one runs or takes part in. */

@@ -1115,6 +1115,19 @@ level: Level,
 after?: number, };
 
 /**
+ * Bots will take the seats that are still open.
+ */
+export type Filling = {
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * How well they play.
+ */
+level: Level, };
+
+/**
  * A table that anybody may sit down at.
  */
 export type OpenTable = {

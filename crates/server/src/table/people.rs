@@ -345,9 +345,9 @@ pub(crate) struct Agreed {
     pub(crate) rated: bool,
 }
 
-/// What was agreed on, as the entries of a log say.
-pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> Agreed {
-    let notes = entries.iter().filter_map(|entry| note::read(note::of(&entry.deed)?));
+/// What was agreed on, as the deeds of a log say: those that the House has noted are enough.
+pub(crate) fn agreed_in<'a>(deeds: impl IntoIterator<Item = &'a str>) -> Agreed {
+    let notes = deeds.into_iter().filter_map(|deed| note::read(note::of(deed)?));
     notes.fold(Agreed::default(), |agreed, note| match note {
         Note::ChatMode { on } => Agreed { chat: on, ..agreed },
         Note::Clock { clock } => Agreed { clock: Some(clock), ..agreed },
