@@ -154,7 +154,7 @@ async fn faulty(app: &Arc<App>, bot: Option<&str>) -> (mpsc::Sender<Inbox>, Outb
     app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
     let people = super::wake::people(&row, Some(&*table), &[], &vec![(0, 0); table.n()]);
     let (kept, table) = (table.n(), Ok(Box::new(Faulty(table)) as Box<dyn AnyTable>));
-    let woken = Woken { row, kept, position_kept: 0, people, rules_now: 1, was_over: false, table };
+    let woken = Woken { row, kept, position_kept: 0, people, rules_now: 1, was_over: false, goes_on: false, table };
     let (queue, inbox) = mpsc::channel(8);
     let mut birth = Birth {
         app: Arc::clone(app),
@@ -185,7 +185,7 @@ async fn a_long_table_keeps_little_at_hand_while_people_play() {
     app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
     let people = super::wake::people(&row, Some(&*table), &[], &vec![(0, 0); table.n()]);
     let (kept, rules_now, table) = (table.n(), row.rules, Ok(table));
-    let woken = Woken { row, kept, position_kept: 0, people, rules_now, was_over: false, table };
+    let woken = Woken { row, kept, position_kept: 0, people, rules_now, was_over: false, goes_on: false, table };
     let (queue, inbox) = mpsc::channel(8);
     let connected = Arc::new(AtomicU8::new(0));
     let birth = Birth { app: Arc::clone(&app), id: "t".into(), queue: queue.downgrade(), inbox, connected };
