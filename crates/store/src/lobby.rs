@@ -175,7 +175,8 @@ macro_rules! lobby_in {
             let query = sqlx::query("SELECT at, bot FROM fills WHERE table_id = $1").bind(table);
             let row = query.fetch_optional(connection).await?;
             let due = |row: $Row| Ok((row.try_get::<i64, _>(0)? as u64, row.try_get(1)?));
-            row.map(due).transpose().map_err(|error: sqlx::Error| StoreError::from(error))
+            let found: Result<_, sqlx::Error> = row.map(due).transpose();
+            found.map_err(StoreError::from)
         }
 
         async fn house_notes(connection: &mut $Connection, table: &str) -> Result<Vec<String>, StoreError> {

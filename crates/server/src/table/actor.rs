@@ -249,7 +249,7 @@ impl Actor {
         let mut rested = false;
         loop {
             let alone = self.sockets.is_empty() && self.thinking.is_empty();
-            let clock = self.people.next_deadline().filter(|_| !self.frozen);
+            let clock = self.next_deadline();
             let left = clock.map_or(0, |(deadline, _)| deadline.saturating_sub(app.now()));
             let may_rest = !rested && self.thinking.is_empty();
             let message = tokio::select! {
