@@ -8,6 +8,7 @@ import { api } from "../app/api";
 import type { GameInfo } from "../wire";
 import { words } from "../words/words.svelte";
 import type { GameClient } from "./game";
+import { played } from "./played";
 
 export interface Box {
   game: string;
@@ -111,14 +112,8 @@ async function knowBox(game: string): Promise<void> {
 
 // ----- a first game is set up in the simplest way -----
 
-const PLAYED = "played";
-const played = (): string[] => (localStorage.getItem(PLAYED) ?? "").split(" ").filter(Boolean);
-
 /** The setup of a first game, as long as none was finished on this device. */
 export const firstOf = (game: string): string | undefined => (played().includes(game) ? undefined : boxOf(game)?.first);
-
-/** Remembers that a game was finished. */
-export const finished = (game: string): void => localStorage.setItem(PLAYED, [...new Set([...played(), game])].join(" "));
 
 export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
 
