@@ -258,19 +258,34 @@ cli-arcm-pile = Non bâties
 ## Leçons
 
 cli-lesson-next = (Entrée pour continuer)
-cli-lesson-do = À vous :
+cli-lesson-do = À vous (tapez montrer pour voir la réponse, aide pour le reste) :
+cli-lesson-about = Il s’agit de : { $what }
+cli-lesson-marked = → marque ce qui s’y rapporte.
 cli-lesson-not-yet = C’est permis, mais ce n’est pas le sujet. Faites ce que dit le guide ; vous pourrez l’essayer dans la partie libre.
-cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quit pour partir.
+cli-lesson-shown = Comme ceci : { $answer }
+cli-lesson-help =
+    Faites ce que dit le guide, par le numéro d’un choix ou par son texte. Les parties d’une même réponse sont séparées par des virgules. Autres commandes :
+    { "  " }Entrée               continuer, quand il n’y a rien à faire qu’à lire
+    { "  " }montrer              se faire montrer la réponse
+    { "  " }retour               revenir à l’étape précédente
+    { "  " }plateau              revoir le plateau
+    { "  " }pourquoi (choix)     pourquoi ce n’est pas autorisé, et quelle règle le dit
+    { "  " }règles (mot)         chercher dans les règles
+    { "  " }carte (nom)          lire une carte
+    { "  " }quitter              quitter la leçon
+cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quitter pour partir.
+cli-lesson-none = { $game } n’a pas de leçon { $n }.
 
 ## Énigmes
 
+cli-puzzle-level = niveau { $n }
 cli-puzzle-yes = Oui, c’est permis.
 cli-puzzle-no = Non, d’après { $clause } : { $text }
 cli-puzzle-answer = Votre réponse :
 cli-puzzle-right = C’est juste.
 cli-puzzle-wrong = Pas tout à fait. Voyez ce qui se passe :
 cli-puzzle-solution = La réponse : { $answer }
-cli-puzzle-shares = Ainsi vous gagnez environ { $given } parties sur 100, avec la meilleure réponse { $best }.
+cli-puzzle-shares = Si l’on joue la suite, elle vaut environ { $given } sur 100, la meilleure réponse { $best }.
 puzzle-asks-legal = Pouvez-vous faire ceci : { $choice } ? Sinon, quelle clause l’interdit ?
 puzzle-asks-find = { $goal } { $within ->
     [one] Vous avez une décision, et cela doit réussir quoi que répondent les autres.

@@ -31,7 +31,7 @@ pub struct Tried {
     pub label: Option<Spoken>,
     /// The right answer, once it is over.
     pub answer: Option<(String, Spoken)>,
-    /// The hopes of the answer given and of the best one, in hundredths of a win.
+    /// How the answer given and the best one stand after playing on, of a hundred: an estimate, no share of games won.
     pub shares: Option<(u8, u8)>,
 }
 
