@@ -37,7 +37,15 @@ export interface Option {
 export const SHELF: readonly Box[] = [
   { game: "res_arcana", title: "Res Arcana", players: "2–4", minutes: "30–60", icon: "ra-dragon", first: "deal introductory" },
   { game: "arcs", title: "Arcs", players: "2–4", minutes: "60–120", icon: "ar-ship" },
-  { game: "arcmage", title: "Arcmage", players: "2–4", minutes: "30–45", icon: "am-creature" },
+  {
+    game: "arcmage",
+    title: "Arcmage",
+    players: "2–4",
+    minutes: "30–45",
+    icon: "am-creature",
+    // The deck of the lesson, and one that it is a match for (docs/performance.md has them all).
+    first: "p1 gaian_love_for_life p2 brothers_in_arms",
+  },
   {
     game: "aristeia",
     title: "Aristeia!",
@@ -100,8 +108,11 @@ async function knowBox(game: string): Promise<void> {
 const PLAYED = "played";
 const played = (): string[] => (localStorage.getItem(PLAYED) ?? "").split(" ").filter(Boolean);
 
-/** The setup of a first game, as long as none was finished on this device. */
-export const firstOf = (game: string): string | undefined => (played().includes(game) ? undefined : boxOf(game)?.first);
+/** Was none of these finished on this device? */
+export const isFirstGame = (game: string): boolean => !played().includes(game);
+
+/** The setup of a first game. */
+export const firstOf = (game: string): string | undefined => (isFirstGame(game) ? boxOf(game)?.first : undefined);
 
 /** Remembers that a game was finished. */
 export const finished = (game: string): void => localStorage.setItem(PLAYED, [...new Set([...played(), game])].join(" "));

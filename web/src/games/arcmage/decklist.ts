@@ -58,6 +58,9 @@ export const setupOf = ({ decks, attackArmy, anyWindow }: Agreement): string =>
     `any_window ${anyWindow ? "yes" : "no"}`,
   ].join(" ");
 
+/** The decks that are ready, of a setup in the words of the rules, seat by seat. */
+export const decksIn = (setup: string): string[] => [...setup.matchAll(/\bp[1-4] (?!list )(\S+)/g)].map(([, deck = ""]) => deck);
+
 // ----- as people write it -----
 
 /** `3 Ghoul`, line by line. */
