@@ -369,6 +369,7 @@ async function asked(at, touched) {
   await at.waitForSelector(".what--asking");
   await touched.evaluate((found) => found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
   const meaning = at.locator("[data-meaning]");
+  await meaning.waitFor();
   const [name, said] = await meaning.locator("p").allInnerTexts();
   const clause = await meaning.locator(".clause").count();
   await meaning.locator("button").click();
@@ -410,7 +411,7 @@ const toolsOf = (at) =>
 
 test("“?” explains every button beside the table by a sentence of its own, and a term in the log by its rule", async (t) => {
   const { page: at } = await person(t, { language: "fr" });
-  await study(at, "res_arcana", "p1 hand prism hawk athanor\np1 deck vault\np1 pool elan 3 life 3 calm 3 death 3 gold 3\np2 hand duelist");
+  await study(at, "res_arcana", "p1 hand prism hawk athanor\np1 deck vault\np1 pool elan 3 life 3 calm 3 death 3 gold 3");
   await playSome(at, { seed: 3, most: 3 });
   const { tools, bare } = await toolsOf(at);
   assert.deepEqual(bare, [], "every button says what it is");

@@ -385,7 +385,7 @@ mod tests {
         let told = String::from_utf8(out).expect("text");
         let pool = said(Lang::En, &message("res_arcana", "lesson_1", "pool")).expect("the coach says it");
         assert_eq!(told.matches(pool).count(), 2, "undo goes back a step:\n{told}");
-        for part in ["RESA-CARD-CELESTIAL_HORSE", "RESA-COST-01", "RESA-COST-03", "back to the step before"] {
+        for part in ["RESA-CARD-CELESTIAL_HORSE", "RESA-COST-01", "RESA-PLACE-01", "back to the step before"] {
             assert!(told.contains(part), "{part} is missing in\n{told}");
         }
         assert_eq!(told.matches("Round 1").count(), 2, "the board is drawn at the beginning, and once more:\n{told}");

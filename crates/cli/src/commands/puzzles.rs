@@ -237,7 +237,9 @@ mod tests {
             let all = [answers, std::slice::from_ref(text)].concat();
             puzzle.tried(&all).is_ok_and(|tried| wanted(tried.verdict))
         };
-        offered.into_iter().find(comes).expect("there is such an answer")
+        let all: Vec<String> = offered.collect();
+        let found = all.iter().find(|text| comes(text)).cloned();
+        found.unwrap_or_else(|| panic!("{}: after {answers:?}, none of {all:?} comes to it", puzzle.game))
     }
 
     /// Answers that solve it, and one that does not.
