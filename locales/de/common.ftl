@@ -284,7 +284,7 @@ cli-puzzle-answer = Deine Antwort:
 cli-puzzle-right = Das ist richtig.
 cli-puzzle-wrong = Nicht ganz. Sieh, was geschieht:
 cli-puzzle-solution = Die Antwort: { $answer }
-cli-puzzle-shares = Weitergespielt steht sie bei etwa { $given } von 100, die beste Antwort bei { $best }.
+cli-puzzle-shares = Damit gewinnst du etwa { $given } von 100 Spielen, mit der besten Antwort { $best }.
 puzzle-asks-legal = Darfst du das: { $choice }? Wenn nicht: welche Regel verbietet es?
 puzzle-asks-find = { $goal } { $within ->
     [one] Du hast eine Entscheidung, und es muss gelingen, was auch immer jemand antwortet.

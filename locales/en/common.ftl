@@ -284,7 +284,7 @@ cli-puzzle-answer = Your answer:
 cli-puzzle-right = That is right.
 cli-puzzle-wrong = Not quite. Look what happens:
 cli-puzzle-solution = The answer: { $answer }
-cli-puzzle-shares = Played on from here, it stands at about { $given } of 100, the best answer at { $best }.
+cli-puzzle-shares = With it you win about { $given } games of 100, with the best answer { $best }.
 puzzle-asks-legal = May you do this: { $choice }? If not, which clause forbids it?
 puzzle-asks-find = { $goal } { $within ->
     [one] You have one decision, and it must work whatever anybody answers.

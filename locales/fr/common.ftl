@@ -285,7 +285,7 @@ cli-puzzle-answer = Votre réponse :
 cli-puzzle-right = C’est juste.
 cli-puzzle-wrong = Pas tout à fait. Voyez ce qui se passe :
 cli-puzzle-solution = La réponse : { $answer }
-cli-puzzle-shares = Si l’on joue la suite, elle vaut environ { $given } sur 100, la meilleure réponse { $best }.
+cli-puzzle-shares = Ainsi vous gagnez environ { $given } parties sur 100, avec la meilleure réponse { $best }.
 puzzle-asks-legal = Pouvez-vous faire ceci : { $choice } ? Sinon, quelle clause l’interdit ?
 puzzle-asks-find = { $goal } { $within ->
     [one] Vous avez une décision, et cela doit réussir quoi que répondent les autres.
