@@ -8,6 +8,7 @@ import { api } from "../app/api";
 import type { GameInfo } from "../wire";
 import { words } from "../words/words.svelte";
 import type { GameClient } from "./game";
+import { played } from "./played";
 
 export interface Box {
   game: string;
@@ -43,6 +44,8 @@ export const SHELF: readonly Box[] = [
     players: "2–4",
     minutes: "30–45",
     icon: "am-creature",
+    // The deck of the lesson, and one that it is a match for (docs/performance.md has them all).
+    first: "p1 gaian_love_for_life p2 brothers_in_arms",
     // Its own set-up page asks; only what is unusual is told.
     options: [
       { matter: "attack_army", answers: ["yes"] },
@@ -111,14 +114,11 @@ async function knowBox(game: string): Promise<void> {
 
 // ----- a first game is set up in the simplest way -----
 
-const PLAYED = "played";
-const played = (): string[] => (localStorage.getItem(PLAYED) ?? "").split(" ").filter(Boolean);
+/** Was none of these finished on this device? */
+export const isFirstGame = (game: string): boolean => !played().includes(game);
 
-/** The setup of a first game, as long as none was finished on this device. */
-export const firstOf = (game: string): string | undefined => (played().includes(game) ? undefined : boxOf(game)?.first);
-
-/** Remembers that a game was finished. */
-export const finished = (game: string): void => localStorage.setItem(PLAYED, [...new Set([...played(), game])].join(" "));
+/** The setup of a first game. */
+export const firstOf = (game: string): string | undefined => (isFirstGame(game) ? boxOf(game)?.first : undefined);
 
 export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, curveOf, linesOf, plain, readList, setupOf, sizeOf, sorted, wordsOf } from "./decklist";
+import { changed, curveOf, decksIn, linesOf, plain, readList, setupOf, sizeOf, sorted, wordsOf } from "./decklist";
 import { DECKS, FACTS } from "./facts";
 import { cardFinder } from "./names";
 
@@ -74,4 +74,10 @@ describe("a list somebody wrote", () => {
     expect(plain("  Nature’s   OUTRAGE ")).toBe(plain("nature's outrage"));
     expect(plain("Érosion")).toBe("erosion");
   });
+});
+
+it("finds the ready decks in a setup, lists aside", () => {
+  expect(decksIn("players 2 p1 shadow_league p2 toll_of_time attack_army no")).toEqual(["shadow_league", "toll_of_time"]);
+  expect(decksIn("p1 list 3 ghoul end p2 toll_of_time")).toEqual(["toll_of_time"]);
+  expect(decksIn("")).toEqual([]);
 });

@@ -65,6 +65,9 @@ export const setupOf = ({ decks, agreed, alone }: Agreement): string =>
     `alone ${(decks.length === TEAMS && alone) || "none"}`,
   ].join(" ");
 
+/** The decks that are ready, of a setup in the words of the rules, seat by seat. */
+export const decksIn = (setup: string): string[] => [...setup.matchAll(/\bp[1-4] (?!list )(\S+)/g)].map(([, deck = ""]) => deck);
+
 // ----- as people write it -----
 
 /** `3 Ghoul`, line by line. */
