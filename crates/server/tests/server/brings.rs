@@ -74,7 +74,7 @@ async fn a_guest_brings_a_deck_and_the_game_begins_when_all_are_there() {
 async fn of_closed_lists_everybody_is_told_their_own() {
     let room = Room::open().await;
     let (mut host, mut guest) = (room.visitor(), room.visitor());
-    let setup = Some(format!("{HOST} closed_lists yes"));
+    let setup = Some("p1 shadow_league p2 the_uprising closed_lists yes".to_owned());
     let wish =
         NewTable { game: "arcmage".into(), setup, public: true, ..wish(vec![me(), SeatPlan::Open, SeatPlan::Open]) };
     let created: Created = host.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
@@ -83,14 +83,15 @@ async fn of_closed_lists_everybody_is_told_their_own() {
     let before = guest.get(&path).await.expect("answers").body;
     for told in [open, before] {
         assert!(told.contains("closed_lists yes"), "{told}");
-        assert!(!told.contains("shadow_league") && !told.contains("toll_of_time"), "{told}");
+        assert!(!told.contains("shadow_league") && !told.contains("the_uprising"), "{told}");
     }
-    let (status, sat) = bring(&mut guest, &created, "the_uprising").await;
+    let (status, sat) = bring(&mut guest, &created, "gaian_love_for_life").await;
     assert_eq!(status, 200, "{sat}");
     let mine = host.get(&path).await.expect("answers").body;
-    for (told, own, other) in
-        [(sat.to_string(), "p2 the_uprising", "shadow_league"), (mine, "p1 shadow_league", "the_uprising")]
-    {
+    for (told, own, other) in [
+        (sat.to_string(), "p2 gaian_love_for_life", "shadow_league"),
+        (mine, "p1 shadow_league", "gaian_love_for_life"),
+    ] {
         assert!(told.contains(own) && !told.contains(other), "{told}");
     }
     room.close().await;
