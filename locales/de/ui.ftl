@@ -412,6 +412,7 @@ ui-hint-nothing = Ändert nichts auf der Stelle.
 ui-hint-own = { $what } { $n }
 ui-hint-rival = andere: { $what } { $n }
 ui-chances = Gewinnchancen
+ui-chance = { $n } %
 ui-chance-of = { $who }: { $n } %
 ui-set-chances = Gewinnchancen
 ui-set-chances-off = verborgen

@@ -27,8 +27,8 @@ common-bot-master = Minerva
 common-manner-first = Plays for the first time: tries what looks nice, overlooks much, spoils nothing.
 common-manner-easy = Sees what is obvious and misses the rest: good company while you learn.
 common-manner-relaxed = Plays at ease, and now and then takes the second best.
-common-manner-medium = Takes what looks best right now and never looks further.
-common-manner-keen = Begins to plan and thinks a few answers ahead.
+common-manner-medium = Takes what looks best right now, and seldom takes one thing for another.
+common-manner-keen = Misses nothing that can be seen at once, and looks little further.
 common-manner-hard = Weighs many lines of play: mistakes cost you dearly.
 common-manner-expert = Thinks patiently, gives nothing away.
 common-manner-master = As good as we can make it, and takes its time.
@@ -117,9 +117,11 @@ cli-seed = Random seed of this game: { $seed }
 ## The terminal: replays
 
 cli-replay-whole = { $n ->
-    [one] 1 entry, all as it was played.
-   *[other] { $n } entries, all as they were played.
+    [one] 1 entry: it is allowed, and its position is as it was.
+   *[other] { $n } entries: all are allowed, and every position is as it was.
  }
+cli-replay-older = Entries: { $n }. The rules of today allow them all. They were played by rules version { $rules }, so positions were not compared.
+cli-replay-luck = Whether luck followed the seed was not checked: --verify does that.
 cli-replay-illegal = Entry { $n } is not allowed by the rules of today (played by rules version { $rules }).
 cli-replay-differs = Entry { $n } leads to another position than when it was played (by rules version { $rules }).
 cli-verify-whole = Entries checked: { $n }. Every position is as it was, and all that was left to chance ({ $answers }) is as the seed decides.

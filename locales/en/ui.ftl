@@ -412,6 +412,7 @@ ui-hint-nothing = Changes nothing at once.
 ui-hint-own = { $what } { $n }
 ui-hint-rival = rivals: { $what } { $n }
 ui-chances = Chances to win
+ui-chance = { $n }%
 ui-chance-of = { $who }: { $n } %
 ui-set-chances = Chances to win
 ui-set-chances-off = hidden

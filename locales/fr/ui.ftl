@@ -412,6 +412,7 @@ ui-hint-nothing = Ne change rien dans l’immédiat.
 ui-hint-own = { $what } { $n }
 ui-hint-rival = adversaires : { $what } { $n }
 ui-chances = Chances de gagner
+ui-chance = { $n } %
 ui-chance-of = { $who } : { $n } %
 ui-set-chances = Chances de gagner
 ui-set-chances-off = cachées

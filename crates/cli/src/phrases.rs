@@ -71,6 +71,8 @@ pub enum Say {
 
     // Replays.
     ReplayWhole { n: usize },
+    ReplayOlder { n: usize, rules: u32 },
+    ReplayLuck,
     ReplayIllegal { n: usize, rules: u32 },
     ReplayDiffers { n: usize, rules: u32 },
     VerifyWhole { n: usize, answers: usize },

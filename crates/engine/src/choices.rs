@@ -66,6 +66,11 @@ impl<C> Choices<C> {
     pub fn clear(&mut self) {
         self.0.clear();
     }
+
+    /// Keeps some, in their order.
+    pub(crate) fn retain(&mut self, keeps: impl FnMut(&C) -> bool) {
+        self.0.retain(keeps);
+    }
 }
 
 impl<C> Default for Choices<C> {

@@ -249,6 +249,12 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
     /// The usual setup for that many people.
     fn usual(seats: u8) -> Self;
 
+    /// What two sit down to where strength is measured: neither has an advantage by what they bring.
+    #[must_use]
+    fn even() -> Self {
+        Self::usual(2)
+    }
+
     /// Setups worth testing for that many people, each with a short name.
     fn variants(seats: u8) -> Vec<(&'static str, Self)> {
         vec![("usual", Self::usual(seats))]

@@ -82,6 +82,12 @@ impl arbiter_engine::Setup for Setup {
         Setup { players: seats, ..Setup::default() }
     }
 
+    /// One deck on both sides: of the usual two, one wins most games whoever plays.
+    fn even() -> Setup {
+        let deck = || DeckList::Prebuilt(Prebuilt::BrothersInArms);
+        Setup { p1: deck(), p2: deck(), ..Setup::usual(2) }
+    }
+
     fn variants(seats: u8) -> Vec<(&'static str, Setup)> {
         use Prebuilt::{BrothersInArms, GaianLoveForLife, ShadowLeague, TheUprising, TollOfTime, UneasyAlliance};
         let with = |decks: [Prebuilt; 4]| {

@@ -1,8 +1,8 @@
 //! Pebbles with one thing wrong at a time: a law that cannot be broken proves nothing.
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Options, Pick, Plain, Players, Rng, Seat, Seats, Signature, Tell, Thing, Turn,
-    Unsound, Wanted, WhyNot,
+    BadPosition, Eyes, Facets, Features, Game, Options, Pick, Plain, Players, Rng, Seat, Seats, Signature, Tell, Thing,
+    Turn, Unsound, Wanted, WhyNot,
 };
 use pebbles::{Ask, Choice, Event, Pebble, Pebbles, Reason, Step};
 use std::cell::Cell;
@@ -42,6 +42,8 @@ pub(super) mod flaw {
     pub(crate) const SAYS_MORE: u8 = 30;
     pub(crate) const SAYS_LESS: u8 = 31;
     pub(crate) const TELLS_TOO_EARLY: u8 = 32;
+    pub(crate) const FEATURES_TELL: u8 = 33;
+    pub(crate) const FEATURES_FALL_SHORT: u8 = 34;
 }
 
 thread_local! {
@@ -69,6 +71,8 @@ impl<const F: u8> Game for Flawed<F> {
     const NAME: &'static str = "flawed";
     const RULES: u32 = 1;
     const LONGEST: usize = Pebbles::LONGEST;
+    const FEATURES: &'static [(&'static str, usize)] =
+        if F == flaw::FEATURES_FALL_SHORT { &[("coins", 1), ("forgotten", 1)] } else { &[("coins", 1)] };
 
     type Setup = Players;
     type Ask = Ask;
@@ -209,6 +213,16 @@ impl<const F: u8> Game for Flawed<F> {
             flaw::REDEAL_MOVES_ON => table.agenda.clear(),
             _ => table.redeal(seat, rng),
         }
+    }
+
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        let told = match (F, eyes) {
+            (flaw::FEATURES_TELL, Eyes::Seat(seat)) => {
+                self.secret_from(seat).map_or(0, |pebble| pebble.number().into())
+            }
+            _ => self.0.coins[of].into(),
+        };
+        out.single(told);
     }
 
     fn estimate(&self, seat: Seat) -> i32 {

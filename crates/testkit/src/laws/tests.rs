@@ -73,6 +73,8 @@ fn the_view_law_can_be_broken() {
     breaks::<{ flaw::ASK_TELLS }>(Law::View);
     breaks::<{ flaw::CHOICES_TELL }>(Law::View);
     breaks::<{ flaw::TELLS_TOO_EARLY }>(Law::View);
+    breaks::<{ flaw::FEATURES_TELL }>(Law::View);
+    breaks::<{ flaw::FEATURES_FALL_SHORT }>(Law::View);
 }
 
 #[test]
