@@ -40,6 +40,7 @@ pub fn api(arguments: &[String]) -> ExitCode {
 
 fn check(arguments: &[String]) -> Result<(), String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = std::path::absolute(target).map_err(|error| error.to_string())?;
     let python = target.join("schemathesis");
     let program = python.join("bin").join("schemathesis");
     if !program.exists() {
@@ -58,6 +59,8 @@ fn check(arguments: &[String]) -> Result<(), String> {
     let address = address.trim();
     let ask = |settings: Option<&Path>, more: &[&str]| {
         let mut asked = Command::new(&program);
+        // What it remembers goes with the server.
+        asked.current_dir(&data);
         if let Some(settings) = settings {
             asked.arg("--config-file").arg(settings);
         }
