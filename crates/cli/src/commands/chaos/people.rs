@@ -76,7 +76,7 @@ impl Crowd {
 }
 
 /// An invitation of a host to whoever plays with them.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 struct Invited {
     table: String,
     invite: String,
