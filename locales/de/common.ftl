@@ -259,12 +259,27 @@ cli-arcm-pile = Städtestapel
 ## Lektionen
 
 cli-lesson-next = (weiter mit Enter)
-cli-lesson-do = Du bist dran:
+cli-lesson-do = Du bist dran (zeigen macht es vor, hilfe sagt, was noch geht):
+cli-lesson-about = Es geht um: { $what }
+cli-lesson-marked = → steht vor dem, was damit zu tun hat.
 cli-lesson-not-yet = Das ist erlaubt, aber darum geht es hier nicht. Tu, was gesagt wird; im freien Spiel kannst du es probieren.
-cli-lesson-free = Ab hier spielst du frei, gegen den sanftesten Bot. Mit quit verlässt du den Tisch.
+cli-lesson-shown = So geht es: { $answer }
+cli-lesson-help =
+    Tu, was gesagt wird, mit der Nummer einer Wahl oder mit ihrem Text. Mehrere Teile einer Antwort trennst du mit Kommas. Außerdem:
+    { "  " }Eingabetaste        weiter, wo nur etwas zu lesen ist
+    { "  " }zeigen              dir zeigen lassen, was zu tun ist
+    { "  " }zurück              zum Schritt davor
+    { "  " }plan                den Spielplan zeigen
+    { "  " }warum (Wahl)        warum das nicht erlaubt ist und welche Regel es sagt
+    { "  " }regeln (Wort)       in den Regeln suchen
+    { "  " }karte (Name)        eine Karte lesen
+    { "  " }ende                die Lektion verlassen
+cli-lesson-free = Ab hier spielst du frei, gegen den sanftesten Bot. Mit ende verlässt du den Tisch.
+cli-lesson-none = { $game } hat keine Lektion { $n }.
 
 ## Rätsel
 
+cli-puzzle-level = Stufe { $n }
 cli-puzzle-yes = Ja, das ist erlaubt.
 cli-puzzle-no = Nein, nach { $clause }: { $text }
 cli-puzzle-answer = Deine Antwort:

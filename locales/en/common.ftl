@@ -259,12 +259,27 @@ cli-arcm-pile = City pile
 ## Lessons
 
 cli-lesson-next = (Enter goes on)
-cli-lesson-do = Your turn:
+cli-lesson-do = Your turn (type show to be shown, ? for help):
+cli-lesson-about = This is about: { $what }
+cli-lesson-marked = → marks what has to do with it.
 cli-lesson-not-yet = That is allowed, but not what this is about. Do what the coach says; you may try it in the free game.
+cli-lesson-shown = Like this: { $answer }
+cli-lesson-help =
+    Do what the coach says, by the number or the text of a choice. Several parts of one answer are parted by commas. Besides:
+    { "  " }Enter              go on, where there is only something to read
+    { "  " }show               be shown what to do
+    { "  " }undo               back to the step before
+    { "  " }board              show the board
+    { "  " }why (choice)       why this is not allowed, and which rule says so
+    { "  " }rules (word)       search the rules
+    { "  " }card (name)        read a card
+    { "  " }quit               leave the lesson
 cli-lesson-free = From here on you play freely, against the gentlest bot. Type quit to leave.
+cli-lesson-none = { $game } has no lesson { $n }.
 
 ## Puzzles
 
+cli-puzzle-level = level { $n }
 cli-puzzle-yes = Yes, it is allowed.
 cli-puzzle-no = No, by { $clause }: { $text }
 cli-puzzle-answer = Your answer:

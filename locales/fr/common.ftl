@@ -260,12 +260,27 @@ cli-arcm-pile = Non bâties
 ## Leçons
 
 cli-lesson-next = (Entrée pour continuer)
-cli-lesson-do = À vous :
+cli-lesson-do = À vous (tapez montrer pour voir la réponse, aide pour le reste) :
+cli-lesson-about = Il s’agit de : { $what }
+cli-lesson-marked = → marque ce qui s’y rapporte.
 cli-lesson-not-yet = C’est permis, mais ce n’est pas le sujet. Faites ce que dit le guide ; vous pourrez l’essayer dans la partie libre.
-cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quit pour partir.
+cli-lesson-shown = Comme ceci : { $answer }
+cli-lesson-help =
+    Faites ce que dit le guide, par le numéro d’un choix ou par son texte. Les parties d’une même réponse sont séparées par des virgules. Autres commandes :
+    { "  " }Entrée               continuer, quand il n’y a rien à faire qu’à lire
+    { "  " }montrer              se faire montrer la réponse
+    { "  " }retour               revenir à l’étape précédente
+    { "  " }plateau              revoir le plateau
+    { "  " }pourquoi (choix)     pourquoi ce n’est pas autorisé, et quelle règle le dit
+    { "  " }règles (mot)         chercher dans les règles
+    { "  " }carte (nom)          lire une carte
+    { "  " }quitter              quitter la leçon
+cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quitter pour partir.
+cli-lesson-none = { $game } n’a pas de leçon { $n }.
 
 ## Énigmes
 
+cli-puzzle-level = niveau { $n }
 cli-puzzle-yes = Oui, c’est permis.
 cli-puzzle-no = Non, d’après { $clause } : { $text }
 cli-puzzle-answer = Votre réponse :

@@ -57,10 +57,16 @@ pub enum Say {
     // Lessons.
     LessonNext,
     LessonDo,
+    LessonAbout { what: String },
+    LessonMarked,
     LessonNotYet,
+    LessonShown { answer: String },
+    LessonHelp,
     LessonFree,
+    LessonNone { game: String, n: usize },
 
     // Puzzles.
+    PuzzleLevel { n: u8 },
     PuzzleYes,
     PuzzleNo { clause: String, text: String },
     PuzzleAnswer,

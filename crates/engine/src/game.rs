@@ -265,6 +265,11 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
     fn sides() -> Vec<String> {
         Vec::new()
     }
+
+    /// The setup in words, as far as those in these seats may know it: who has agreed on closed lists knows their own.
+    fn known_to(&self, _seats: Seats) -> String {
+        self.text()
+    }
 }
 
 /// The setup of a game where nothing is agreed on but how many play.

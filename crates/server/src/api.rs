@@ -85,7 +85,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::revoke))
         .routes(routes!(tables::thaw))
         .routes(routes!(lobby::open))
-        .routes(routes!(lobby::fill))
+        .routes(routes!(lobby::fill, lobby::filling))
         .routes(routes!(lobby::profile))
         .routes(routes!(contest::list, contest::make))
         .routes(routes!(contest::show, contest::act))

@@ -116,6 +116,14 @@ impl arbiter_engine::Setup for Setup {
     fn sides() -> Vec<String> {
         Prebuilt::ALL.iter().map(Notation::text).collect()
     }
+
+    /// Without the lists of others, where lists are closed (ARCM-SETUP-06).
+    fn known_to(&self, seats: Seats) -> String {
+        let others = Seats::all(self.players.min(MAX_SEATS as u8)).without(seats);
+        let deck = |seat: Seat| [&seat.text(), " ", &self.deck(seat).text(), " "].concat();
+        let hidden = others.into_iter().filter(|_| self.closed_lists).map(deck);
+        hidden.fold(self.text(), |words, deck| words.replacen(&deck, "", 1))
+    }
 }
 
 /// Two of the four decks that have all cards which no prebuilt deck has: the first two, or the last. Every second one has

@@ -162,7 +162,9 @@ pub(crate) fn score(s: &mut Aristeia, tell: &mut impl Tell<Event>) {
             Test::OwnsCentral => central[me],
         };
         let scenario = s.setup.scenario;
-        for &Objective { points: n, test: objective, .. } in scenario.row().objectives.iter().filter(|one| met(one.test)) {
+        for &Objective { points: n, test: objective, .. } in
+            scenario.row().objectives.iter().filter(|one| met(one.test))
+        {
             s.gain_points(seat, n);
             tell.tell(match s.scoring.into_iter().next() {
                 Some(zone) if objective.is_inside() => Event::ScoredIn { seat, n, zone, objective, scenario },

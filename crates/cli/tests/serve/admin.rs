@@ -39,7 +39,14 @@ async fn tables_are_listed_closed_thawed_exported_and_deleted() {
     assert_eq!(inspect(&folder, &table)["stands_still"], "closed: a test");
     let mut chair = anna.connect(&table).await.expect("connects");
     chair.say(&ClientMessage::Hello { since: None }).await.expect("sent");
-    assert_eq!(chair.hear().await.expect("hears")["frozen"]["refused"], "frozen");
+    let frozen = chair.hear().await.expect("hears")["frozen"].clone();
+    assert!(
+        frozen["refused"] == "closed" && frozen["reason"].to_string().contains("a test"),
+        "it is said why: {frozen}"
+    );
+    let thawed = anna.post(&format!("/api/tables/{table}/thaw"), &()).await.expect("answers");
+    assert_eq!(thawed.status, 423, "not by whoever made it: {}", thawed.body);
+    assert_eq!(inspect(&folder, &table)["stands_still"], "closed: a test");
     assert_eq!(admin(&folder, &["thaw", &table]), (true, String::new()));
     let mut person = Person::at(&table, &anna).await;
     person.play(40).await;

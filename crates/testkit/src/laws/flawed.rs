@@ -44,6 +44,8 @@ pub(super) mod flaw {
     pub(crate) const TELLS_TOO_EARLY: u8 = 32;
     pub(crate) const FEATURES_TELL: u8 = 33;
     pub(crate) const FEATURES_FALL_SHORT: u8 = 34;
+    pub(crate) const SAYS_TOO_WHAT_DIFFERS: u8 = 35;
+    pub(crate) const SAYS_TOO_WHAT_IS_LISTED: u8 = 36;
 }
 
 thread_local! {
@@ -136,7 +138,18 @@ impl<const F: u8> Game for Flawed<F> {
             options.by_hand(listed.iter().filter(allowed).copied(), say.iter().filter(allowed).copied());
             return;
         }
+        let spends = matches!(self.0.agenda.top(), Some(Step::Spend { by, .. }) if by == seat);
         match F {
+            flaw::SAYS_TOO_WHAT_DIFFERS if spends => {
+                options.offer(Choice::Pass);
+                if self.0.allows(seat, Choice::Take) {
+                    options.also(Choice::Take);
+                }
+            }
+            flaw::SAYS_TOO_WHAT_IS_LISTED if spends => {
+                self.0.options(seat, options);
+                options.also(Choice::Pass);
+            }
             flaw::LISTS_NOTHING if !seat.is_house() => {}
             flaw::LISTS_TWICE => {
                 self.0.options(seat, options);

@@ -88,6 +88,8 @@ fn orders_can_be_broken() {
     breaks::<{ flaw::NAMES_NO_SECOND }>(Law::Orders);
     breaks::<{ flaw::SAYS_MORE }>(Law::Orders);
     breaks::<{ flaw::SAYS_LESS }>(Law::Orders);
+    breaks::<{ flaw::SAYS_TOO_WHAT_DIFFERS }>(Law::Orders);
+    breaks::<{ flaw::SAYS_TOO_WHAT_IS_LISTED }>(Law::Orders);
     // What is listed in every order is seen where three can be named.
     type G = Flawed<{ flaw::NAMES_IN_EVERY_ORDER }>;
     let limits = Limits { every: 1, ..Limits::default() };
