@@ -1,8 +1,9 @@
 // People at a table: invited by one link, they speak, agree, go, come back and play again.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { fitsTheScreen, isForEveryone } from "./checks.mjs";
-import { answer, nextMove } from "./playing.mjs";
+import { answer, nextMove, playNow } from "./playing.mjs";
 import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
@@ -169,6 +170,68 @@ test("ending by agreement; and a table of one's own is deleted", async (t) => {
   await page.click('[data-act="delete-sure"]');
   await page.waitForSelector('[data-play="res_arcana"]');
   assert.equal(await page.locator(".move").count(), 0);
+});
+
+test("a link for another device does not pass for an invitation, and who shares a seat is told and can end it", async (t) => {
+  // Whoever would look into somebody's cards takes the other seat, too, and sends its link for a second device.
+  const { ben: second } = await two(t);
+  const id = second.url().split("/").pop();
+  const link = await (await second.request.post(`/api/tables/${id}/devices`, { data: { seat: "p2" } })).json();
+  const { page: vera } = await person(t, { language: "de", size: PHONE, touch: true });
+  await vera.goto(`/join/${id}#${link.invite}`);
+  await vera.waitForSelector("[data-shares]");
+  assert.match(await vera.locator("h1").innerText(), /Dieser Link ist für ein weiteres Gerät von Ben/);
+  assert.match(await vera.locator("[data-shares]").innerText(), /Der Platz ist vergeben[^]*sieht deine Karten/);
+  await isForEveryone(vera, "a link for another device");
+  await fitsTheScreen(vera, "a link for another device");
+  assert.equal(await second.locator("[data-shared]").count(), 0, "nobody shares the seat yet");
+  await vera.click("[data-join]");
+  // Both who hold it are told, whoever of them came first.
+  for (const page of [vera, second]) await page.waitForSelector("[data-shared]");
+  assert.match(await vera.locator("[data-shared]").innerText(), /Noch ein Gerät hat deinen Platz/);
+  await isForEveryone(vera, "a seat with another holder");
+  await fitsTheScreen(vera, "a seat with another holder");
+  await vera.click("[data-shared] button");
+  await vera.waitForSelector("[data-shared]", { state: "detached" });
+  await second.waitForSelector(".mat--mine", { state: "detached" });
+  assert.ok((await nextMove(vera)).choices.length > 0, "the seat is hers alone");
+  // The link is used up.
+  const { page: other } = await person(t, { language: "en" });
+  await other.goto(`/join/${id}#${link.invite}`);
+  await other.getByText("not valid any more").waitFor();
+});
+
+test("the end leads to the log and says how its luck is checked; and so it can be", async (t) => {
+  const { anna, ben } = await two(t);
+  for (const page of [anna, ben]) await answer(page, (await nextMove(page)).choices[0]);
+  await resign(ben);
+  await anna.waitForSelector(".end");
+  await anna.click(".end__audit summary");
+  await isForEveryone(anna, "how luck is checked");
+  const [saved] = await Promise.all([anna.waitForEvent("download"), anna.click("[data-audit]")]);
+  const said = (await anna.locator(".end__audit code").first().innerText()).split(" ");
+  assert.deepEqual(said.slice(0, 3), ["arbiter", "replay", saved.suggestedFilename()]);
+  const file = await saved.path();
+  const audit = (...words) => execFileSync(process.env.ARBITER_BIN, ["replay", file, "--lang", "en", ...words], { encoding: "utf8" });
+  audit(...said.slice(3));
+  assert.throws(() => audit("--verify", "--commitment", "0".repeat(64)), "of another seed");
+});
+
+test("a table that began by other rules says so", async (t) => {
+  const { page } = await person(t, { language: "fr", size: PHONE, touch: true });
+  // As the server tells it after a change of rules.
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => socket.send(text.replace(/"rules_now":(\d+)/g, (_, rules) => `"rules_now":${Number(rules) + 1}`)));
+  });
+  await playNow(page, "res_arcana");
+  const notice = page.locator("[data-rules]");
+  await notice.waitFor();
+  const [begun, now] = (await notice.innerText()).match(/\d+/g).map(Number);
+  assert.equal(now, begun + 1);
+  assert.match(await notice.innerText(), /a commencé avec la version[^]*continue avec la version/);
+  await isForEveryone(page, "other rules");
+  await fitsTheScreen(page, "other rules");
 });
 
 test("a clock runs out: whoever let it loses, as was agreed on, and both are told so", async (t) => {

@@ -50,8 +50,8 @@ pub struct Arguments {
     /// Has bots of every level play like this one: random, greedy. For tests of everything else.
     #[arg(long, value_name = "BOT")]
     bots: Option<arbiter_bots::Kind>,
-    /// An address, or a block of them, whose word is taken for where a request comes from (X-Forwarded-For, Forwarded):
-    /// a proxy. May be said several times.
+    /// An address, or a block of them, whose word is taken for where a request comes from (X-Forwarded-For, or Forwarded
+    /// where there is none): a proxy. May be said several times.
     #[arg(long, value_name = "ADDRESS", value_parser = network, value_delimiter = ',', env = "ARBITER_TRUSTED_PROXIES")]
     trusted_proxy: Vec<IpNet>,
     /// Where the pages are, as browsers say it: https://play.example.org. May be said several times.

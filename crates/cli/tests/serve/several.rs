@@ -134,10 +134,10 @@ fn servers_that_die_stop_and_lose_each_other_lose_nothing() {
     if start("there").is_none() {
         return;
     }
-    // Each kind of trouble once. How quickly tables go on is for a machine that has nothing else to do.
-    let arguments = ["chaos", "--rounds", "6", "--tables", "3", "--within", "90"];
+    // Each kind of trouble once: every table goes on within the ten seconds that are promised.
+    let arguments = ["chaos", "--rounds", "6", "--tables", "4"];
     let out = Command::new(env!("CARGO_BIN_EXE_arbiter")).args(arguments).output().expect("runs");
     let (said, errors) = (String::from_utf8_lossy(&out.stdout), String::from_utf8_lossy(&out.stderr));
     assert!(out.status.success(), "{said}\n{errors}");
-    assert!(said.contains(" 0 tables with one lost or doubled"), "{said}");
+    assert!(said.contains(" 0 with one lost, doubled or replaced"), "{said}");
 }

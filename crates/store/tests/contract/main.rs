@@ -4,8 +4,11 @@ mod accounts;
 mod contests;
 mod letters;
 mod lobby;
+mod moved;
+mod older;
 mod positions;
 mod reach;
+mod rows;
 mod several;
 
 use accounts::*;
@@ -93,6 +96,8 @@ macro_rules! contracts {
             let Some(postgres) = start("contract") else { return };
             $($contract(&Place::database(&postgres)).await;)*
             a_file_is_copied_into_a_database(&postgres).await;
+            moved::every_row_of_every_table(&postgres).await;
+            older::databases(&postgres).await;
             several::all(&postgres).await;
         }
     };
