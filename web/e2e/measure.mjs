@@ -228,8 +228,8 @@ function look({ isTouch, goals }) {
   const [AFAR, OWN, OTHER, SIGN] = [80, 84, 60, 10];
   const isIn = (box, around) =>
     box.left > around.left - 1.5 && box.top > around.top - 1.5 && box.right < around.right + 1.5 && box.bottom < around.bottom + 1.5;
-  for (const card of document.querySelectorAll(".card[data-lines], .hand .card:not(.card--gap, .card--back)")) {
-    // In the stack a card is a picture beside its words; the reader has a measure of its own.
+  for (const card of document.querySelectorAll(".card[data-lines], .hand .card:not(.card--gap, .card--back, .portrait)")) {
+    // In the stack a card is a picture beside its words; the reader has a measure of its own. Initiative cards are sorted, four in a row.
     if (card.closest(".stacked, .reader") || !isShown(card)) continue;
     const width = card.offsetWidth * scaleOf(card);
     const name = `${width.toFixed(0)} ${nameOf(card)}`;
