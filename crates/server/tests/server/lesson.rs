@@ -130,8 +130,8 @@ async fn a_puzzle_at_the_table_says_why_not_as_long_as_it_is_open() {
     let open = told(&mut anybody, "/api/puzzle", &body(&[], Value::Null)).await;
     let decision = &open["steps"].as_array().and_then(|steps| steps.last()).expect("a table")["table"]["decision"];
     let first = decision["choices"][0]["text"].as_str().expect("something may be done");
-    let pass = told(&mut anybody, "/api/puzzle", &body(&[], json!({ "choice": "take elan" }))).await;
-    assert!(pass["reason"]["id"].is_string() && pass["clause"].is_string(), "{pass}");
+    let barred = told(&mut anybody, "/api/puzzle", &body(&[], json!({ "choice": "place bone_dragon" }))).await;
+    assert!(barred["reason"]["id"].is_string() && barred["clause"].is_string(), "{barred}");
     let tried = told(&mut anybody, "/api/puzzle", &body(&[first], Value::Null)).await;
     assert!(["open", "right", "wrong"].iter().any(|verdict| tried["verdict"] == *verdict), "{tried}");
     for (body, wanted) in [
