@@ -442,6 +442,11 @@ impl<'a, G: Game> Seam<'a, G> {
                 if within < least || right.len() > 2 || right.len() * super::RARE > choices.len() {
                     break;
                 }
+                // Nor is what only gets there sooner than the others.
+                let late = right_answers(position, seat, &goal, within + 1, MOST_NODES / 3);
+                if goal == Goal::Win && late.is_none_or(|late| late.len() > right.len()) {
+                    break;
+                }
                 let first_text = spelled::<G>(first);
                 let ideas = vec![idea, format!("find {first_text}")];
                 if self.is_old(&ideas[1], 1) {
