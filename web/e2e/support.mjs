@@ -1,6 +1,6 @@
 // What the browser tests and the makers of pictures share: a server of their own, a browser, and people at it.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -63,6 +63,12 @@ export async function startServer(more = () => []) {
   }
   return {
     url,
+    /** Whoever runs the server asks it for something: what it says. */
+    admin(...words) {
+      const { status, stdout, stderr } = spawnSync(program, ["admin", "--data", data, ...words], { encoding: "utf8" });
+      assert.equal(status, 0, stderr);
+      return stdout;
+    },
     async stop() {
       child.kill("SIGTERM");
       await exited;
@@ -87,6 +93,7 @@ export async function openRoom(more) {
   });
   return {
     url: server.url,
+    admin: server.admin,
     async person({ url = server.url, language = "en", theme = "dark", size = WIDE, touch = false, worker = true, prefers = BRISK } = {}) {
       const context = await browser.newContext({
         baseURL: url,
@@ -125,6 +132,7 @@ export function room() {
   });
   after(() => open?.close());
   return {
+    admin: (...words) => open.admin(...words),
     async person(t, options) {
       const someone = await open.person(options);
       t.after(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "../wire";
-import { newTable, usualChairs } from "./plan";
+import { newTable, usualChairs, usualRival } from "./plan";
 
 const GAME: GameInfo = {
   game: "res_arcana",
@@ -46,3 +46,5 @@ it("leaves an unknown size to the server", () => {
 it("plans by the words that were agreed on", () => {
   expect(newTable(GAME, usualChairs("easy"), "base", "players 2 p1 shadow_league").setup).toBe("players 2 p1 shadow_league");
 });
+
+it("has the gentlest rival for a first game", () => expect([usualRival(true), usualRival(false)]).toEqual(["first", "medium"]));

@@ -46,17 +46,27 @@ export const wordsOf = (cards: Cards): string => ["list", ...sorted(cards).map((
 export interface Agreement {
   /** The deck of each seat in words: one that is ready, or a list. */
   decks: readonly string[];
-  attackArmy: boolean;
-  anyWindow: boolean;
+  /** Which of the matters are agreed to. */
+  agreed: readonly string[];
+  /** Who plays alone against two, if anybody does: only three can. */
+  alone?: string | undefined;
 }
 
-export const setupOf = ({ decks, attackArmy, anyWindow }: Agreement): string =>
+/** What can be agreed to besides the decks, each by itself. */
+export const MATTERS = ["attack_army", "any_window", "concede", "closed_lists"] as const;
+/** How many play two against one. */
+export const TEAMS = 3;
+
+export const setupOf = ({ decks, agreed, alone }: Agreement): string =>
   [
     `players ${decks.length}`,
     ...decks.map((deck, at) => `p${at + 1} ${deck}`),
-    `attack_army ${attackArmy ? "yes" : "no"}`,
-    `any_window ${anyWindow ? "yes" : "no"}`,
+    ...MATTERS.map((matter) => `${matter} ${agreed.includes(matter) ? "yes" : "no"}`),
+    `alone ${(decks.length === TEAMS && alone) || "none"}`,
   ].join(" ");
+
+/** The decks that are ready, of a setup in the words of the rules, seat by seat. */
+export const decksIn = (setup: string): string[] => [...setup.matchAll(/\bp[1-4] (?!list )(\S+)/g)].map(([, deck = ""]) => deck);
 
 // ----- as people write it -----
 
