@@ -255,7 +255,7 @@ mod tests {
         match &puzzle.question {
             Question::Legal { clause: Some(clause), .. } => (vec![clause.clone()], "yes".to_owned()),
             Question::Legal { among, .. } => (vec!["yes".to_owned()], among[0].clone()),
-            Question::Best { best, others, .. } => (vec![best.clone()], others[0].clone()),
+            Question::Best { best, .. } => (vec![best.clone()], next(puzzle, &[], |verdict| verdict == Verdict::Wrong)),
             Question::Find { first, .. } => {
                 let mut right = vec![first.clone()];
                 while puzzle.tried(&right).expect("it goes on").verdict == Verdict::Open {
