@@ -286,7 +286,7 @@ cli-puzzle-answer = Deine Antwort:
 cli-puzzle-right = Das ist richtig.
 cli-puzzle-wrong = Nicht ganz. Sieh, was geschieht:
 cli-puzzle-solution = Die Antwort: { $answer }
-cli-puzzle-shares = Damit gewinnst du etwa { $given } von 100 Spielen, mit der besten Antwort { $best }.
+cli-puzzle-shares = Über viele Verteilungen führt deine Antwort zu { $given } von 100, die beste zu { $best }: 0 ist verloren, 50 ausgeglichen, 100 gewonnen.
 puzzle-asks-legal = Darfst du das: { $choice }? Wenn nicht: welche Regel verbietet es?
 puzzle-asks-find = { $goal } { $within ->
     [one] Du hast eine Entscheidung, und es muss gelingen, was auch immer jemand antwortet.
@@ -296,7 +296,7 @@ puzzle-asks-defence = { $goal } { $within ->
     [one] Nur eine Antwort schafft das, was auch immer geschieht, bis du wieder gefragt wirst.
    *[other] Nur eine Antwort schafft das, was auch immer geschieht, bis du { $within } Mal entschieden hast und wieder gefragt wirst.
 }
-puzzle-asks-best = Welche Antwort ist die beste? Eine gewinnt öfter als alle anderen.
+puzzle-asks-best = Welche Antwort ist die beste? Über viele Verteilungen liegt eine deutlich vor allen anderen.
 puzzle-goal-win = Gewinne das Spiel.
 puzzle-goal-points = Komm auf { $n } { $n ->
     [one] Punkt.
@@ -337,6 +337,11 @@ puzzle-keep-army = Behalte { $n ->
     [one] die Kreatur deiner Armee.
    *[other] alle { $n } Kreaturen deiner Armee.
 }
+puzzle-keep-ships = Verliere { $n ->
+    [one] dein einziges Schiff nicht.
+   *[other] keines deiner { $n } Schiffe.
+}
+puzzle-keep-figure = { $who } darf nicht auf die Krankenstation.
 puzzle-keep-other = Behalte dies: { $what } { $n }.
 puzzle-deny-points = Niemand sonst darf auf { $n } { $n ->
     [one] Punkt kommen.

@@ -286,7 +286,7 @@ cli-puzzle-answer = Your answer:
 cli-puzzle-right = That is right.
 cli-puzzle-wrong = Not quite. Look what happens:
 cli-puzzle-solution = The answer: { $answer }
-cli-puzzle-shares = With it you win about { $given } games of 100, with the best answer { $best }.
+cli-puzzle-shares = Over many redeals, your answer leads to { $given } of 100, the best one to { $best }: 0 is lost, 50 is level, 100 is won.
 puzzle-asks-legal = May you do this: { $choice }? If not, which clause forbids it?
 puzzle-asks-find = { $goal } { $within ->
     [one] You have one decision, and it must work whatever anybody answers.
@@ -296,7 +296,7 @@ puzzle-asks-defence = { $goal } { $within ->
     [one] Only one answer does it, whatever anybody does until you are asked again.
    *[other] Only one answer does it, whatever anybody does until you have decided { $within } times and are asked again.
 }
-puzzle-asks-best = Which answer is best? One of them wins more often than all others.
+puzzle-asks-best = Which answer is best? Over many redeals, one of them is clearly ahead of every other.
 puzzle-goal-win = Win the game.
 puzzle-goal-points = Have { $n } { $n ->
     [one] point.
@@ -340,6 +340,11 @@ puzzle-keep-army = Keep { $n ->
     [one] the creature of your army.
    *[other] all { $n } creatures of your army.
 }
+puzzle-keep-ships = Keep { $n ->
+    [one] your ship.
+   *[other] all of your { $n } ships.
+}
+puzzle-keep-figure = { $who } must not go to the infirmary.
 puzzle-keep-other = Keep this: { $what } { $n }.
 puzzle-deny-points = No rival may come to { $n } { $n ->
     [one] point.

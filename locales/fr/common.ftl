@@ -287,7 +287,7 @@ cli-puzzle-answer = Votre réponse :
 cli-puzzle-right = C’est juste.
 cli-puzzle-wrong = Pas tout à fait. Voyez ce qui se passe :
 cli-puzzle-solution = La réponse : { $answer }
-cli-puzzle-shares = Ainsi vous gagnez environ { $given } parties sur 100, avec la meilleure réponse { $best }.
+cli-puzzle-shares = Sur de nombreuses donnes, votre réponse mène à { $given } sur 100, la meilleure à { $best } : 0 est perdu, 50 à égalité, 100 gagné.
 puzzle-asks-legal = Pouvez-vous faire ceci : { $choice } ? Sinon, quelle clause l’interdit ?
 puzzle-asks-find = { $goal } { $within ->
     [one] Vous avez une décision, et cela doit réussir quoi que répondent les autres.
@@ -297,7 +297,7 @@ puzzle-asks-defence = { $goal } { $within ->
     [one] Une seule réponse y parvient, quoi que fassent les autres jusqu’à votre prochaine décision.
    *[other] Une seule réponse y parvient, quoi que fassent les autres jusqu’à ce que vous ayez décidé { $within } fois et soyez de nouveau à votre tour.
 }
-puzzle-asks-best = Quelle réponse est la meilleure ? L’une d’elles gagne plus souvent que toutes les autres.
+puzzle-asks-best = Quelle réponse est la meilleure ? Sur de nombreuses donnes, l’une d’elles devance nettement toutes les autres.
 puzzle-goal-win = Gagnez la partie.
 puzzle-goal-points = Ayez { $n } { $n ->
     [one] point.
@@ -341,6 +341,11 @@ puzzle-keep-army = Gardez { $n ->
     [one] { $n } créature dans votre armée.
    *[other] les { $n } créatures de votre armée.
 }
+puzzle-keep-ships = Gardez { $n ->
+    [one] { $n } vaisseau.
+   *[other] tous vos { $n } vaisseaux.
+}
+puzzle-keep-figure = { $who } ne doit pas aller à l’infirmerie.
 puzzle-keep-other = Gardez ceci : { $what } { $n }.
 puzzle-deny-points = Aucun rival ne doit arriver à { $n } { $n ->
     [one] point.

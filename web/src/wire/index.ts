@@ -2413,7 +2413,7 @@ clause: string | null,
  */
 answer: Spoken | null,
 /**
- * In how many of a hundred games the answer given wins, and the best one.
+ * How good a position the answer given and the best one lead to, over many redeals: 0 is lost, 100 is won.
  */
 shares: [number, number] | null, };
 

@@ -31,8 +31,11 @@ pub struct Arguments {
     #[arg(long)]
     kind: Option<Kind>,
     /// Of those to find, only defences: what must be prevented, whatever anybody does.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "wins")]
     defences: bool,
+    /// Of those to find, only what wins the game.
+    #[arg(long)]
+    wins: bool,
     /// The luck of the games that are played for it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -84,11 +87,16 @@ fn find(arguments: &Arguments, game: &str, count: usize, out: &mut dyn Write) ->
     for entry in fs::read_dir(&folder).map_err(cannot)? {
         known.push(read_file(&entry.map_err(cannot)?.path())?);
     }
-    let kinds = match arguments.kind {
+    let only = match (arguments.wins, arguments.defences) {
+        (true, _) => Some(mine::Sought::Wins),
+        (_, true) => Some(mine::Sought::Defences),
+        _ => None,
+    };
+    let kinds = match arguments.kind.or(only.map(|_| Kind::Find)) {
         Some(kind) => vec![(kind, count)],
         None => Kind::ALL.into_iter().map(|kind| (kind, count.div_ceil(3))).collect(),
     };
-    let wish = mine::Wish { kinds, defences: arguments.defences, seed: arguments.seed, games: arguments.games, known };
+    let wish = mine::Wish { kinds, only, seed: arguments.seed, games: arguments.games, known };
     let mut written = Ok(0);
     mine::mine(game, &wish, &mut |mined| {
         let free = (1..).map(|n| folder.join(format!("{}_{n:02}.md", mined.kind))).find(|path| !path.exists());
