@@ -96,14 +96,17 @@ ui-arcm-licence = Lizenz CC BY-SA 4.0
 
 ui-arcm-deck-of = Deck von Platz { $n }
 ui-arcm-deck-yours = Dein Deck
+ui-arcm-deck-open = wer sich hier hinsetzt, bringt eins mit
+ui-arcm-deck-own = ein eigenes Deck
+ui-arcm-deck-all = Das Deck aller, die keins mitbringen
 ui-arcm-prebuilt = Vorgefertigt
 ui-arcm-own-decks = Deine Decks
 ui-arcm-build-decks = Decks bauen
 ui-arcm-options = Optionen
-ui-arcm-attack-army = Armeen können angegriffen werden
-ui-arcm-attack-army-how = Ein Angriff kann statt einer Stadt einer Armee gelten. Nach den Regeln werden nur Städte angegriffen.
-ui-arcm-any-window = Fähigkeiten jederzeit
-ui-arcm-any-window-how = Aktivierte Fähigkeiten können in jedem Ereignisfenster benutzt werden. Nach den Regeln nur in den eigenen Spielphasen.
+ui-option-arcmage-attack_army-yes = Armeen können angegriffen werden
+ui-option-arcmage-attack_army-yes-how = Ein Angriff kann statt einer Stadt einer Armee gelten. Nach den Regeln werden nur Städte angegriffen.
+ui-option-arcmage-any_window-yes = Fähigkeiten jederzeit
+ui-option-arcmage-any_window-yes-how = Aktivierte Fähigkeiten können in jedem Ereignisfenster benutzt werden. Nach den Regeln nur in den eigenen Spielphasen.
 
 ## Der Deckbau
 

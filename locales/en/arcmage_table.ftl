@@ -96,14 +96,17 @@ ui-arcm-licence = Licence CC BY-SA 4.0
 
 ui-arcm-deck-of = Deck of seat { $n }
 ui-arcm-deck-yours = Your deck
+ui-arcm-deck-open = whoever sits here brings one
+ui-arcm-deck-own = a deck of their own
+ui-arcm-deck-all = The deck of whoever brings none
 ui-arcm-prebuilt = Ready to play
 ui-arcm-own-decks = Your decks
 ui-arcm-build-decks = Build decks
 ui-arcm-options = Options
-ui-arcm-attack-army = Armies can be attacked
-ui-arcm-attack-army-how = An attack may be aimed at an army instead of a city. By the rules, only cities are attacked.
-ui-arcm-any-window = Abilities at any time
-ui-arcm-any-window-how = Activated abilities can be used in every event window. By the rules, only in your own play phases.
+ui-option-arcmage-attack_army-yes = Armies can be attacked
+ui-option-arcmage-attack_army-yes-how = An attack may be aimed at an army instead of a city. By the rules, only cities are attacked.
+ui-option-arcmage-any_window-yes = Abilities at any time
+ui-option-arcmage-any_window-yes-how = Activated abilities can be used in every event window. By the rules, only in your own play phases.
 
 ## The deck builder
 

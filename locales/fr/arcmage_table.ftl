@@ -96,14 +96,17 @@ ui-arcm-licence = Licence CC BY-SA 4.0
 
 ui-arcm-deck-of = Deck de la place { $n }
 ui-arcm-deck-yours = Votre Deck
+ui-arcm-deck-open = qui s’assied ici en apporte un
+ui-arcm-deck-own = son propre Deck
+ui-arcm-deck-all = Le Deck de qui n’en apporte pas
 ui-arcm-prebuilt = Préconstruits
 ui-arcm-own-decks = Vos Decks
 ui-arcm-build-decks = Construire des Decks
 ui-arcm-options = Options
-ui-arcm-attack-army = Les armées peuvent être attaquées
-ui-arcm-attack-army-how = Une attaque peut viser une armée au lieu d’une ville. Selon les règles, seules les villes sont attaquées.
-ui-arcm-any-window = Capacités à tout moment
-ui-arcm-any-window-how = Les capacités activées s’utilisent dans chaque fenêtre d’événement. Selon les règles, seulement dans vos phases de jeu.
+ui-option-arcmage-attack_army-yes = Les armées peuvent être attaquées
+ui-option-arcmage-attack_army-yes-how = Une attaque peut viser une armée au lieu d’une ville. Selon les règles, seules les villes sont attaquées.
+ui-option-arcmage-any_window-yes = Capacités à tout moment
+ui-option-arcmage-any_window-yes-how = Les capacités activées s’utilisent dans chaque fenêtre d’événement. Selon les règles, seulement dans vos phases de jeu.
 
 ## La construction de Deck
 

@@ -259,6 +259,11 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
     fn sides() -> Vec<String> {
         Vec::new()
     }
+
+    /// What lies before a seat is called; nothing where it has no name, or where it is not for everybody to know.
+    fn side_of(&self, _seat: Seat) -> Option<Spoken> {
+        None
+    }
 }
 
 /// The setup of a game where nothing is agreed on but how many play.

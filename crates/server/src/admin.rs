@@ -74,6 +74,9 @@ struct Which {
 struct Why {
     who: Option<String>,
     why: Option<String>,
+    /// Is it as if something had gone wrong?
+    #[serde(default)]
+    fault: bool,
 }
 
 /// A table in a line. Never its seed: who reads over a shoulder learns nothing of the cards.
@@ -140,7 +143,8 @@ async fn close(
     Json(wish): Json<Why>,
 ) -> Result<StatusCode, ApiError> {
     row(&app, &id).await?;
-    let why = format!("closed: {}", wish.why.as_deref().unwrap_or("by whoever runs the server"));
+    let why = wish.why.as_deref().unwrap_or("by whoever runs the server");
+    let why = if wish.fault { why.to_owned() } else { format!("closed: {why}") };
     app.store.freeze(&id, Some(&why)).await?;
     app.tables.hang_up(&id);
     Ok(StatusCode::NO_CONTENT)

@@ -43,20 +43,35 @@ export function curveOf(cards: Cards): { cost: string; n: number }[] {
 /** `list 3 ghoul 1 farmland end` */
 export const wordsOf = (cards: Cards): string => ["list", ...sorted(cards).map(([card, n]) => `${n} ${card}`), "end"].join(" ");
 
+/** What may be agreed on otherwise than the rules say. */
+export const OPTIONS = ["attack_army", "any_window"] as const;
+export type Option = (typeof OPTIONS)[number];
+
 export interface Agreement {
   /** The deck of each seat in words: one that is ready, or a list. */
   decks: readonly string[];
-  attackArmy: boolean;
-  anyWindow: boolean;
+  options: readonly Option[];
+  /** Is it for tables of any size? */
+  anySize?: boolean;
 }
 
-export const setupOf = ({ decks, attackArmy, anyWindow }: Agreement): string =>
+export const setupOf = ({ decks, options, anySize = false }: Agreement): string =>
   [
-    `players ${decks.length}`,
+    ...(anySize ? [] : [`players ${decks.length}`]),
     ...decks.map((deck, at) => `p${at + 1} ${deck}`),
-    `attack_army ${attackArmy ? "yes" : "no"}`,
-    `any_window ${anyWindow ? "yes" : "no"}`,
+    ...OPTIONS.map((option) => `${option} ${options.includes(option) ? "yes" : "no"}`),
   ].join(" ");
+
+/** What lies before a seat, counted from 0, by the words of a setup: the first word of a deck, which for a list is `list`. */
+export function deckIn(setup: string, seat: number): string | undefined {
+  // Seats are named where nobody's deck is meant: who begins, who plays alone.
+  const meant = setup.replace(/\b(first|alone) \S+/g, "");
+  return [...meant.matchAll(/\bp([1-4]) (\S+)/g)].findLast(([, number]) => Number(number) === seat + 1)?.[2];
+}
+
+/** Is a matter agreed on with yes? */
+export const isAgreed = (setup: string, matter: string): boolean =>
+  [...setup.matchAll(/(\S+) (yes|no)\b/g)].findLast(([, one]) => one === matter)?.[2] === "yes";
 
 // ----- as people write it -----
 
