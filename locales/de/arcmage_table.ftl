@@ -107,6 +107,17 @@ ui-option-arcmage-attack_army-yes = Armeen können angegriffen werden
 ui-option-arcmage-attack_army-yes-how = Ein Angriff kann statt einer Stadt einer Armee gelten. Nach den Regeln werden nur Städte angegriffen.
 ui-option-arcmage-any_window-yes = Fähigkeiten jederzeit
 ui-option-arcmage-any_window-yes-how = Aktivierte Fähigkeiten können in jedem Ereignisfenster benutzt werden. Nach den Regeln nur in den eigenen Spielphasen.
+ui-option-arcmage-closed_lists-yes = Die Decklisten sind geschlossen
+ui-option-arcmage-closed_lists-yes-how = Niemand weiß, welche Karten den anderen gehören. Nach den Regeln dürfen alle jede Liste lesen.
+ui-option-arcmage-concede-yes = Aufgeben ist möglich
+ui-option-arcmage-concede-yes-how = Wer etwas gefragt wird, kann stattdessen aufgeben: Das ist eine Niederlage, und die anderen spielen weiter.
+ui-arcm-teams = Teams
+ui-arcm-teams-none = Alle für sich
+ui-arcm-teams-alone = { $name } allein gegen zwei
+ui-arcm-teams-how = Wer allein spielt, beginnt, startet mit 2 Städten, kann in jedem Zug 1 Karte mehr ziehen und 2 Städte auf einmal angreifen. Die beiden anderen verteidigen einander.
+ui-option-arcmage-alone-p1 = Zwei gegen eins: Der erste Platz spielt allein
+ui-option-arcmage-alone-p2 = Zwei gegen eins: Der zweite Platz spielt allein
+ui-option-arcmage-alone-p3 = Zwei gegen eins: Der dritte Platz spielt allein
 
 ## Der Deckbau
 

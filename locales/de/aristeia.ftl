@@ -12,6 +12,13 @@ aris-zone-three = Zone 3
 aris-zone-four = Zone 4
 aris-zone-five = Zone 5
 aris-zone-six = Zone 6
+aris-objective-sole-inside = allein darin
+aris-objective-more-inside-both-present = mehr Charaktere darin
+aris-objective-more-inside = mehr Charaktere darin
+aris-objective-equal-inside = gleich viele Charaktere darin
+aris-objective-more-zones = mehr eroberte Zonen
+aris-objective-equal-zones = gleich viele eroberte Zonen
+aris-objective-owns-central = die zentrale Zone ist erobert
 aris-die-red = roter Würfel
 aris-die-green = grüner Würfel
 aris-die-orange = oranger Würfel
@@ -240,9 +247,17 @@ aris-log-planned = { $seat } plant { $character } ein.
 aris-log-revealed = Initiativekarte aufgedeckt: { $figure }.
 aris-log-activates-first = { $seat } aktiviert zuerst.
 aris-log-objectives = Die Zielphase beginnt.
+aris-log-scored-in = { $n ->
+    [one] { $seat } erhält 1 Siegpunkt, { $zone }: { $objective }.
+   *[other] { $seat } erhält { $n } Siegpunkte, { $zone }: { $objective }.
+ }
 aris-log-scored = { $n ->
-    [one] { $seat } erhält 1 Siegpunkt.
-   *[other] { $seat } erhält { $n } Siegpunkte.
+    [one] { $seat } erhält 1 Siegpunkt: { $objective }.
+   *[other] { $seat } erhält { $n } Siegpunkte: { $objective }.
+ }
+aris-log-scored-frag = { $n ->
+    [one] { $seat } erhält 1 Siegpunkt: { $figure } kommt aus der zentralen Zone auf die Krankenstation.
+   *[other] { $seat } erhält { $n } Siegpunkte: { $figure } kommt aus der zentralen Zone auf die Krankenstation.
  }
 aris-log-won = { $seat } gewinnt die Partie!
 aris-log-drawn = Die Partie endet unentschieden!

@@ -12,6 +12,13 @@ aris-zone-three = zone 3
 aris-zone-four = zone 4
 aris-zone-five = zone 5
 aris-zone-six = zone 6
+aris-objective-sole-inside = alone inside
+aris-objective-more-inside-both-present = more characters inside
+aris-objective-more-inside = more characters inside
+aris-objective-equal-inside = as many characters inside as the opponent
+aris-objective-more-zones = more conquered zones
+aris-objective-equal-zones = as many conquered zones as the opponent
+aris-objective-owns-central = the central zone is conquered
 aris-die-red = red die
 aris-die-green = green die
 aris-die-orange = orange die
@@ -243,9 +250,17 @@ aris-log-planned = { $seat } plans { $character }.
 aris-log-revealed = Initiative card revealed: { $figure }.
 aris-log-activates-first = { $seat } activates first.
 aris-log-objectives = The objectives phase begins.
+aris-log-scored-in = { $n ->
+    [one] { $seat } scores 1 victory point, { $zone }: { $objective }.
+   *[other] { $seat } scores { $n } victory points, { $zone }: { $objective }.
+ }
 aris-log-scored = { $n ->
-    [one] { $seat } scores 1 victory point.
-   *[other] { $seat } scores { $n } victory points.
+    [one] { $seat } scores 1 victory point: { $objective }.
+   *[other] { $seat } scores { $n } victory points: { $objective }.
+ }
+aris-log-scored-frag = { $n ->
+    [one] { $seat } scores 1 victory point: { $figure } goes to the infirmary from the central zone.
+   *[other] { $seat } scores { $n } victory points: { $figure } goes to the infirmary from the central zone.
  }
 aris-log-won = { $seat } wins the game!
 aris-log-drawn = The game ends in a draw!

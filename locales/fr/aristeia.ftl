@@ -12,6 +12,13 @@ aris-zone-three = zone 3
 aris-zone-four = zone 4
 aris-zone-five = zone 5
 aris-zone-six = zone 6
+aris-objective-sole-inside = aucun adversaire à l’intérieur
+aris-objective-more-inside-both-present = plus de personnages à l’intérieur
+aris-objective-more-inside = plus de personnages à l’intérieur
+aris-objective-equal-inside = autant de personnages à l’intérieur que l’adversaire
+aris-objective-more-zones = plus de zones conquises
+aris-objective-equal-zones = autant de zones conquises que l’adversaire
+aris-objective-owns-central = la zone centrale est conquise
 aris-die-red = dé rouge
 aris-die-green = dé vert
 aris-die-orange = dé orange
@@ -246,9 +253,17 @@ aris-log-planned = { $seat } planifie { $character }.
 aris-log-revealed = Carte d’initiative révélée : { $figure }.
 aris-log-activates-first = { $seat } active son personnage en premier.
 aris-log-objectives = La phase d’objectifs commence.
+aris-log-scored-in = { $n ->
+    [one] { $seat } marque { $n } point de victoire, { $zone } : { $objective }.
+   *[other] { $seat } marque { $n } points de victoire, { $zone } : { $objective }.
+ }
 aris-log-scored = { $n ->
-    [one] { $seat } marque { $n } point de victoire.
-   *[other] { $seat } marque { $n } points de victoire.
+    [one] { $seat } marque { $n } point de victoire : { $objective }.
+   *[other] { $seat } marque { $n } points de victoire : { $objective }.
+ }
+aris-log-scored-frag = { $n ->
+    [one] { $seat } marque { $n } point de victoire : { $figure } va de la zone centrale à l’infirmerie.
+   *[other] { $seat } marque { $n } points de victoire : { $figure } va de la zone centrale à l’infirmerie.
  }
 aris-log-won = { $seat } remporte la partie !
 aris-log-drawn = La partie se termine à égalité !

@@ -27,8 +27,8 @@ common-bot-master = Minerva
 common-manner-first = Joue sa première partie : essaie ce qui lui plaît, oublie beaucoup, ne gâche rien.
 common-manner-easy = Voit l’évident et rate le reste : bonne compagnie pour apprendre.
 common-manner-relaxed = Joue sans se presser et prend parfois le deuxième meilleur choix.
-common-manner-medium = Prend ce qui paraît le mieux sur le moment, sans regarder plus loin.
-common-manner-keen = Commence à faire des plans et réfléchit quelques réponses à l’avance.
+common-manner-medium = Prend ce qui paraît le mieux sur le moment et se trompe rarement.
+common-manner-keen = Ne manque rien de ce qui se voit tout de suite et regarde à peine plus loin.
 common-manner-hard = Pèse de nombreuses lignes de jeu : les erreurs se paient cher.
 common-manner-expert = Réfléchit avec patience et ne cède rien.
 common-manner-master = Le meilleur que nous sachions faire, et prend son temps.
@@ -117,9 +117,11 @@ cli-seed = Graine de cette partie : { $seed }
 ## Le terminal : replays
 
 cli-replay-whole = { $n ->
-    [one] { $n } ligne du journal, tout est comme à l’origine.
-   *[other] { $n } lignes du journal, tout est comme à l’origine.
+    [one] { $n } ligne du journal : elle est autorisée et sa position est comme à l’origine.
+   *[other] { $n } lignes du journal : toutes sont autorisées et chaque position est comme à l’origine.
  }
+cli-replay-older = Lignes du journal : { $n }. Toutes sont autorisées par les règles actuelles. Version d’origine : { $rules } ; les positions n’ont donc pas été comparées.
+cli-replay-luck = Rien ne dit encore si le hasard suit la graine : c’est ce que vérifie --verify.
 cli-replay-illegal = La ligne { $n } du journal n’est plus autorisée par les règles actuelles (version d’origine : { $rules }).
 cli-replay-differs = La ligne { $n } du journal mène à une autre position qu’à l’origine (version des règles : { $rules }).
 cli-verify-whole = Lignes du journal vérifiées : { $n }. Chaque position est comme à l’origine, et tout ce qui revenait au hasard ({ $answers }) suit la graine.
@@ -258,12 +260,27 @@ cli-arcm-pile = Non bâties
 ## Leçons
 
 cli-lesson-next = (Entrée pour continuer)
-cli-lesson-do = À vous :
+cli-lesson-do = À vous (tapez montrer pour voir la réponse, aide pour le reste) :
+cli-lesson-about = Il s’agit de : { $what }
+cli-lesson-marked = → marque ce qui s’y rapporte.
 cli-lesson-not-yet = C’est permis, mais ce n’est pas le sujet. Faites ce que dit le guide ; vous pourrez l’essayer dans la partie libre.
-cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quit pour partir.
+cli-lesson-shown = Comme ceci : { $answer }
+cli-lesson-help =
+    Faites ce que dit le guide, par le numéro d’un choix ou par son texte. Les parties d’une même réponse sont séparées par des virgules. Autres commandes :
+    { "  " }Entrée               continuer, quand il n’y a rien à faire qu’à lire
+    { "  " }montrer              se faire montrer la réponse
+    { "  " }retour               revenir à l’étape précédente
+    { "  " }plateau              revoir le plateau
+    { "  " }pourquoi (choix)     pourquoi ce n’est pas autorisé, et quelle règle le dit
+    { "  " }règles (mot)         chercher dans les règles
+    { "  " }carte (nom)          lire une carte
+    { "  " }quitter              quitter la leçon
+cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quitter pour partir.
+cli-lesson-none = { $game } n’a pas de leçon { $n }.
 
 ## Énigmes
 
+cli-puzzle-level = niveau { $n }
 cli-puzzle-yes = Oui, c’est permis.
 cli-puzzle-no = Non, d’après { $clause } : { $text }
 cli-puzzle-answer = Votre réponse :

@@ -1,7 +1,7 @@
 // Nothing by accident: asked once more, taken back while bots wait, and what they did meanwhile.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answer, playSome, sitDown, study } from "./playing.mjs";
+import { answer, nextMove, playSome, sitDown, study } from "./playing.mjs";
 import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
@@ -95,6 +95,36 @@ test("on a phone, signs tell the powers of one card apart", async (t) => {
   const { page } = await person(t, { size: PHONE, touch: true });
   await study(page, "res_arcana", "p1 play hawk, prism, vault; p1 pool elan 1 life 1 calm 3; p1 hand guard_dog; p1 deck hypnotic_basin");
   for (const power of ["use hawk 1", "use hawk 2"]) assert.ok(await page.locator(`[data-choice="${power}"] .choice__lines .line`).isVisible(), power);
+});
+
+test("another question begins with its first choice, however far the list was scrolled", async (t) => {
+  const { page } = await person(t, { size: { width: 1280, height: 720 } });
+  const armies = "p1 cities enchanted_forest, coral_labyrinth; p1 army smith, witchdoctor, esteemed_duelist, typhon; p1 deck kolibri";
+  await study(page, "arcmage", `${armies}; p2 cities farmland; p2 deck kolibri`);
+  const scrolled = () => page.locator(".choices").evaluate((list) => list.scrollTop);
+  await page.locator(".choices").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  assert.ok((await scrolled()) > 0, "there is more than fits");
+  const [first] = (await nextMove(page)).choices;
+  await answer(
+    page,
+    (await nextMove(page)).choices.findLast((choice) => choice.startsWith("move ")),
+  );
+  await page.waitForSelector(`[data-choice="${first}"]`);
+  assert.equal(await scrolled(), 0);
+});
+
+test("what is read stands where nobody points, if it is too high for its place", async (t) => {
+  const { page } = await person(t, { size: { width: 1280, height: 720 }, language: "de" });
+  await study(page, "res_arcana", "p1 play prism, hawk, corrupt_altar, vault, sacrificial_pit; p1 hand guard_dog");
+  for (const card of ["prism", "sacrificial_pit"]) {
+    const thing = page.locator(`[data-thing="card:${card}"]`).first();
+    await page.mouse.move(0, 0);
+    await page.waitForSelector(".reader", { state: "detached" });
+    await thing.hover();
+    await page.waitForSelector(".reader");
+    const [a, b] = [await thing.boundingBox(), await page.locator(".reader").boundingBox()];
+    assert.ok(a && b && (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y), `${card} stays in sight`);
+  }
 });
 
 test("a card is read by pointing at it or at its entry in the list, beside the newest line; it goes by itself, and by Escape", async (t) => {

@@ -156,7 +156,10 @@ test("a rated table says so before one sits down, and beside the seats", async (
   await anna.goto("/new/pebbles?all");
   await anna.waitForSelector("[data-start]:not([disabled])");
   await anna.selectOption('select[aria-label*="2"]', "friend");
+  await anna.check('[name="clock"][value="blitz"]', { force: true });
   await anna.check('[name="rated"][value="yes"]', { force: true });
+  assert.ok(await anna.isChecked('[name="out"][value="lose"]'), "no bot plays on where it counts");
+  assert.ok(await anna.isDisabled('[name="out"][value="bot"]'));
   await isForEveryone(anna, "a rated table being set up");
   await anna.click("[data-start]");
   const link = await anna.locator("[data-invite]").inputValue();
@@ -164,6 +167,7 @@ test("a rated table says so before one sits down, and beside the seats", async (
   await ben.goto(link);
   await ben.waitForSelector("[data-agreed]");
   assert.match(await ben.locator("[data-agreed]").innerText(), /partie classée/);
+  assert.match(await ben.locator("[data-agreed]").innerText(), /la place abandonne/, "and what happens when time is up");
   await ben.click("[data-join]");
   await ben.waitForSelector(".decision");
   await ben.getByText("1500 ± 1000").first().waitFor();

@@ -53,6 +53,11 @@ test("two who want the same meet; who finds nobody plays a bot", async (t) => {
   await quick(anna);
   await anna.waitForSelector("[data-fill]");
   await isForEveryone(anna, "waiting for somebody");
+  // The server knows when, so it is seen in another window too.
+  const window = await anna.context().newPage();
+  await window.goto(anna.url());
+  await window.waitForSelector("[data-fill]");
+  await window.close();
   const { page: ben } = await person(t, { language: "fr" });
   await quick(ben);
   assert.equal(ben.url(), anna.url());

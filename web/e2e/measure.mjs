@@ -3,12 +3,14 @@
 //   cd web && npm run build
 //   ARBITER_BIN=../target/debug/arbiter node e2e/measure.mjs [GAME…] [--size 390x844] [--language fr] [--shots FOLDER] [--all]
 //
-// prints a line per game, screen and language with the worst of a few positions, and below it what was found where
+// prints a line per game, screen and language with the worst of a few positions and of a full table where what is longest is
+// read, and below it what was found where
 // (`--all` names every finding, otherwise the first few of a kind). `--shots` keeps a picture of each position.
 // As a test: measure.test.mjs, which holds every number to its goal.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { fly, nextMove, sitDown } from "./playing.mjs";
+import { answer, fly, nextMove, sitDown, study } from "./playing.mjs";
+import { FULL, PANELS } from "./scenes.mjs";
 import { openRoom } from "./support.mjs";
 
 export const GAMES = ["res_arcana", "arcs", "aristeia", "arcmage"];
@@ -35,11 +37,16 @@ export const GOALS = {
   log: "newest line out of sight",
   hand: "cards in hand out of sight",
   choices: "choices out of sight, themselves and their group",
+  mute: "cards whose face does not show all of its lines",
+  sign: "signs on cards under 10 px",
+  slim: "cards too narrow: one’s own under 84 px, others under 60",
+  cut: "names cut off",
+  read: "readers of which not all is in sight",
 };
 
 /** Looks at the page as it is. Runs in the browser. */
-function look(isTouch) {
-  const found = { small: [], tiny: [], narrow: [], outside: [], overlap: [], key: [], log: [], hand: [], choices: [] };
+function look({ isTouch, goals }) {
+  const found = Object.fromEntries(goals.map((goal) => [goal, []]));
   const [width, height] = [innerWidth, innerHeight];
   const boxes = new Map();
   const boxOf = (element) => {
@@ -157,7 +164,7 @@ function look(isTouch) {
     if (!isShown(element)) continue;
     // Words in a sentence and what lies beneath a label's own box are as large as what surrounds them.
     if (element.matches(".skip, .tool--language select, .seg input") || (element.matches("a") && styleOf(element).display === "inline")) continue;
-    const box = boxOf(element);
+    const box = boxOf(element.closest("label") ?? element);
     const side = Math.max(Math.min(box.width, box.height), reachOf(element));
     if (side < 23.5) found.tiny.push(`${side.toFixed(0)} ${nameOf(element)}`);
     const decides = element.matches(".can-touch, .chosen, .decision *, .recap *, .top *, .tabs *, .choice, .btn, .tool");
@@ -168,7 +175,9 @@ function look(isTouch) {
   }
   if (page.scrollWidth > width) found.outside.push(`the page is ${page.scrollWidth} wide`);
 
-  const regions = [...document.querySelectorAll(".top, .recap, .board, .mat, .hand, .log, .decision, .reader, .newest, .tabs, .strip")].filter(isShown);
+  const regions = [
+    ...document.querySelectorAll(".top, .recap, .board, .mat, .hand, .log, .decision, .reader:not(.reader--out), .newest, .tabs, .strip"),
+  ].filter(isShown);
   regions.forEach((one, at) => {
     for (const other of regions.slice(at + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
@@ -176,6 +185,25 @@ function look(isTouch) {
       const [x, y] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
       if (x > 1 && y > 1) found.overlap.push(`${one.classList[0]} × ${other.classList[0]} (${x.toFixed(0)}×${y.toFixed(0)})`);
     }
+  });
+
+  const within = (box, clip) => ({
+    left: Math.max(box.left, clip.left),
+    top: Math.max(box.top, clip.top),
+    right: Math.min(box.right, clip.right),
+    bottom: Math.min(box.bottom, clip.bottom),
+  });
+  // What is written above cards does not lie on them, nor on one another.
+  const written = [...document.querySelectorAll(".board .label, .hand .label, .front span")].filter(isShown).map((label) => {
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    return { label, box: within(range.getBoundingClientRect(), seen(label)) };
+  });
+  const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const units = [...document.querySelectorAll(".lane .unit .card, .area .card, .tray .card")].filter(isShown);
+  written.forEach(({ label, box }, at) => {
+    const on = [...written.slice(at + 1), ...units.map((card) => ({ label: card, box: seen(card) }))].find((other) => meets(box, other.box));
+    if (on) found.overlap.push(`“${label.textContent.trim()}” × ${nameOf(on.label)}`);
   });
 
   for (const key of document.querySelectorAll(".choice--key")) if (!inSight(key)) found.key.push(key.dataset.choice ?? key.className);
@@ -195,45 +223,166 @@ function look(isTouch) {
   const shown = new Set(lit.map((thing) => thing.dataset.thing.split(":")[1]));
   for (const choice of document.querySelectorAll("[data-choice]:not(.choice--key)"))
     if (!grouped && !inSight(choice) && !choice.dataset.choice.split(" ").some((word) => shown.has(word))) found.choices.push(choice.dataset.choice);
-  return { found, offered: document.querySelectorAll("[data-choice]").length, held: document.querySelectorAll(".hand .thing").length };
+
+  // The rule is on the face: every line of a card, or a sign that there is more. From afar its head must do.
+  const [AFAR, OWN, OTHER, SIGN] = [80, 84, 60, 10];
+  const isIn = (box, around) =>
+    box.left > around.left - 1.5 && box.top > around.top - 1.5 && box.right < around.right + 1.5 && box.bottom < around.bottom + 1.5;
+  for (const card of document.querySelectorAll(".card[data-lines], .hand .card:not(.card--gap, .card--back)")) {
+    // In the stack a card is a picture beside its words; the reader has a measure of its own.
+    if (card.closest(".stacked, .reader") || !isShown(card)) continue;
+    const width = card.offsetWidth * scaleOf(card);
+    const name = `${width.toFixed(0)} ${nameOf(card)}`;
+    const isOwn = card.closest(".hand, .area--mine, .own, .realm--mine") && !card.closest(".tray--pile, .tray--end, .unit--small");
+    if (width < (isOwn ? OWN : OTHER) - 0.5) found.slim.push(name);
+    const face = boxOf(card.querySelector(".card__face"));
+    const lines = [...card.querySelectorAll(".line")].filter((line) => isShown(line) && isIn(boxOf(line), face));
+    const signs = [...card.querySelectorAll(".line__lead, .line__run, .ra__key .signs")].filter(isShown);
+    const isAfar = width < AFAR || card.querySelector(".ra__key");
+    const isWhole = isAfar ? signs.length > 0 : lines.length === Number(card.dataset.lines) || (lines.length > 0 && card.querySelector(".sg-more"));
+    if (Number(card.dataset.lines ?? 0) > 0 && !isWhole) found.mute.push(`${lines.length}/${card.dataset.lines} ${name}`);
+    const smallest = Math.min(Infinity, ...signs.map((sign) => 24 * scaleOf(sign)));
+    if (smallest < SIGN - 0.05) found.sign.push(`${smallest.toFixed(1)} ${name}`);
+  }
+
+  // What is named is named in full.
+  for (const element of document.querySelectorAll(".table *")) {
+    const style = styleOf(element);
+    const isCut =
+      (style.textOverflow === "ellipsis" && style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) ||
+      (style.webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + 1);
+    if (isCut && !element.matches("small") && isShown(element)) found.cut.push(`${nameOf(element)} “${element.textContent.trim().slice(0, 30)}”`);
+  }
+  return { found };
 }
 
-/** Sits down at a table of a game and looks at it on these screens, in these languages, at a few positions. */
-export async function measure(room, game, { screens = SCREENS, languages = LANGUAGES, stops = STOPS, shots } = {}) {
-  const rows = [];
+/** Reads one thing after the other and says what of it is out of sight. Runs in the browser. */
+async function readAll({ things, isTouch }) {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const isWhole = (one) => one.clientHeight === 0 || getComputedStyle(one).overflowY === "visible" || one.scrollHeight <= one.clientHeight + 1;
+  const cut = [];
+  for (const thing of things) {
+    const element = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+    if (!element) {
+      cut.push(`${thing} is not there`);
+      continue;
+    }
+    element.dispatchEvent(
+      isTouch ? new MouseEvent("contextmenu", { bubbles: true, cancelable: true }) : new PointerEvent("pointerenter", { pointerType: "mouse" }),
+    );
+    // The ruling comes with the clauses of the game.
+    for (let wait = 0; wait < 90 && (wait < 1 || document.querySelector(".reader__notes:has(.clause):not(:has(p + p))")); wait++) await frame();
+    const reader = document.querySelector(".reader");
+    const { top, bottom, left, right, height } = reader.getBoundingClientRect();
+    const worst = [reader, ...reader.querySelectorAll(":not(.sr, svg, svg *)")].find((one) => !isWhole(one));
+    if (worst) cut.push(`${thing}: ${worst.scrollHeight - worst.clientHeight} px of ${worst.classList[0] ?? worst.tagName}`);
+    if (!height || top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) cut.push(`${thing}: outside the screen`);
+  }
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  return cut;
+}
+
+/** Shows a table at a size, in a language. */
+async function show(page, { width, height }, language) {
+  await page.setViewportSize({ width, height });
+  await page.selectOption(".tool--language select", language);
+  await page.waitForFunction((tag) => document.documentElement.lang === tag, language);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Somebody sits at each kind of device, and at each of its sizes, in each language, something is looked at. */
+async function everywhere(room, { screens = SCREENS, languages = LANGUAGES }, begin) {
   for (const touch of [false, true]) {
     const sizes = screens.filter((screen) => screen.touch === touch);
     const [first] = sizes;
     if (!first) continue;
     const { page, close } = await room.person({ size: { width: first.width, height: first.height }, touch, worker: false });
+    const look = async (see) => {
+      for (const size of sizes)
+        for (const language of languages) {
+          await show(page, size, language);
+          await see({ screen: `${size.width}x${size.height}`, language });
+        }
+    };
+    await begin(page, touch, look);
+    await close();
+  }
+}
+
+const lookAt = async (page, isTouch) => (await page.evaluate(look, { isTouch, goals: Object.keys(GOALS) })).found;
+
+async function shoot(page, shots, name) {
+  if (!shots) return;
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: `${shots}/${name}.png` });
+}
+
+/** A full table: looks at it, and opens what is longest to read. */
+export async function measureFull(room, game, { shots, ...where } = {}) {
+  const rows = [];
+  const { position, seats, shows = ".board", long } = FULL[game];
+  await everywhere(room, where, async (page, touch, eachWay) => {
+    await study(page, game, position, seats);
+    await page.waitForSelector(shows);
+    await eachWay(async ({ screen, language }) => {
+      await shoot(page, shots, `${game}-${screen}-${language}-full`);
+      const read = await page.evaluate(readAll, { things: long, isTouch: touch });
+      rows.push({ game, screen, language, stop: "full", found: { ...(await lookAt(page, touch)), read } });
+    });
+  });
+  return rows;
+}
+
+/** Panels that come and go, one language on a laptop, one on a phone. */
+export async function measurePanels(room, { shots } = {}) {
+  const rows = [];
+  for (const [screen, language] of [
+    [SCREENS[1], "fr"],
+    [SCREENS[3], "de"],
+  ])
+    await everywhere(room, { screens: [screen], languages: [language] }, async (page, touch, eachWay) => {
+      for (const [panel, { game, position, answers, shows }] of Object.entries(PANELS)) {
+        await study(page, game, position);
+        for (const like of answers) {
+          const { choices } = await nextMove(page);
+          const found = choices.find((choice) => like.test(choice));
+          if (found) await answer(page, found);
+        }
+        await page.waitForSelector(shows);
+        await eachWay(async ({ screen, language }) => {
+          await page.evaluate(() => document.querySelector("[data-standing]")?.click());
+          await shoot(page, shots, `${game}-${screen}-${language}-${shows.replace(/\W/g, "")}`);
+          rows.push({ game, screen, language, stop: panel, found: await lookAt(page, touch) });
+        });
+      }
+    });
+  return rows;
+}
+
+/** Sits down at a table of a game and looks at it on these screens, in these languages, at a few positions. */
+export async function measure(room, game, { stops = STOPS, shots, ...where } = {}) {
+  const rows = [];
+  await everywhere(room, where, async (page, touch, eachWay) => {
     await sitDown(page, game, { seats: game === "arcs" || game === "res_arcana" ? 3 : 2 });
+    // What lay under the button that began the game is not read.
+    await page.mouse.move(0, 0);
     let answers = 0;
     for (const stop of stops) {
       if (stop > answers) await fly(page, { seed: 5, until: /./, least: stop - answers, most: stop - answers + 60 });
       answers = stop;
       if ((await nextMove(page)).over) break;
-      for (const { width, height } of sizes) {
-        await page.setViewportSize({ width, height });
-        for (const language of languages) {
-          await page.selectOption(".tool--language select", language);
-          await page.waitForFunction((tag) => document.documentElement.lang === tag, language);
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          rows.push({ game, screen: `${width}x${height}`, language, stop, ...(await page.evaluate(look, touch)) });
-          if (shots) {
-            mkdirSync(shots, { recursive: true });
-            await page.screenshot({ path: `${shots}/${game}-${width}-${language}-${stop}.png` });
-          }
-        }
-      }
+      await eachWay(async ({ screen, language }) => {
+        rows.push({ game, screen, language, stop: `after ${stop} answers`, found: await lookAt(page, touch) });
+        await shoot(page, shots, `${game}-${screen}-${language}-${stop}`);
+      });
     }
-    await close();
-  }
+  });
   return rows;
 }
 
 /** The worst of several positions. */
 function worst(rows) {
-  return Object.fromEntries(Object.keys(GOALS).map((goal) => [goal, Math.max(...rows.map((row) => row.found[goal].length))]));
+  return Object.fromEntries(Object.keys(GOALS).map((goal) => [goal, Math.max(...rows.map((row) => row.found[goal]?.length ?? 0))]));
 }
 
 async function report() {
@@ -256,7 +405,8 @@ async function report() {
   );
   console.log(`\n${"".padEnd(24)}${goals.map((goal) => goal.padStart(9)).join("")}`);
   for (const game of games.length ? games : GAMES) {
-    const rows = await measure(room, game, { screens, languages, shots });
+    const where = { screens, languages, shots };
+    const rows = [...(await measure(room, game, where)), ...(await measureFull(room, game, where))];
     for (const { width, height } of screens) {
       const here = rows.filter((row) => row.screen === `${width}x${height}`);
       for (const tongue of languages) {
@@ -264,7 +414,7 @@ async function report() {
         console.log(`${game.padEnd(11)}${`${width}x${height}`.padEnd(10)}${tongue} ${goals.map((goal) => String(numbers[goal] || "·").padStart(9)).join("")}`);
       }
       for (const goal of goals) {
-        const named = [...new Set(here.flatMap((row) => row.found[goal]))];
+        const named = [...new Set(here.flatMap((row) => row.found[goal] ?? []))];
         if (named.length) console.log(`    ${goal}: ${(all ? named : named.slice(0, 6)).join(" | ")}${!all && named.length > 6 ? ` | … ${named.length}` : ""}`);
       }
     }

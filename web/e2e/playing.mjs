@@ -90,22 +90,22 @@ export async function nextMove(page) {
   }));
 }
 
-/** Opens a table at a written position, against a bot. */
-export async function study(page, game, position) {
+/** Opens a table at a written position, against bots. */
+export async function study(page, game, position, seats = 2) {
   await page.goto("/");
   // Whoever is new here is given a cookie by the first answer: what is asked before that would be somebody else's.
   await page.waitForLoadState("networkidle");
   const table = await page.evaluate(
-    async ([game, position]) => {
-      const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }];
+    async ([game, position, bots]) => {
+      const seats = [{ kind: "me" }, ...Array(bots).fill({ kind: "bot", level: "easy" })];
       const made = await fetch("/api/tables", {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ game, position: `players 2\n${position}`, seats }),
+        body: JSON.stringify({ game, position: `players ${bots + 1}\n${position}`, seats }),
       });
       return made.ok ? (await made.json()).table : Promise.reject(new Error(await made.text()));
     },
-    [game, position],
+    [game, position, seats - 1],
   );
   await page.goto(`/table/${table}`);
   await nextMove(page);

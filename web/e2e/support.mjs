@@ -1,12 +1,11 @@
 // What the browser tests and the makers of pictures share: a server of their own, a browser, and people at it.
 import assert from "node:assert/strict";
-import { execFile, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before } from "node:test";
-import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 
 export const WIDE = { width: 1600, height: 1000 };
@@ -65,8 +64,12 @@ export async function startServer(more = () => []) {
   return {
     url,
     data,
-    /** Asks it what whoever runs it may ask: `admin("close", table)`. */
-    admin: (...asked) => promisify(execFile)(program, ["admin", "--data", data, ...asked]),
+    /** Whoever runs the server asks it for something: what it says. */
+    admin(...words) {
+      const { status, stdout, stderr } = spawnSync(program, ["admin", "--data", data, ...words], { encoding: "utf8" });
+      assert.equal(status, 0, stderr);
+      return stdout;
+    },
     async stop() {
       child.kill("SIGTERM");
       await exited;
@@ -92,6 +95,7 @@ export async function openRoom(more) {
   return {
     server,
     url: server.url,
+    admin: server.admin,
     async person({ url = server.url, language = "en", theme = "dark", size = WIDE, touch = false, worker = true, prefers = BRISK } = {}) {
       const context = await browser.newContext({
         baseURL: url,
@@ -130,8 +134,8 @@ export function room(more) {
   });
   after(() => open?.close());
   return {
-    admin: (...asked) => open.server.admin(...asked),
     data: () => open.server.data,
+    admin: (...words) => open.admin(...words),
     async person(t, options) {
       const someone = await open.person(options);
       t.after(async () => {

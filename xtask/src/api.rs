@@ -3,12 +3,11 @@
 //! Not part of `cargo xtask test`: it takes minutes and needs Python.
 
 use crate::{
-    run::{cargo, root},
+    run::{cargo, target},
     web::succeed,
 };
 use std::{
     io::{BufRead, BufReader},
-    path::PathBuf,
     process::{Child, Command, ExitCode, Stdio},
 };
 
@@ -38,8 +37,7 @@ pub fn api(arguments: &[String]) -> ExitCode {
 }
 
 fn check(arguments: &[String]) -> Result<(), String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let python = target.join("schemathesis");
+    let python = target().join("schemathesis");
     let program = python.join("bin").join("schemathesis");
     if !program.exists() {
         succeed("python3 -m venv", Command::new("python3").args(["-m", "venv"]).arg(&python))?;
@@ -48,7 +46,7 @@ fn check(arguments: &[String]) -> Result<(), String> {
     }
     succeed("cargo build", &mut cargo(BUILD))?;
     let data = std::env::temp_dir().join(format!("arbiter-api-{}", std::process::id()));
-    let mut serve = Command::new(target.join("debug").join("arbiter"));
+    let mut serve = Command::new(target().join("debug").join("arbiter"));
     serve.args(["serve", "--port", "0", "--unlimited", "--data"]).arg(&data).stdout(Stdio::piped());
     let mut server = Server(serve.stderr(Stdio::null()).spawn().map_err(|error| error.to_string())?);
     let mut address = String::new();

@@ -100,6 +100,15 @@ fn an_audit_finds_whatever_the_house_did_not_draw() {
     let forged = honest.replace(&seed.to_string(), &other.to_string());
     assert!(verify(&forged, 1, &[]).contains("was left to chance, but is not what the seed decides"));
     assert!(verify(&forged, 1, &["--commitment", &seed.commitment()]).contains(&other.commitment()));
+    // Whoever only has it told is not told that luck is as it was.
+    let told = arbiter(&["replay", scratch.path()]).expect(0);
+    assert!(told.ends_with(
+        "every position is as it was.\nWhether luck followed the seed was not checked: --verify does that.\n"
+    ));
+    let rules = honest.lines().find(|line| line.starts_with("rules ")).expect("a version of the rules");
+    std::fs::write(scratch.path(), honest.replacen(rules, "rules 0", 1)).expect("it can be written");
+    let told = arbiter(&["replay", scratch.path()]).expect(0);
+    assert!(told.contains("version 0, so positions were not compared.\nWhether luck"), "{told}");
 
     // Another position.
     let last = honest.trim_end().rsplit(' ').next().expect("a fingerprint");

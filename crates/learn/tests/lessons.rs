@@ -112,3 +112,15 @@ fn coaches_speak_every_language() {
         }
     }
 }
+
+/// Whatever a page lets somebody try in vain, it is tried where the coach waits for it.
+#[test]
+fn every_wrong_try_has_its_stop() {
+    for game in GAMES {
+        for (name, text) in lessons(game) {
+            let lesson = Lesson::read(name, text, 10_000).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
+            let tried = lesson.stops.iter().map(|stop| stop.wrong.len()).sum::<usize>();
+            assert_eq!(tried, text.lines().filter(|line| line.starts_with("refuses ")).count(), "{game}/{name}");
+        }
+    }
+}

@@ -163,6 +163,25 @@ pub fn bring(game: &str, seats: u8, words: &str, seat: Seat, side: &str) -> Resu
     crate::open(game, Bring { seats, words, seat, side }).map_err(CannotOpen::Shelf)?
 }
 
+/// The words of a setup as far as those in these seats may know them; nothing, where they are no setup of the game.
+#[must_use]
+pub fn known_setup(game: &str, words: &str, seats: Seats) -> Option<String> {
+    struct Known<'a> {
+        words: &'a str,
+        seats: Seats,
+    }
+
+    impl Visit for Known<'_> {
+        type Out = Option<String>;
+
+        fn visit<G: Game>(self) -> Option<String> {
+            G::Setup::from_text(self.words).ok().map(|setup| setup.known_to(self.seats))
+        }
+    }
+
+    crate::open(game, Known { words, seats }).ok()?
+}
+
 /// Plays a log again; every entry must be legal and lead where it led then.
 pub fn replay_table(log: &LogText) -> Result<Result<Box<dyn AnyTable>, BadLog>, NotOnShelf> {
     struct Again<'a> {

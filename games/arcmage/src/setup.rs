@@ -82,6 +82,12 @@ impl arbiter_engine::Setup for Setup {
         Setup { players: seats, ..Setup::default() }
     }
 
+    /// One deck on both sides: of the usual two, one wins most games whoever plays.
+    fn even() -> Setup {
+        let deck = || DeckList::Prebuilt(Prebuilt::BrothersInArms);
+        Setup { p1: deck(), p2: deck(), ..Setup::usual(2) }
+    }
+
     fn variants(seats: u8) -> Vec<(&'static str, Setup)> {
         use Prebuilt::{BrothersInArms, GaianLoveForLife, ShadowLeague, TheUprising, TollOfTime, UneasyAlliance};
         let with = |decks: [Prebuilt; 4]| {
@@ -112,11 +118,21 @@ impl arbiter_engine::Setup for Setup {
     }
 
     fn side_of(&self, seat: Seat) -> Option<Spoken> {
-        match [&self.p1, &self.p2, &self.p3, &self.p4].get(seat.index())? {
+        match self.deck(seat) {
             // Who keeps lists to themselves does not tell their names either (ARCM-SETUP-06).
-            DeckList::Prebuilt(deck) if !self.closed_lists => Some(deck.say()),
+            DeckList::Prebuilt(deck) if !self.closed_lists && seat.index() < usize::from(self.players) => {
+                Some(deck.say())
+            }
             _ => None,
         }
+    }
+
+    /// Without the lists of others, where lists are closed (ARCM-SETUP-06).
+    fn known_to(&self, seats: Seats) -> String {
+        let others = Seats::all(self.players.min(MAX_SEATS as u8)).without(seats);
+        let deck = |seat: Seat| [&seat.text(), " ", &self.deck(seat).text(), " "].concat();
+        let hidden = others.into_iter().filter(|_| self.closed_lists).map(deck);
+        hidden.fold(self.text(), |words, deck| words.replacen(&deck, "", 1))
     }
 }
 

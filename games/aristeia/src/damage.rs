@@ -180,6 +180,7 @@ fn to_infirmary(s: &mut Aristeia, figure: Figure, tell: &mut impl Tell<Event>) {
     tell.tell(Event::Fragged { figure });
     s.end_taunts_of(figure, tell);
     if points > 0 {
-        s.gain_points(seat, points, tell);
+        s.gain_points(seat, points);
+        tell.tell(Event::ScoredFrag { seat, n: points, figure });
     }
 }

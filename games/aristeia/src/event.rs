@@ -5,6 +5,7 @@ use crate::{
     choice::Side,
     dice::{COUNTED, Colour, DieAt, Shown, Symbol},
     figure::{Figure, Piece},
+    printed::Test,
     tables::{Action, Character, Scenario, Skill, State, Switch, Tactic, Window},
 };
 use arbiter_engine::{Cites, Eyes, Message, Seat, Signature};
@@ -190,9 +191,15 @@ pub enum Event {
     /// The objectives phase begins.
     #[clause("ARIS-OBJ-01")]
     Objectives,
-    /// Victory points.
-    #[clause("ARIS-SCEN-04")]
-    Scored { seat: Seat, n: u8 },
+    /// Victory points for who is inside the scoring zone.
+    #[clause(clause_of_objective(*scenario, *objective))]
+    ScoredIn { seat: Seat, n: u8, zone: Zone, objective: Test, scenario: Scenario },
+    /// Victory points for conquered zones.
+    #[clause(clause_of_objective(*scenario, *objective))]
+    Scored { seat: Seat, n: u8, objective: Test, scenario: Scenario },
+    /// Victory points for an enemy sent off the central zone.
+    #[clause("ARIS-SCEN-KOTH-03")]
+    ScoredFrag { seat: Seat, n: u8, figure: Figure },
     /// The game is won.
     #[clause("ARIS-SCEN-02")]
     Won { seat: Seat },
@@ -230,6 +237,23 @@ fn clause_of_state(state: State) -> &'static str {
     }
 }
 
+/// The clause that gives points for an objective.
+fn clause_of_objective(scenario: Scenario, objective: Test) -> &'static str {
+    match (scenario, objective) {
+        (Scenario::Assault, Test::SoleInside) => "ARIS-SCEN-ASSAULT-01",
+        (Scenario::Assault, Test::MoreInsideBothPresent) => "ARIS-SCEN-ASSAULT-02",
+        (Scenario::Assault, Test::EqualInside) => "ARIS-SCEN-ASSAULT-03",
+        (Scenario::Conquest, Test::MoreZones) => "ARIS-SCEN-CONQ-01",
+        (Scenario::Conquest, Test::EqualZones) => "ARIS-SCEN-CONQ-02",
+        (Scenario::Conquest, Test::OwnsCentral) => "ARIS-SCEN-CONQ-03",
+        (Scenario::KingOfTheHill, Test::MoreInside) => "ARIS-SCEN-KOTH-01",
+        (Scenario::KingOfTheHill, Test::EqualInside) => "ARIS-SCEN-KOTH-02",
+        (Scenario::ScorchedEarth, Test::MoreInside) => "ARIS-SCEN-SCORCH-01",
+        (Scenario::ScorchedEarth, Test::EqualInside) => "ARIS-SCEN-SCORCH-02",
+        _ => "ARIS-SCEN-04",
+    }
+}
+
 /// Every message the rules can say.
 pub(crate) fn messages() -> Vec<Signature> {
     let said = [crate::Ask::SAYS, crate::Choice::SAYS, Event::SAYS, crate::Reason::SAYS].concat();
@@ -243,6 +267,7 @@ pub(crate) fn messages() -> Vec<Signature> {
         Window::SAYS,
         Scenario::SAYS,
         Zone::SAYS,
+        Test::SAYS,
         Colour::SAYS,
         Symbol::SAYS,
         Side::SAYS,

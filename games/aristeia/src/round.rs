@@ -159,10 +159,9 @@ impl Aristeia {
     }
 
     /// A player gets victory points.
-    pub(crate) fn gain_points(&mut self, seat: Seat, n: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn gain_points(&mut self, seat: Seat, n: u8) {
         let player = self.player_mut(seat);
         player.points = player.points.saturating_add(n);
         player.scored = true;
-        tell.tell(Event::Scored { seat, n });
     }
 }

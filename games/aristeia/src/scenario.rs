@@ -5,7 +5,7 @@ use crate::{
     board::{Spaces, Zone, Zones},
     displace,
     figure::Figure,
-    printed::Test,
+    printed::{Objective, Test},
     table::{Aristeia, BOTH, rival},
 };
 use arbiter_engine::{Notation, Options, Seat, Seats, Tell};
@@ -161,10 +161,15 @@ pub(crate) fn score(s: &mut Aristeia, tell: &mut impl Tell<Event>) {
             Test::EqualZones => zones[me] == zones[you] && zones[me] > 0,
             Test::OwnsCentral => central[me],
         };
-        let objectives = s.setup.scenario.row().objectives;
-        let n: u8 = objectives.iter().filter(|objective| met(objective.test)).map(|objective| objective.points).sum();
-        if n > 0 {
-            s.gain_points(seat, n, tell);
+        let scenario = s.setup.scenario;
+        for &Objective { points: n, test: objective, .. } in
+            scenario.row().objectives.iter().filter(|one| met(one.test))
+        {
+            s.gain_points(seat, n);
+            tell.tell(match s.scoring.into_iter().next() {
+                Some(zone) if objective.is_inside() => Event::ScoredIn { seat, n, zone, objective, scenario },
+                _ => Event::Scored { seat, n, objective, scenario },
+            });
         }
     }
 }

@@ -181,3 +181,9 @@ export function cut(run: readonly Part[], most: number): readonly Part[] {
   while (["to", "if", "or"].includes(kept.at(-1) as string)) kept.pop();
   return [...kept, "more"];
 }
+
+/** The first lines of a card, as many as have room; the last says that there is more. */
+export function first(lines: readonly SignLine[], most: number): readonly SignLine[] {
+  if (lines.length <= most) return lines;
+  return lines.slice(0, most).map((line, at) => (at === most - 1 ? { ...line, run: [...line.run, "more"] } : line));
+}

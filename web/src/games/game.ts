@@ -107,7 +107,7 @@ export interface GameClient<View = unknown> {
   /** The choices in the order in which somebody wants to read them; left out, as the rules list them. */
   arrange?(offers: Offer[], view: View, seat: Seat): Offer[];
   /** What a choice is about, in signs, beside its words; nothing where it has none. */
-  signsOf?(offer: Offer): OfferSigns | undefined;
+  signsOf?(offer: Offer, view: View): OfferSigns | undefined;
   /** What a choice will do, in small print below it; the view says what its things look like now. */
   detailOf?(offer: Offer, view: View, decision: Decision): string | undefined;
   /**

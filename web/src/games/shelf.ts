@@ -8,6 +8,7 @@ import { api } from "../app/api";
 import type { GameInfo } from "../wire";
 import { words } from "../words/words.svelte";
 import type { GameClient } from "./game";
+import { played } from "./played";
 
 export interface Box {
   game: string;
@@ -37,7 +38,23 @@ export interface Option {
 export const SHELF: readonly Box[] = [
   { game: "res_arcana", title: "Res Arcana", players: "2–4", minutes: "30–60", icon: "ra-dragon", first: "deal introductory" },
   { game: "arcs", title: "Arcs", players: "2–4", minutes: "60–120", icon: "ar-ship" },
-  { game: "arcmage", title: "Arcmage", players: "2–4", minutes: "30–45", icon: "am-creature" },
+  {
+    game: "arcmage",
+    title: "Arcmage",
+    players: "2–4",
+    minutes: "30–45",
+    icon: "am-creature",
+    // The deck of the lesson, and one that it is a match for (docs/performance.md has them all).
+    first: "p1 gaian_love_for_life p2 brothers_in_arms",
+    // Its own set-up page asks; only what is unusual is told.
+    options: [
+      { matter: "attack_army", answers: ["yes"] },
+      { matter: "any_window", answers: ["yes"] },
+      { matter: "concede", answers: ["yes"] },
+      { matter: "closed_lists", answers: ["yes"] },
+      { matter: "alone", answers: ["p1", "p2", "p3"] },
+    ],
+  },
   {
     game: "aristeia",
     title: "Aristeia!",
@@ -106,14 +123,11 @@ async function knowBox(game: string): Promise<void> {
 
 // ----- a first game is set up in the simplest way -----
 
-const PLAYED = "played";
-const played = (): string[] => (localStorage.getItem(PLAYED) ?? "").split(" ").filter(Boolean);
+/** Was none of these finished on this device? */
+export const isFirstGame = (game: string): boolean => !played().includes(game);
 
-/** The setup of a first game, as long as none was finished on this device. */
-export const firstOf = (game: string): string | undefined => (played().includes(game) ? undefined : boxOf(game)?.first);
-
-/** Remembers that a game was finished. */
-export const finished = (game: string): void => localStorage.setItem(PLAYED, [...new Set([...played(), game])].join(" "));
+/** The setup of a first game. */
+export const firstOf = (game: string): string | undefined => (isFirstGame(game) ? boxOf(game)?.first : undefined);
 
 export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "../wire";
-import { anySize, newTable, usualChairs, variantsFor } from "./plan";
+import { anySize, newTable, usualChairs, usualRival, variantsFor } from "./plan";
 
 const GAME: GameInfo = {
   game: "res_arcana",
@@ -55,3 +55,5 @@ it("offers for tables of several sizes what there is at each of them, in words t
   expect(variantsFor(game, [2, 3, 4])).toEqual([]);
   expect(anySize("players 2")).toBe("");
 });
+
+it("has the gentlest rival for a first game", () => expect([usualRival(true), usualRival(false)]).toEqual(["first", "medium"]));

@@ -8,6 +8,14 @@ export interface Chair {
   name: string;
 }
 
+/** Who plays against those who play for the first time. */
+export const GENTLEST: Level = "first";
+/** And who plays otherwise, if nobody says. */
+const USUAL: Level = "medium";
+
+/** The rival of somebody who has never finished this game, or has. */
+export const usualRival = (isFirst: boolean): Level => (isFirst ? GENTLEST : USUAL);
+
 export const MOST_CHAIRS = 4;
 
 export function usualChairs(level: Level): Chair[] {

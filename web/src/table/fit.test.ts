@@ -64,4 +64,16 @@ describe("cards as large as fit", () => {
   it("are of some size even where there is no room, and before the room is known", () => {
     expect(fit([{ cards: 40, shape: SHAPE }], 0, 0, GAP)[0]?.width).toBeGreaterThan(0);
   });
+
+  it("break into more lines rather than that nobody can read them", () => {
+    const groups = (legible?: number): Group[] => [
+      { cards: 5, shape: 1.34, share: 1.25, extra: 30, least: 4 },
+      { cards: 11, shape: 1.4, share: 1.1, extra: 30, least: 8, lines: 2, legible: legible ?? 1 },
+      { cards: 6, shape: 0.96, share: 1.35, extra: 46, inset: 32, least: 5, lines: 3 },
+    ];
+    expect(fit(groups(), 680, 380, GAP)[1]).toMatchObject({ lines: 1 });
+    const [, shown] = fit(groups(84), 680, 380, GAP);
+    expect(shown?.lines).toBe(2);
+    expect(shown?.width).toBeGreaterThan(70);
+  });
 });

@@ -15,6 +15,8 @@ export interface Group {
   inset?: number;
   /** Few cards are drawn no larger than if there were so many. */
   least?: number;
+  /** So wide a card must be for what is on it to be read: where nothing else helps, others give way to that. */
+  legible?: number;
   /** Into so many lines it may break; 1 if nothing is said. */
   lines?: number;
   /** How many lie side by side in one line, in two, …, where they cannot break anywhere. */
@@ -63,6 +65,9 @@ function* breaks(groups: readonly Group[]): Generator<number[]> {
   for (const more of breaks(rest)) for (let lines = 1; lines <= (isEmpty(first) ? 1 : (first.lines ?? 1)); lines++) yield [lines, ...more];
 }
 
+/** What cannot be read weighs more than what could be larger. */
+const WEIGHT = 12;
+
 /** The best way to lay all groups into the box; larger cards count by the share of their group. */
 export function fit(groups: readonly Group[], width: number, height: number, gap: number): Fit[] {
   let best: Fit[] = [];
@@ -71,7 +76,8 @@ export function fit(groups: readonly Group[], width: number, height: number, gap
     const tried = filled(groups, lines, width, height, gap);
     const worth = tried.reduce((sum, found, at) => {
       const group = groups[at];
-      return !group || isEmpty(group) ? sum : sum + (group.share ?? 1) * Math.log(found.width / group.shape);
+      if (!group || isEmpty(group)) return sum;
+      return sum + (group.share ?? 1) * Math.log(found.width / group.shape) + WEIGHT * Math.min(0, Math.log(found.width / (group.legible ?? 1)));
     }, 0);
     if (worth > most + 1e-6) [best, most] = [tried, worth];
   }

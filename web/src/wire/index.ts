@@ -26,7 +26,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } |
 /**
  * The kinds of refusal, over HTTP and at a table.
  */
-export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "address" | "mail_link" | "no_advice" | "rated" | "tournament" | "friend" | "gathering" | "begun" | "no_windows" | "not_slow" | "no_rest" | "too_soon";
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "closed" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "address" | "mail_link" | "no_advice" | "rated" | "tournament" | "friend" | "gathering" | "begun" | "no_windows" | "not_slow" | "no_rest" | "too_soon";
 
 /**
  * Why something was not done. Nothing has changed.
@@ -1113,6 +1113,19 @@ level: Level,
  * In how many seconds they come, if somebody has not come by then; at once if not said.
  */
 after?: number, };
+
+/**
+ * Bots will take the seats that are still open.
+ */
+export type Filling = {
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * How well they play.
+ */
+level: Level, };
 
 /**
  * A table that anybody may sit down at.

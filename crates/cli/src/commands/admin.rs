@@ -37,12 +37,12 @@ enum Wish {
     },
     /// What is known of a table, but not its secrets.
     Inspect { table: String },
-    /// Let a table go on that stands still, if its log allows it.
+    /// Let a table go on that stands still, from its last good entry.
     Thaw { table: String },
     /// Let a table stand still, and send everybody away.
     Close {
         table: String,
-        /// For the record.
+        /// Those who play there are told.
         #[arg(long)]
         why: Option<String>,
         /// As if something had gone wrong with it: for tests.

@@ -3,8 +3,9 @@
 mod file;
 
 use crate::answer::{Answer, Outcome, Trouble};
-use arbiter_server::{Config, IpNet, Limits, Mail, network, serve};
+use arbiter_server::{Config, IpNet, Limits, Mail, network, origin, serve};
 use arbiter_store::Durability;
+use clap::builder::BoolishValueParser;
 use file::File;
 use std::{
     fs,
@@ -24,7 +25,7 @@ pub struct Arguments {
     /// A file with any of what follows, by the same names: port = 8080.
     #[arg(long, value_name = "FILE", env = "ARBITER_CONFIG")]
     config: Option<PathBuf>,
-    /// Says whether all of this can be used, and stops.
+    /// Says where it would listen, or what of this cannot be meant, and stops. Neither folder, database nor address is opened.
     #[arg(long)]
     check: bool,
     /// The port to listen at, usually 8080; 0 for any free one.
@@ -56,7 +57,7 @@ pub struct Arguments {
     #[arg(long, value_name = "ADDRESS", value_parser = network, value_delimiter = ',', env = "ARBITER_TRUSTED_PROXIES")]
     trusted_proxy: Vec<IpNet>,
     /// Where the pages are, as browsers say it: https://play.example.org. May be said several times.
-    #[arg(long, value_name = "URL", value_delimiter = ',', env = "ARBITER_ORIGINS")]
+    #[arg(long, value_name = "URL", value_parser = origin, value_delimiter = ',', env = "ARBITER_ORIGINS")]
     origin: Vec<String>,
     /// How many bots think at the same time; as many as there are cores if not said.
     #[arg(long, env = "ARBITER_THINKERS")]
@@ -68,8 +69,9 @@ pub struct Arguments {
     #[arg(long, value_name = "DAYS", env = "ARBITER_KEEP_FINISHED")]
     keep_finished: Option<u64>,
     /// For a server behind a proxy that speaks TLS: cookies over TLS only, and browsers never come without it again.
-    #[arg(long, env = "ARBITER_SECURE")]
-    secure: bool,
+    #[arg(long, env = "ARBITER_SECURE", value_name = "BOOL", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    secure: Option<bool>,
     /// Tells browsers of people who are not there that it is their move, where they wish it. If something is wrong, the
     /// makers of browsers turn to this address: `mailto:…` or `https:…`.
     #[arg(long, value_name = "ADDRESS", env = "ARBITER_PUSH")]
@@ -91,8 +93,9 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE", env = "ARBITER_ADMIN")]
     admin: Option<PathBuf>,
     /// Notes every request: its method, the pattern of its path, what came of it. No address, no id.
-    #[arg(long, env = "ARBITER_ACCESS_LOG")]
-    access_log: bool,
+    #[arg(long, env = "ARBITER_ACCESS_LOG", value_name = "BOOL", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    access_log: Option<bool>,
     /// Told to stop, say so at /health for so many seconds before anybody is sent away.
     #[arg(long, value_name = "SECONDS", env = "ARBITER_DRAIN")]
     drain: Option<u64>,
@@ -112,8 +115,9 @@ pub struct Arguments {
     #[arg(long)]
     seed: Option<u64>,
     /// Writes the log as JSON.
-    #[arg(long, env = "ARBITER_LOG_JSON")]
-    log_json: bool,
+    #[arg(long, env = "ARBITER_LOG_JSON", value_name = "BOOL", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    log_json: Option<bool>,
 }
 
 /// Everything there is to know before it begins.
@@ -133,7 +137,7 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
     }
     let proxies = if said.trusted_proxy.is_empty() { file.proxies()? } else { said.trusted_proxy.clone() };
     let limits = if said.unlimited { Limits::generous() } else { file.limits.unwrap_or_default() };
-    let origins = if said.origin.is_empty() { file.origin } else { said.origin.clone() };
+    let origins = if said.origin.is_empty() { file.origins()? } else { said.origin.clone() };
     let config = Config {
         db,
         reach: reach.map(|reach| reach.to_string()),
@@ -143,7 +147,7 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         push: push(said.push.clone().or(file.push))?,
         push_to_this_machine: said.push_to_this_machine,
         mail: mail(said.smtp.clone().or(file.smtp), said.mail_from.clone().or(file.mail_from), origins.first())?,
-        secure: said.secure || file.secure,
+        secure: said.secure.unwrap_or(file.secure),
         proxies: proxies.into_iter().collect(),
         origins,
         thinkers: said.thinkers.or(file.thinkers),
@@ -155,14 +159,14 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         rest: said.rest.map_or(Config::REST, Duration::from_millis),
         metrics: said.metrics.or(file.metrics),
         admin: said.admin.clone().or(file.admin),
-        access_log: said.access_log || file.access_log,
+        access_log: said.access_log.unwrap_or(file.access_log),
         drain: Duration::from_secs(said.drain.or(file.drain).unwrap_or(0)),
         limits,
         ..Config::usual(data)
     };
     let host = said.host.or(file.host).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let address = SocketAddr::new(host, said.port.or(file.port).unwrap_or(8080));
-    Ok(Settings { config, address, log_json: said.log_json || file.log_json })
+    Ok(Settings { config, address, log_json: said.log_json.unwrap_or(file.log_json) })
 }
 
 /// What time it is: as much later as a file says, if one is named.

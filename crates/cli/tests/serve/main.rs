@@ -3,6 +3,8 @@
 #[cfg(unix)]
 mod admin;
 #[cfg(unix)]
+mod deploy;
+#[cfg(unix)]
 mod disk;
 mod folder;
 mod noted;

@@ -117,11 +117,15 @@ impl<G: Game> Run<G> {
         for answer in answers {
             let before = self.table.log().entries.len();
             let refused = |_| NoPuzzle::Wrong(format!("{answer} is refused"));
+            // Where only one thing can be done, nothing is decided.
+            let is_decision = self.table.position().listed(self.seat).len() > 1;
             self.table.answer_text(self.seat, answer, &mut ()).map_err(refused)?;
             if !self.table.named(self.seat).is_empty() {
                 continue;
             }
-            left = left.saturating_sub(answer.split(',').count() as u8);
+            if is_decision {
+                left = left.saturating_sub(answer.split(',').count() as u8);
+            }
             let mut prover = Prover::new(self.seat, goal, MOST_NODES);
             if prover.can(self.table.position(), left) != Some(true) {
                 self.refute(goal, left)?;

@@ -7,7 +7,7 @@ use super::{
     Inbox,
     actor::{Actor, Gone, careful},
 };
-use arbiter_engine::{Arg, Eyes, MAX_SEATS, Seat, Seats, Spoken};
+use arbiter_engine::{Arg, BySeat, Eyes, Seat, Seats, Spoken};
 use arbiter_protocol::{Refused, Seat as WireSeat, Until};
 use arbiter_shelf::{AnyHappening, Windows, windows};
 use std::time::Duration;
@@ -18,14 +18,14 @@ const PAUSE: Duration = Duration::from_millis(600);
 /// For which seats the server passes.
 #[derive(Debug, Default)]
 pub(crate) struct Orders {
-    until: [Option<Until>; MAX_SEATS],
+    until: BySeat<Option<Until>>,
     /// For whom it is about to.
     passing: Seats,
 }
 
 impl Orders {
     pub(crate) fn of(&self, seat: Seat) -> Option<Until> {
-        self.until.get(seat.index()).copied().flatten()
+        self.until[seat].filter(|_| !seat.is_house())
     }
 }
 
@@ -45,7 +45,7 @@ impl Actor {
         match self.app.store.orders(&self.row.id).await {
             Ok(orders) => {
                 for (seat, until) in orders {
-                    if let Some(kept) = self.orders.until.get_mut(usize::from(seat)) {
+                    if let Some(kept) = self.orders.until.0.get_mut(usize::from(seat)) {
                         *kept = Until::from_text(&until);
                     }
                 }
@@ -86,7 +86,7 @@ impl Actor {
             self.app.metrics.store_errors.inc();
             return false;
         }
-        self.orders.until[seat.index() % MAX_SEATS] = until;
+        self.orders.until[seat] = until;
         true
     }
 
@@ -95,7 +95,7 @@ impl Actor {
         for seat in self.ended_orders(from) {
             // What could not be forgotten ends here all the same; after a restart it is looked at again.
             self.set_order(seat, None).await;
-            self.orders.until[seat.index() % MAX_SEATS] = None;
+            self.orders.until[seat] = None;
         }
         self.pass_on();
     }

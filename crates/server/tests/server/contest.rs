@@ -261,6 +261,34 @@ async fn a_rated_game_counts_once_it_is_over_and_nobody_is_helped_in_it() {
     room.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn no_bot_plays_for_a_rating_as_somebody_chose() {
+    let room = Room::with(|config| config.patience = Duration::ZERO).await;
+    let (mut anna, mut ben) = (room.visitor(), room.visitor());
+    for out in [TimeOut::Bot, TimeOut::Nothing] {
+        let clock = Some(Clock { each: Some(60), bank: 0, add: 0, out });
+        let rated = NewTable { rated: true, clock, game: "pebbles".into(), ..wish(vec![me(), SeatPlan::Open]) };
+        let created: arbiter_protocol::Created =
+            anna.post("/api/tables", &rated).await.expect("answers").json().expect("a table");
+        let invite = &created.invites[0].invite;
+        let (path, asks) =
+            (format!("/api/tables/{}/invitation", created.table), serde_json::json!({ "invite": invite }));
+        let told: Value = ben.post(&path, &asks).await.expect("answers").json().expect("json");
+        assert_eq!(told["clock"]["out"], "lose", "time that has run out loses, and that is said before: {out:?}");
+        if out == TimeOut::Bot {
+            continue;
+        }
+        join(&mut ben, &created.table, invite).await;
+        let mut one = Person::at(&created.table, &anna).await;
+        drop(Person::at(&created.table, &ben).await);
+        while one.hear_kind(&["seats"]).await["seats"][1]["connected"] == true {}
+        one.say(ClientMessage::StandIn { seat: arbiter_protocol::Seat::new(1), level: Some(Level::First) }).await;
+        crate::room::until(&mut one, |table| !table["seats"][1]["stand_in"].is_null()).await;
+        assert_eq!(one.table["seats"][1]["stand_in"], "medium", "nobody chooses how well a rival plays");
+    }
+    room.close().await;
+}
+
 async fn account(visitor: &mut Visitor, login: &str) {
     let wish = NewAccount { login: login.into(), password: "correct horse".into() };
     assert_eq!(visitor.post("/api/account", &wish).await.expect("answers").status, 200);

@@ -1,6 +1,7 @@
 //! Scenarios: zones, and what scores.
 
 use crate::board::{Space, Zones};
+use arbiter_engine::Message;
 #[cfg(feature = "data")]
 use arbiter_engine::data::{Source, list};
 
@@ -58,7 +59,8 @@ pub struct Objective {
 }
 
 /// When an objective is met.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Message)]
+#[message(prefix = "aris-objective")]
 #[cfg_attr(feature = "data", derive(serde::Deserialize, Source), serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Test {
     /// Alone in the scoring zone.
@@ -75,4 +77,15 @@ pub enum Test {
     EqualZones,
     /// The central zone is conquered.
     OwnsCentral,
+}
+
+impl Test {
+    /// Does it look at who is inside the scoring zone?
+    #[must_use]
+    pub fn is_inside(self) -> bool {
+        match self {
+            Test::SoleInside | Test::MoreInsideBothPresent | Test::MoreInside | Test::EqualInside => true,
+            Test::MoreZones | Test::EqualZones | Test::OwnsCentral => false,
+        }
+    }
 }

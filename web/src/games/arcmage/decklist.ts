@@ -43,24 +43,32 @@ export function curveOf(cards: Cards): { cost: string; n: number }[] {
 /** `list 3 ghoul 1 farmland end` */
 export const wordsOf = (cards: Cards): string => ["list", ...sorted(cards).map(([card, n]) => `${n} ${card}`), "end"].join(" ");
 
-/** What may be agreed on otherwise than the rules say. */
-export const OPTIONS = ["attack_army", "any_window"] as const;
-export type Option = (typeof OPTIONS)[number];
-
 export interface Agreement {
   /** The deck of each seat in words: one that is ready, or a list. */
   decks: readonly string[];
-  options: readonly Option[];
+  /** Which of the matters are agreed to. */
+  agreed: readonly string[];
+  /** Who plays alone against two, if anybody does: only three can. */
+  alone?: string | undefined;
   /** Is it for tables of any size? */
   anySize?: boolean;
 }
 
-export const setupOf = ({ decks, options, anySize = false }: Agreement): string =>
+/** What can be agreed to besides the decks, each by itself. */
+export const MATTERS = ["attack_army", "any_window", "concede", "closed_lists"] as const;
+/** How many play two against one. */
+export const TEAMS = 3;
+
+export const setupOf = ({ decks, agreed, alone, anySize = false }: Agreement): string =>
   [
     ...(anySize ? [] : [`players ${decks.length}`]),
     ...decks.map((deck, at) => `p${at + 1} ${deck}`),
-    ...OPTIONS.map((option) => `${option} ${options.includes(option) ? "yes" : "no"}`),
+    ...MATTERS.map((matter) => `${matter} ${agreed.includes(matter) ? "yes" : "no"}`),
+    `alone ${(decks.length === TEAMS && alone) || "none"}`,
   ].join(" ");
+
+/** The decks that are ready, of a setup in the words of the rules, seat by seat. */
+export const decksIn = (setup: string): string[] => [...setup.matchAll(/\bp[1-4] (?!list )(\S+)/g)].map(([, deck = ""]) => deck);
 
 /** What lies before a seat, counted from 0, by the words of a setup: the first word of a deck, which for a list is `list`. */
 export function deckIn(setup: string, seat: number): string | undefined {

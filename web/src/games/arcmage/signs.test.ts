@@ -3,7 +3,10 @@ import { draw, ROOM, type Part } from "../../art/signs";
 import icons from "../../art/icons.svg?raw";
 import { CARDS, DECKS, FACTS } from "./facts";
 import ops from "./ops.json";
-import { keywordIcon, linesOf } from "./signs";
+import { keywordIcon, linesOf, signsOf } from "./signs";
+import { detailOf } from "./speech";
+import type { Decision, Offer } from "../../wire";
+import type { View } from "../../wire/arcmage";
 
 const say = (part: Part): string => (typeof part === "string" ? part : "sign" in part ? part.sign : "word" in part ? part.word : JSON.stringify(part));
 const said = (card: string): string[] => linesOf(card).map(({ lead, run }) => `${lead} | ${run.map(say).join(" ")}`);
@@ -42,4 +45,25 @@ test("every line is drawn of symbols that there are", () => {
   for (const card of CARDS)
     for (const { lead, run } of linesOf(card))
       for (const [, used] of `${draw(run).svg}#${lead}"`.matchAll(/#([\w-]+)"/g)) expect(icons, card).toContain(`id="${used}"`);
+});
+
+test("a choice about a card that is not in play says what the card does", () => {
+  const view = { players: [{ graveyard: ["ghoul", "undead_archer"], resources: [{ card: "undead_archer", faction: "dark_legion" }] }] } as unknown as View;
+  const about = (text: string, thing: string): Offer => ({ text, label: { id: "" }, touches: [thing] });
+  const offers = [
+    ...["play", "discard"].map((verb) => about(`${verb} undead_archer`, "hand:undead_archer")),
+    ...["take", "under"].map((verb) => about(`${verb} undead_archer`, "found:undead_archer")),
+    ...["salvage", "remove", "target", "choose"].map((verb) => about(`${verb} p1.grave.2.undead_archer`, "grave:p1.2")),
+    ...["sacrifice", "steal"].map((verb) => about(`${verb} p1.1`, "resource:p1.1")),
+  ];
+  for (const offer of offers) {
+    expect(signsOf(offer, view)?.lines, offer.text).toEqual(linesOf("undead_archer"));
+    const decision = { seat: "p1", ask: { id: "" }, choices: [] } as unknown as Decision;
+    if (offer.text.split(" ")[0] !== "take") expect(detailOf(offer, view, decision), offer.text).toBeDefined();
+  }
+  // A face-down resource of a rival, a card that lies there to be read, one that gives up what it does.
+  const hidden = { players: [{ graveyard: [], resources: [{ card: null, faction: "dark_legion" }] }] } as unknown as View;
+  expect(signsOf(about("steal p1.1", "resource:p1.1"), hidden)).toBeUndefined();
+  expect(signsOf(about("target ghoul.2", "card:ghoul.2"), view)).toBeUndefined();
+  expect(signsOf(about("resource ghoul dark_legion", "hand:ghoul"), view)).toBeUndefined();
 });

@@ -6,8 +6,10 @@ import type { Arg, Offer, Spoken } from "../../wire";
 import { ROOM, type LineKind, type Part, type SignLine } from "../../art/signs";
 import type { OfferSigns } from "../game";
 import { named } from "../parts";
-import { factsOf, inkOf, isCard, keywordOf, kindIcon } from "./facts";
+import { factsOf, inkOf, keywordOf, kindIcon } from "./facts";
 import { OPS, short, type Line } from "./ops";
+import { cardOffBoard } from "./speech";
+import type { View } from "../../wire/arcmage";
 
 const RESOURCE = "g-gold";
 const own = (sign: string): Part => ({ sign, tone: "band" });
@@ -362,9 +364,9 @@ export function linesOf(card: string): readonly SignLine[] {
   return drawn;
 }
 
-/** What a card does, beside the choice that plays it. */
-export function signsOf({ text }: Offer): OfferSigns | undefined {
-  const [verb = "", card = ""] = text.split(" ");
-  if (!["play", "found", "build", "set_aside", "take"].includes(verb) || !isCard(card)) return undefined;
-  return { lines: linesOf(card), ink: inkOf(factsOf(card).faction), most: ROOM };
+/** What a card does that a choice is about, as long as the card does not lie in play, where it says so itself. */
+export function signsOf(offer: Offer, view?: View): OfferSigns | undefined {
+  // A card that becomes a resource does nothing any more.
+  const card = offer.text.startsWith("resource ") ? undefined : cardOffBoard(offer, view);
+  return card === undefined ? undefined : { lines: linesOf(card), ink: inkOf(factsOf(card).faction), most: ROOM };
 }

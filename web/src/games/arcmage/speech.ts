@@ -110,6 +110,17 @@ export function cardOfThing(thing: string, view?: View): string | undefined {
   return kind === "resource" ? (resourceIn(view, id)?.card ?? undefined) : undefined;
 }
 
+/** Where cards lie that are not in play: what they do is said where they are chosen. */
+const OFF_BOARD = ["hand", "pile", "found", "grave", "resource"];
+
+/** The card that a choice is about, if it does not lie in play and these eyes know it. */
+export function cardOffBoard({ touches }: Offer, view?: View): string | undefined {
+  return touches
+    .filter((thing) => OFF_BOARD.includes(split(thing)[0]))
+    .map((thing) => cardOfThing(thing, view))
+    .find((card) => card !== undefined && isCard(card));
+}
+
 function resourceIn(view: View | undefined, id: string): ResourceView | undefined {
   const [seat = "", at = "1"] = id.split(".");
   return view?.players[seatIndex(seat)]?.resources[Number(at) - 1];
@@ -242,11 +253,22 @@ export function reword(said: Spoken): Spoken {
 }
 
 /** What a choice will do, in small print below it. */
-export function detailOf({ text }: Offer, view: View, decision: Decision): string | undefined {
-  const [verb, a = "", b = ""] = text.split(" ");
+export function detailOf(offer: Offer, view: View, decision: Decision): string | undefined {
+  const [verb, a = "", b = ""] = offer.text.split(" ");
+  const card = cardOffBoard(offer, view);
+  const said = card && joined([costLine(card), plainIn(card)]);
   switch (verb) {
     case "play":
-      return joined([costLine(a), plainIn(a)]);
+    case "discard":
+    case "salvage":
+    case "remove":
+    case "under":
+      return said;
+    case "sacrifice":
+    case "steal": {
+      const one = resourceIn(view, a);
+      return one && joined([factionName(one.faction), card && cardName(card), said]);
+    }
     case "use":
       return abilityText(a, Number(b), view);
     case "unmark": {
@@ -285,7 +307,7 @@ export function detailOf({ text }: Offer, view: View, decision: Decision): strin
     }
     case "target":
     case "choose":
-      return stats(view, a);
+      return said ?? stats(view, a);
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@
 import type { Offer } from "../../wire";
 import { seatIndex, t, words } from "../../words/words.svelte";
 import { dashed, joined, split } from "../parts";
-import { emblemOf, isKnown, symbolIcon, SYMBOLS, tacticFacts, ZONES } from "./facts";
+import { emblemOf, isKnown, sheetOf, symbolIcon, SYMBOLS, tacticFacts, ZONES } from "./facts";
 import { spaceOf } from "./geometry";
 import { placeName } from "./places";
 import { CLAUSES, type AimView, type DieView, type Face, type Figure, type MarkerView, type Piece, type View, type Zone } from "../../wire/aristeia";
@@ -156,6 +156,8 @@ export function detailOf({ text }: Offer, view?: View): string | undefined {
     case "keep":
     case "fetch":
       return textIn("tactic", a, "text");
+    case "pick":
+      return joined(sheetOf(a).skills.map((skill) => nameIn("skill", skill)));
     case "switch":
       return about(textIn("switch", a, "cost") ?? "", textIn("switch", a, "text") ?? "");
     case "act":

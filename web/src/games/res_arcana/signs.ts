@@ -210,5 +210,6 @@ export function signsOf({ label }: Offer): OfferSigns | undefined {
   if (!card) return undefined;
   const used = power && `power-${counted(power)}`;
   const lines = linesOf(card).filter(({ said }) => used === undefined || said === used);
-  return { lines: lines.map(({ line }) => line), ink: inkOf(card), beside: true };
+  // A power is said in words as well, which need the width.
+  return { lines: lines.map(({ line }) => line), ink: inkOf(card), beside: used === undefined };
 }
