@@ -96,6 +96,9 @@ ui-arcm-licence = Lizenz CC BY-SA 4.0
 
 ui-arcm-deck-of = Deck von Platz { $n }
 ui-arcm-deck-yours = Dein Deck
+ui-arcm-deck-open = wer sich hier hinsetzt, bringt eins mit
+ui-arcm-deck-own = ein eigenes Deck
+ui-arcm-deck-all = Das Deck aller, die keins mitbringen
 ui-arcm-prebuilt = Vorgefertigt
 ui-arcm-own-decks = Deine Decks
 ui-arcm-build-decks = Decks bauen

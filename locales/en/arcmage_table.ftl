@@ -96,6 +96,9 @@ ui-arcm-licence = Licence CC BY-SA 4.0
 
 ui-arcm-deck-of = Deck of seat { $n }
 ui-arcm-deck-yours = Your deck
+ui-arcm-deck-open = whoever sits here brings one
+ui-arcm-deck-own = a deck of their own
+ui-arcm-deck-all = The deck of whoever brings none
 ui-arcm-prebuilt = Ready to play
 ui-arcm-own-decks = Your decks
 ui-arcm-build-decks = Build decks

@@ -96,6 +96,9 @@ ui-arcm-licence = Licence CC BY-SA 4.0
 
 ui-arcm-deck-of = Deck de la place { $n }
 ui-arcm-deck-yours = Votre Deck
+ui-arcm-deck-open = qui s’assied ici en apporte un
+ui-arcm-deck-own = son propre Deck
+ui-arcm-deck-all = Le Deck de qui n’en apporte pas
 ui-arcm-prebuilt = Préconstruits
 ui-arcm-own-decks = Vos Decks
 ui-arcm-build-decks = Construire des Decks

@@ -266,6 +266,11 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
         Vec::new()
     }
 
+    /// What lies before a seat is called; nothing where it has no name, or where it is not for everybody to know.
+    fn side_of(&self, _seat: Seat) -> Option<Spoken> {
+        None
+    }
+
     /// The setup in words, as far as those in these seats may know it: who has agreed on closed lists knows their own.
     fn known_to(&self, _seats: Seats) -> String {
         self.text()

@@ -74,6 +74,9 @@ struct Which {
 struct Why {
     who: Option<String>,
     why: Option<String>,
+    /// Is it as if something had gone wrong?
+    #[serde(default)]
+    fault: bool,
 }
 
 /// A table in a line. Never its seed: who reads over a shoulder learns nothing of the cards.
@@ -164,7 +167,11 @@ async fn close(
     Json(wish): Json<Why>,
 ) -> Result<StatusCode, ApiError> {
     row(&app, &id).await?;
-    app.store.freeze(&id, Some(&closed(wish.why.as_deref()))).await?;
+    let why = match wish.why {
+        Some(fault) if wish.fault => fault,
+        why => closed(why.as_deref()),
+    };
+    app.store.freeze(&id, Some(&why)).await?;
     app.tables.hang_up(&id);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -188,6 +188,13 @@ impl Config {
     /// How long nothing usually has to happen at a table before it rests.
     pub const REST: Duration = Duration::from_secs(20);
 
+    /// The time, in milliseconds since 1970.
+    #[must_use]
+    pub fn now() -> u64 {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        since.map_or(0, |since| since.as_millis() as u64)
+    }
+
     /// The usual way to run it, with this folder.
     #[must_use]
     pub fn usual(data: PathBuf) -> Config {
@@ -222,14 +229,8 @@ impl Config {
             access_log: false,
             drain: Duration::ZERO,
             limits: Limits::default(),
-            clock: now,
+            clock: Config::now,
             seed: None,
         }
     }
-}
-
-/// The time, in milliseconds since 1970.
-fn now() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as u64)
 }

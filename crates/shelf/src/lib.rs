@@ -34,7 +34,7 @@ pub use any_table::{
 };
 pub use opening::{
     CannotOpen, Size, bring, brings, check_setup, known_setup, open_table, replay_table, resume_table, rules_version,
-    sizes, study_table,
+    side_names, sizes, study_table,
 };
 pub use spoken::spoken_of;
 pub use windows::{Windows, windows};

@@ -9,7 +9,7 @@ use crate::{
     tables::{Card, Prebuilt},
     turn, zone,
 };
-use arbiter_engine::{List, MAX_SEATS, Notation, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{List, MAX_SEATS, Message, Notation, Pick, Seat, Seats, Spoken, Tell, Wanted};
 
 /// What is agreed on before the game begins. Decks are open, unless `closed_lists` says otherwise: everybody may read every
 /// list (ARCM-SETUP-06).
@@ -115,6 +115,16 @@ impl arbiter_engine::Setup for Setup {
 
     fn sides() -> Vec<String> {
         Prebuilt::ALL.iter().map(Notation::text).collect()
+    }
+
+    fn side_of(&self, seat: Seat) -> Option<Spoken> {
+        match self.deck(seat) {
+            // Who keeps lists to themselves does not tell their names either (ARCM-SETUP-06).
+            DeckList::Prebuilt(deck) if !self.closed_lists && seat.index() < usize::from(self.players) => {
+                Some(deck.say())
+            }
+            _ => None,
+        }
     }
 
     /// Without the lists of others, where lists are closed (ARCM-SETUP-06).

@@ -78,7 +78,16 @@ export const SHELF: readonly Box[] = [
 export interface SetUpProps {
   /** What everybody will be called, from the first seat on. */
   names: readonly string[];
+  /** Is it for all tables of a tournament, where nobody has a seat of their own and tables are not all of one size? */
+  alike?: boolean;
   change: (setup: string) => void;
+}
+
+/** What a game that is set up in its own way gets to say what was agreed on, as entries of a list. */
+export interface AgreedProps {
+  setup: string;
+  /** Everybody, from the first seat on. */
+  seats: readonly { name: string; open: boolean }[];
 }
 
 /** What a game gets to which everybody brings something of their own: the seat, counted from 0, and whom to tell the words. */
@@ -129,6 +138,7 @@ export const iconOf = (game: string): string => boxOf(game)?.icon ?? "ui-play";
 
 const clients = import.meta.glob<{ client: GameClient }>("./*/index.ts");
 const setUps = import.meta.glob<Component<SetUpProps>>("./*/SetUp.svelte", { import: "default" });
+const agreeds = import.meta.glob<Component<AgreedProps>>("./*/Agreed.svelte", { import: "default" });
 const brings = import.meta.glob<Component<BringProps>>("./*/Bring.svelte", { import: "default" });
 const decks = import.meta.glob<Component>("./*/Decks.svelte", { import: "default" });
 const posters = import.meta.glob<Component<{ game: string }>>("./*/Poster.svelte", { import: "default" });
@@ -161,8 +171,11 @@ export async function openBring(game: string): Promise<Component<BringProps> | u
   return bring;
 }
 
-/** Is it set up in its own way? */
-export const hasOwnSetUp = (game: string): boolean => `./${game}/SetUp.svelte` in setUps;
+/** How a game that is set up in its own way says what was agreed on. */
+export async function openAgreed(game: string): Promise<Component<AgreedProps> | undefined> {
+  const [agreed] = await Promise.all([agreeds[`./${game}/Agreed.svelte`]?.(), words.open(game)]);
+  return agreed;
+}
 
 /** Is it a game that people build decks for? */
 export const hasDecks = (game: string): boolean => `./${game}/Decks.svelte` in decks;

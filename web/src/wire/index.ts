@@ -1359,7 +1359,12 @@ invite: string,
 /**
  * What they want to be called; usually the name of the guest.
  */
-name?: string, } | { "kind": "leave" } | { "kind": "add_bot",
+name?: string,
+/**
+ * What they bring to all their tables, where everybody brings something of their own, in the words of the setup: a
+ * ready deck by its name, or a list. What the host chose for those who bring nothing, if not said.
+ */
+side?: string, } | { "kind": "leave" } | { "kind": "add_bot",
 /**
  * How well it plays.
  */
@@ -1426,6 +1431,10 @@ mine: number | null,
  */
 invite: string | null,
 /**
+ * May whoever enters bring something of their own: a deck?
+ */
+may_bring: boolean,
+/**
  * Everybody who entered.
  */
 entrants: Array<TournamentEntrant>,
@@ -1454,6 +1463,10 @@ name: string | null,
  * How well the bot plays, if it is one.
  */
 level: Level | null,
+/**
+ * Do they bring something of their own: a deck?
+ */
+brings: boolean,
 /**
  * Are they out?
  */

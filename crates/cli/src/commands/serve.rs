@@ -8,9 +8,11 @@ use arbiter_store::Durability;
 use clap::builder::BoolishValueParser;
 use file::File;
 use std::{
+    fs,
     io::{IsTerminal, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
+    sync::OnceLock,
     time::Duration,
 };
 use tracing_subscriber::EnvFilter;
@@ -106,6 +108,9 @@ pub struct Arguments {
     /// After how many milliseconds in which nothing happens a table forgets what can be found again: for measurements.
     #[arg(long, value_name = "MS", hide = true)]
     rest: Option<u64>,
+    /// A file that says how many milliseconds it is later than it is: for tests.
+    #[arg(long, value_name = "FILE", hide = true)]
+    ahead: Option<PathBuf>,
     /// The seed of the first table, the next has the next: for tests. Without it nobody knows any.
     #[arg(long)]
     seed: Option<u64>,
@@ -150,6 +155,7 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         keep_finished: days(said.keep_finished.or(file.keep_finished).unwrap_or(730)),
         durability: if said.relaxed { Durability::Process } else { Durability::Machine },
         seed: said.seed,
+        clock: clock(said.ahead.clone()),
         rest: said.rest.map_or(Config::REST, Duration::from_millis),
         metrics: said.metrics.or(file.metrics),
         admin: said.admin.clone().or(file.admin),
@@ -161,6 +167,17 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
     let host = said.host.or(file.host).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let address = SocketAddr::new(host, said.port.or(file.port).unwrap_or(8080));
     Ok(Settings { config, address, log_json: said.log_json.unwrap_or(file.log_json) })
+}
+
+/// What time it is: as much later as a file says, if one is named.
+fn clock(ahead: Option<PathBuf>) -> fn() -> u64 {
+    static AHEAD: OnceLock<PathBuf> = OnceLock::new();
+    let Some(file) = ahead else { return Config::now };
+    AHEAD.get_or_init(|| file);
+    || {
+        let said = AHEAD.get().and_then(|file| fs::read_to_string(file).ok());
+        Config::now() + said.and_then(|said| said.trim().parse::<u64>().ok()).unwrap_or(0)
+    }
 }
 
 /// Whom to turn to is an address.

@@ -29,6 +29,16 @@ impl Orders {
     }
 }
 
+/// Does this name a seat: itself, or within the name of something else, such as the target of a card?
+fn names(said: &Spoken, seat: Seat) -> bool {
+    said.args.iter().any(|(_, arg)| match arg {
+        Arg::Seat(named) => *named == seat,
+        Arg::Name(name) => names(name, seat),
+        Arg::List(list) => list.iter().any(|one| names(one, seat)),
+        Arg::Number(_) | Arg::Text(_) => false,
+    })
+}
+
 impl Actor {
     /// Remembers what was ordered before the table fell asleep.
     pub(crate) async fn recall_orders(&mut self) {
@@ -115,7 +125,7 @@ impl Actor {
         is_asked_else
             || match until {
                 Until::Turn => said(&|say| windows.headings.contains(&say.id)),
-                Until::Named => said(&|say| say.args.iter().any(|(_, arg)| *arg == Arg::Seat(seat))),
+                Until::Named => said(&|say| names(say, seat)),
                 Until::Asked => false,
             }
     }

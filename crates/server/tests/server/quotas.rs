@@ -1,7 +1,7 @@
 //! How much one guest and one address may have.
 
-use crate::room::{NOON, Person, Room, bot, join, make, me, wish};
-use arbiter_protocol::{About, ClientMessage, SeatPlan, TableSummary};
+use crate::room::{NOON, Person, Room, bot, join, make, me, until, wish};
+use arbiter_protocol::{About, ClientMessage, Fill, Level, Proposed, SeatPlan, TableSummary};
 use arbiter_server::client::Visitor;
 use arbiter_store::TableRow;
 use serde_json::{Value, json};
@@ -45,6 +45,40 @@ async fn a_guest_has_so_many_tables_and_bots_and_may_delete_their_own() {
 
     assert_eq!(join(&mut ben, &shared.table, &shared.invites[0].invite).await, 200);
     assert_eq!(delete(&mut anna, &shared.table).await, 403, "somebody else sits there");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn neither_a_rematch_nor_bots_for_open_seats_go_beyond_what_a_guest_has() {
+    let room = Room::with(|config| {
+        config.limits.tables_per_guest = 2;
+        config.limits.bots_per_guest = 1;
+    })
+    .await;
+    let (table, mut anna, ben) = room.two().await;
+    let open = make(&mut anna, vec![me(), SeatPlan::Open, SeatPlan::Open]).await.table;
+    let fill = |after| Fill { level: Level::Easy, after };
+    for after in [None, Some(30)] {
+        let answer = anna.post(&format!("/api/tables/{open}/fill"), &fill(after)).await.expect("answers");
+        assert_eq!(answer.status, 429, "two bots are too many: {}", answer.body);
+    }
+    let (mut one, mut two) = (Person::at(&table, &anna).await, Person::at(&table, &ben).await);
+    one.say(ClientMessage::Resign { seat: None }).await;
+    until(&mut two, |table| !table["over"].is_null()).await;
+    until(&mut one, |table| !table["over"].is_null()).await;
+    make(&mut anna, vec![me(), me()]).await;
+    one.say(ClientMessage::Propose { what: Proposed::Rematch, seat: None }).await;
+    until(&mut two, |table| table["people"]["proposal"]["what"] == "rematch").await;
+    two.say(ClientMessage::Reply { agree: true, seat: None }).await;
+    assert_eq!(two.hear_kind(&["refused"]).await["refused"], "quota", "whoever made the table has too many");
+    until(&mut one, |table| table["people"]["proposal"].is_null()).await;
+    assert!(one.table["people"]["next"].is_null());
+    // One table less, and it may be.
+    assert_eq!(delete(&mut anna, &open).await, 204);
+    one.say(ClientMessage::Propose { what: Proposed::Rematch, seat: None }).await;
+    until(&mut two, |table| table["people"]["proposal"]["what"] == "rematch").await;
+    two.say(ClientMessage::Reply { agree: true, seat: None }).await;
+    until(&mut one, |table| !table["people"]["next"].is_null()).await;
     room.close().await;
 }
 
