@@ -15,7 +15,7 @@ refused-mail-link = Dieser Link wurde schon benutzt oder ist zu alt. Bitte lass 
 
 ui-account = Du
 ui-account-guest = Du spielst als Gast: Dieser Browser kennt dich, sonst niemand. Mit einem Konto sind deine Tische, Decks, Lektionen und Einstellungen auf jedem Gerät dieselben. Was du als Gast hast, kommt mit.
-ui-account-in = Du bist angemeldet: Deine Tische, Decks, Lektionen und Einstellungen sind auf jedem Gerät dieselben.
+ui-account-in = Du bist angemeldet: Deine Tische, Decks, Lektionen und Einstellungen sind auf jedem Gerät dieselben. Wenn du dich abmeldest, bleibt nichts davon in diesem Browser.
 ui-account-keep = Speichern
 ui-account-kept = Gespeichert.
 ui-account-make = Konto anlegen

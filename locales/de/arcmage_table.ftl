@@ -96,14 +96,28 @@ ui-arcm-licence = Lizenz CC BY-SA 4.0
 
 ui-arcm-deck-of = Deck von Platz { $n }
 ui-arcm-deck-yours = Dein Deck
+ui-arcm-deck-open = wer sich hier hinsetzt, bringt eins mit
+ui-arcm-deck-own = ein eigenes Deck
+ui-arcm-deck-all = Das Deck aller, die keins mitbringen
 ui-arcm-prebuilt = Vorgefertigt
 ui-arcm-own-decks = Deine Decks
 ui-arcm-build-decks = Decks bauen
 ui-arcm-options = Optionen
-ui-arcm-attack-army = Armeen können angegriffen werden
-ui-arcm-attack-army-how = Ein Angriff kann statt einer Stadt einer Armee gelten. Nach den Regeln werden nur Städte angegriffen.
-ui-arcm-any-window = Fähigkeiten jederzeit
-ui-arcm-any-window-how = Aktivierte Fähigkeiten können in jedem Ereignisfenster benutzt werden. Nach den Regeln nur in den eigenen Spielphasen.
+ui-option-arcmage-attack_army-yes = Armeen können angegriffen werden
+ui-option-arcmage-attack_army-yes-how = Ein Angriff kann statt einer Stadt einer Armee gelten. Nach den Regeln werden nur Städte angegriffen.
+ui-option-arcmage-any_window-yes = Fähigkeiten jederzeit
+ui-option-arcmage-any_window-yes-how = Aktivierte Fähigkeiten können in jedem Ereignisfenster benutzt werden. Nach den Regeln nur in den eigenen Spielphasen.
+ui-option-arcmage-closed_lists-yes = Die Decklisten sind geschlossen
+ui-option-arcmage-closed_lists-yes-how = Niemand weiß, welche Karten den anderen gehören. Nach den Regeln dürfen alle jede Liste lesen.
+ui-option-arcmage-concede-yes = Aufgeben ist möglich
+ui-option-arcmage-concede-yes-how = Wer etwas gefragt wird, kann stattdessen aufgeben: Das ist eine Niederlage, und die anderen spielen weiter.
+ui-arcm-teams = Teams
+ui-arcm-teams-none = Alle für sich
+ui-arcm-teams-alone = { $name } allein gegen zwei
+ui-arcm-teams-how = Wer allein spielt, beginnt, startet mit 2 Städten, kann in jedem Zug 1 Karte mehr ziehen und 2 Städte auf einmal angreifen. Die beiden anderen verteidigen einander.
+ui-option-arcmage-alone-p1 = Zwei gegen eins: Der erste Platz spielt allein
+ui-option-arcmage-alone-p2 = Zwei gegen eins: Der zweite Platz spielt allein
+ui-option-arcmage-alone-p3 = Zwei gegen eins: Der dritte Platz spielt allein
 
 ## Der Deckbau
 

@@ -574,7 +574,6 @@ arcs-why-no-prelude = „{ $card }“ hat keine Auftakt-Aktion.
 arcs-why-just-secured = Du hast „{ $card }“ in diesem Auftakt gesichert: Die Auftakt-Aktion steht dir ab deinem nächsten Zug offen.
 arcs-why-once-per-turn = Du hast „{ $card }“ in diesem Zug schon eingesetzt.
 arcs-why-none-in-supply = Im Vorrat ist diese Ressource nicht mehr vorhanden: { $resource }.
-arcs-why-same-token = Der Marker hier ({ $slot }) ist der gleiche wie dort ({ $other }): Gib jenen aus.
 
 ## Warum nicht: Aktionen
 

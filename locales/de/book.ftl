@@ -26,6 +26,9 @@ book-claims-nothing = dieses Beispiel behauptet nichts
 book-given-late = ein Beispiel beginnt mit dem, was gegeben ist; das kann sich nicht mittendrin ändern
 book-not-both = ein Beispiel beginnt mit einem Spielaufbau oder mit dem, was gegeben ist, nicht mit beidem
 book-other-game = diese Seite gehört zu { $game }, nicht zu { $this }
+book-no-game = die Seite sagt nicht, von welchem Spiel sie ist: { "<!-- game: res_arcana -->" }
+book-no-such-game = es gibt kein Spiel namens „{ $game }“
+book-no-coach = auf dieser Seite spricht niemand: eine Lektion hat in ihrem Block Zeilen wie „coach hello“
 
 ## Womit sie beginnt
 

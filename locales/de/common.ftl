@@ -27,8 +27,8 @@ common-bot-master = Minerva
 common-manner-first = Spielt zum ersten Mal: probiert, was schön aussieht, übersieht viel, verdirbt nichts.
 common-manner-easy = Sieht das Offensichtliche und übersieht den Rest: gute Gesellschaft beim Lernen.
 common-manner-relaxed = Spielt in aller Ruhe und nimmt ab und zu das Zweitbeste.
-common-manner-medium = Nimmt, was gerade am besten aussieht, und blickt nie weiter.
-common-manner-keen = Beginnt zu planen und denkt ein paar Antworten voraus.
+common-manner-medium = Nimmt, was gerade am besten aussieht, und verwechselt selten etwas.
+common-manner-keen = Übersieht nichts, was auf den ersten Blick zu sehen ist, und blickt kaum weiter.
 common-manner-hard = Wägt viele Spielverläufe ab: Fehler kommen teuer.
 common-manner-expert = Denkt geduldig nach und verschenkt nichts.
 common-manner-master = So gut, wie wir es können, und nimmt sich Zeit.
@@ -117,9 +117,11 @@ cli-seed = Startwert dieser Partie: { $seed }
 ## Das Terminal: Replays
 
 cli-replay-whole = { $n ->
-    [one] 1 Eintrag, alles wie gespielt.
-   *[other] { $n } Einträge, alles wie gespielt.
+    [one] 1 Eintrag: Er ist erlaubt, und die Stellung ist wie damals.
+   *[other] { $n } Einträge: Alle sind erlaubt, und jede Stellung ist wie damals.
  }
+cli-replay-older = Einträge: { $n }. Alle sind nach den heutigen Regeln erlaubt. Gespielt wurden sie mit Regelversion { $rules }, daher wurden die Stellungen nicht verglichen.
+cli-replay-luck = Ob der Zufall dem Startwert folgt, wurde nicht geprüft: Das tut --verify.
 cli-replay-illegal = Eintrag { $n } ist nach den heutigen Regeln nicht erlaubt (gespielt mit Regelversion { $rules }).
 cli-replay-differs = Eintrag { $n } führt heute zu einer anderen Stellung als damals (gespielt mit Regelversion { $rules }).
 cli-verify-whole = Geprüfte Einträge: { $n }. Jede Stellung ist wie damals, und alles, was dem Zufall überlassen war ({ $answers }), folgt aus dem Startwert.
@@ -257,19 +259,34 @@ cli-arcm-pile = Städtestapel
 ## Lektionen
 
 cli-lesson-next = (weiter mit Enter)
-cli-lesson-do = Du bist dran:
+cli-lesson-do = Du bist dran (zeigen macht es vor, hilfe sagt, was noch geht):
+cli-lesson-about = Es geht um: { $what }
+cli-lesson-marked = → steht vor dem, was damit zu tun hat.
 cli-lesson-not-yet = Das ist erlaubt, aber darum geht es hier nicht. Tu, was gesagt wird; im freien Spiel kannst du es probieren.
-cli-lesson-free = Ab hier spielst du frei, gegen den sanftesten Bot. Mit quit verlässt du den Tisch.
+cli-lesson-shown = So geht es: { $answer }
+cli-lesson-help =
+    Tu, was gesagt wird, mit der Nummer einer Wahl oder mit ihrem Text. Mehrere Teile einer Antwort trennst du mit Kommas. Außerdem:
+    { "  " }Eingabetaste        weiter, wo nur etwas zu lesen ist
+    { "  " }zeigen              dir zeigen lassen, was zu tun ist
+    { "  " }zurück              zum Schritt davor
+    { "  " }plan                den Spielplan zeigen
+    { "  " }warum (Wahl)        warum das nicht erlaubt ist und welche Regel es sagt
+    { "  " }regeln (Wort)       in den Regeln suchen
+    { "  " }karte (Name)        eine Karte lesen
+    { "  " }ende                die Lektion verlassen
+cli-lesson-free = Ab hier spielst du frei, gegen den sanftesten Bot. Mit ende verlässt du den Tisch.
+cli-lesson-none = { $game } hat keine Lektion { $n }.
 
 ## Rätsel
 
+cli-puzzle-level = Stufe { $n }
 cli-puzzle-yes = Ja, das ist erlaubt.
 cli-puzzle-no = Nein, nach { $clause }: { $text }
 cli-puzzle-answer = Deine Antwort:
 cli-puzzle-right = Das ist richtig.
 cli-puzzle-wrong = Nicht ganz. Sieh, was geschieht:
 cli-puzzle-solution = Die Antwort: { $answer }
-cli-puzzle-shares = Damit gewinnst du etwa { $given } von 100 Spielen, mit der besten Antwort { $best }.
+cli-puzzle-shares = Über viele Verteilungen führt deine Antwort zu { $given } von 100, die beste zu { $best }: 0 ist verloren, 50 ausgeglichen, 100 gewonnen.
 puzzle-asks-legal = Darfst du das: { $choice }? Wenn nicht: welche Regel verbietet es?
 puzzle-asks-find = { $goal } { $within ->
     [one] Du hast eine Entscheidung, und es muss gelingen, was auch immer jemand antwortet.
@@ -279,7 +296,7 @@ puzzle-asks-defence = { $goal } { $within ->
     [one] Nur eine Antwort schafft das, was auch immer geschieht, bis du wieder gefragt wirst.
    *[other] Nur eine Antwort schafft das, was auch immer geschieht, bis du { $within } Mal entschieden hast und wieder gefragt wirst.
 }
-puzzle-asks-best = Welche Antwort ist die beste? Eine gewinnt öfter als alle anderen.
+puzzle-asks-best = Welche Antwort ist die beste? Über viele Verteilungen liegt eine deutlich vor allen anderen.
 puzzle-goal-win = Gewinne das Spiel.
 puzzle-goal-points = Komm auf { $n } { $n ->
     [one] Punkt.
@@ -320,6 +337,11 @@ puzzle-keep-army = Behalte { $n ->
     [one] die Kreatur deiner Armee.
    *[other] alle { $n } Kreaturen deiner Armee.
 }
+puzzle-keep-ships = Verliere { $n ->
+    [one] dein einziges Schiff nicht.
+   *[other] keines deiner { $n } Schiffe.
+}
+puzzle-keep-figure = { $who } darf nicht auf die Krankenstation.
 puzzle-keep-other = Behalte dies: { $what } { $n }.
 puzzle-deny-points = Niemand sonst darf auf { $n } { $n ->
     [one] Punkt kommen.

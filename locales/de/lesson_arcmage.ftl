@@ -1,7 +1,7 @@
 ### Arcmage: was in den Lektionen gesagt wird. Eine Nachricht je Zeile; die Namen sind die der Seiten in games/arcmage/learn/.
 
-lesson-arcmage-1-title = Drei Züge vor den Toren
-lesson-arcmage-1-about = Ressourcen, Kreaturen, Armee, Angriff und Verteidigung, und eine Stadt, die fällt.
+lesson-arcmage-1-title = Fünf Züge vor den Toren
+lesson-arcmage-1-about = Ressourcen, Kreaturen, Armee, Angriff und Verteidigung, was Städte und Fähigkeiten geben, und Städte, die fallen.
 lesson-arcmage-1-goal = Diese Stadt ist alles, was dein Gegenüber gebaut hat. Zerstöre sie, und du hast gewonnen. Die Zahl ist ihre Verteidigungskraft; Schaden an Städten heilt nie.
 lesson-arcmage-1-draw = Dein Zug beginnt mit einer Wahl: 2 ziehen; oder 1 ziehen und eine Ressource auslegen; oder keine ziehen und 2 auslegen. Ziehe 1.
 lesson-arcmage-1-types = In der Ecke einer Karte stehen ihre Kosten und daneben ihre Loyalität: So viele der Ressourcen müssen von ihrer eigenen Fraktion sein. Was ausliegt, bleibt das ganze Spiel und bezahlt einmal je Zug.
@@ -25,8 +25,23 @@ lesson-arcmage-1-tactics = Nun eine Phase, die bisher entfiel: Taktik. Kreaturen
 lesson-arcmage-1-fall = Zuerst der Angriff, wie zuvor. Passe zur Angriffsphase.
 lesson-arcmage-1-raze = Der Bau hat noch 1, und ein Ork kann sich einem entgegenstellen. Greife zu zweit an: der Falkner und dann der Bogenschütze.
 lesson-arcmage-1-griffin = Der Bau ist gefallen; der Ork von dort ist in „Borgs Feste“ geflohen. Fünf Ressourcen bezahlen den „Majestätischen Greif“: Er fliegt, also hält ihn nur auf, was fliegt oder schießt, und Angreifen markiert ihn nicht. Spiele ihn aus.
-lesson-arcmage-1-last = So endet es: Eine Stadt, deren Verteidigungskraft auf 0 fällt, ist zerstört. Wer keine gebaute Stadt mehr hat, ist besiegt, auch mit ungebauten Städten; wer übrig bleibt, gewinnt.
-lesson-arcmage-1-free = So geht es: Ressourcen, Kreaturen, Armee, Angriff, und nie ohne jemanden daheim.
+lesson-arcmage-1-joins = Eine Kreatur kommt in eine deiner Städte und könnte von dort nur noch ziehen. Doch solange du den Falkner hast, dürfen Vögel gleich in die Armee. Lass ihn in die Armee.
+lesson-arcmage-1-guard = Er kam nach dem Angriff und muss warten; aber er ist unmarkiert und hält Wache bis zu deinem nächsten Zug. Passe, um diesen zu beenden.
+lesson-arcmage-1-rouser = Dein Gegenüber hat nichts gezogen und dafür zwei Ressourcen ausgelegt; der „Ork-Aufwiegler“ davon hat den Ork in Borgs Feste demarkiert, der jetzt verteidigen kann. Beginne deinen Zug. Fünf Ressourcen reichen eine Weile, und deine Hand ist leer: Ziehe 2.
+lesson-arcmage-1-devote = Wieder die Taktikphase, und jetzt kannst du sie dir leisten, denn der Greif hält Wache. Eine Stadt gibt ihren Vorteil, wenn die Loyalität derer, die sich ihr hingeben, die Stufe erreicht: beim „Ackerland“ 2, so viel wie beim Bogenschützen. Wähle das Ackerland und die Hingabe des Bogenschützen daheim.
+lesson-arcmage-1-crop = Das Ackerland hat ein Ernte-Token gebracht: eine kleine Pflanze, eine Ressource wert, wenn du sie opferst. Der Preis: Der Bogenschütze ist markiert und kann weder ziehen noch verteidigen. Nun die Spielphase: Spiele den „Kolibri“ für 1 aus, in deine Stadt.
+lesson-arcmage-1-enchant = Vier Ressourcen sind übrig. „Graswurzeln“ ist eine Verzauberung: Sie bleibt auf einer Kreatur und hält sie fest. Ihre Kosten sind ein X, das du wählst: Je mehr du zahlst, desto teurer wird es für dein Gegenüber. Spiele sie aus, und nimm 3.
+lesson-arcmage-1-roots = Lege sie auf den Ork in Borgs Feste, den Einzigen, der verteidigen könnte. Er ist sofort markiert, und ihn zu demarkieren würde in jedem Zug 1 je Marke kosten.
+lesson-arcmage-1-clear = Niemand kann sich dir mehr entgegenstellen; auch der Aufwiegler ist markiert. Passe zur Angriffsphase und greife Borgs Feste mit allen dreien an: dem Greif, dem Falkner und dem Bogenschützen.
+lesson-arcmage-1-six = Sechs Schaden: 4 von 10 sind übrig. Den Greif markiert das Angreifen nicht, er bewacht deine Stadt; solche Kreaturen tun zweierlei zugleich. Passe, um deinen Zug zu beenden.
+lesson-arcmage-1-camp = In der Not hat dein Gegenüber die letzte Stadt des Stapels gebaut: Wer eine mehr hat, lebt eine Stadt länger. Aber ein ausgesetzter Zug demarkiert niemanden, beide Orks sind noch markiert. Beginne deinen Zug.
+lesson-arcmage-1-richer = Ziehe 2. Passe dann in der Taktikphase: Diesmal soll der Bogenschütze Wache halten.
+lesson-arcmage-1-ability = Du hältst Karten für 8 und hast fünf Ressourcen. Fähigkeiten helfen: Der Kolibri darf sich für 1 Ressource markieren, oder für 2, wenn du eine Blume hast, und das Ernte-Token zählt als eine. Nutze den Kolibri, bevor du das Token weggibst.
+lesson-arcmage-1-second = Jetzt sind es sieben, und dein zweiter „Majestätischer Greif“ kostet 5. Spiele ihn aus, und lass ihn in die Armee.
+lesson-arcmage-1-sacrifice = Zwei sind übrig, und der Falkner kostet 3. Berühre den Kolibri: Er ist markiert und gibt nichts mehr. Opfere also das Ernte-Token für 1 und spiele dann den Falkner aus, der in der Stadt bleibt.
+lesson-arcmage-1-keep = Passe zur Angriffsphase und greife Borgs Feste mit dem Greif an, der schon da war. Seine 4 genügen gerade; die anderen bleiben bereit.
+lesson-arcmage-1-last = Die Feste ist gefallen; der Ork, der dort markiert lag, ging auf die Hand zurück. So endet es: Eine Stadt, deren Verteidigungskraft auf 0 fällt, ist zerstört. Wer keine gebaute Stadt mehr hat, ist besiegt, auch mit ungebauten Städten; wer übrig bleibt, gewinnt.
+lesson-arcmage-1-free = So geht es: Ressourcen, Kreaturen, Armee, Angriff, und nie ohne jemanden daheim. Ist deine eigene Stadt in Gefahr, baue wie dein Gegenüber: ganz am Anfang eines Zuges und an seiner Stelle.
 lesson-arcmage-1-end = Das ist Arcmage. Spiele von hier aus weiter, gegen den sanftesten Bot: Eine Stadt steht noch.
 
 lesson-arcmage-2-title = Der Stapel, und mehrere Verteidigende

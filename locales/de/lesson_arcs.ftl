@@ -2,7 +2,7 @@
 
 lesson-arcs-1-title = Ein Kapitel zwischen den Sternen
 lesson-arcs-1-about = Beginnen und folgen, besteuern, bauen, bewegen, kämpfen, sichern, und was gewertet wird.
-lesson-arcs-1-goal = In Arcs geht es um Macht, und Macht kommt von Ambitionen. Jemand bekundet, was in diesem Kapitel zählt; wer am meisten davon hat, wenn die Hände leer sind, wertet. Bekunden wir eine, die zu dir passt.
+lesson-arcs-1-goal = In Arcs geht es um Macht, und Macht kommt von Ambitionen. Jemand bekundet, was in diesem Kapitel zählt; wer am meisten davon hat, wenn die Hände leer sind, wertet. Du setzt dich im vierten von fünf Kapiteln an den Tisch. Bekunden wir eine Ambition, die zu dir passt.
 lesson-arcs-1-map = Dieser Planet ist deiner: eine Stadt und drei Schiffe. Seine Ressource ist Psi. Eines hast du schon, und deine Stadt bringt mehr.
 lesson-arcs-1-lead = Du hast die Initiative, also beginnst du. Die Farbe sagt, was du tun darfst, die Aktionssterne, wie oft, die Zahl, welche Ambition du bekunden kannst. Spiele Verwaltung 6.
 lesson-arcs-1-declare = Die 6 steht für Empath, und der zählt Psi. Bekunde sie: Der beste Marker kommt dorthin. Der Preis: Deine Karte gilt jetzt als 0 und ist leicht zu übertreffen.
@@ -25,14 +25,14 @@ lesson-arcs-1-warlord = Dein Rivale ist abgewichen und hat „Relikt-Hehler“ g
 lesson-arcs-1-agents = Drei Sterne. Mobilisierung bewegt und beeinflusst. Lege zwei Agenten auf „Fracht-Konsortium“: Sie bleiben dort, bis die Karte gesichert wird, auch in späteren Kapiteln.
 lesson-arcs-1-home = Dein Rivale hat noch eine Aggressionskarte. Zwei Schiffe allein am Tor können verloren gehen und wären Trophäen: Das verdürbe den Kriegsherrn. Bring beide heim nach 1-b.
 lesson-arcs-1-empty = Beende deinen Zug. Deine Hand ist nun leer; dein Rivale spielt die letzte Karte, und das Kapitel ist vorbei.
-lesson-arcs-1-scored = Gewertet: 5 Macht für dich. Zu zweit zählen die Marker bei den Ambitionen als dritte Partei: dort 2 Psi, so viele wie bei dir, und Gleichstand vorn ist der zweite Platz: 3. Beim Kriegsherrn haben sie 2, du 1: zweiter Platz, 2. Eines mehr hätte mehr gebracht.
+lesson-arcs-1-scored = Gewertet: 7 Macht für dich. Zu zweit zählen die Marker bei den Ambitionen als dritte Partei: dort 2 Psi, so viele wie bei dir, und Gleichstand vorn ist der zweite Platz: 4. Beim Kriegsherrn haben sie 2, du 1: zweiter Platz, 3. Eines mehr hätte mehr gebracht. Du hast jetzt 15, dein Gegenüber 9.
 lesson-arcs-1-taken = Trophäen gingen zurück. Ressourcen, Hofkarten und Agenten bleiben: Damit beginnst du das nächste Kapitel.
 lesson-arcs-1-hand = Jeweils sechs neue Karten, und die Marker sind wieder frei. Eine Hand, die nichts taugt, darf einmal getauscht werden; diese hat von allem etwas. Behalte sie.
 lesson-arcs-1-copy = Jetzt hat dein Rivale die Initiative und beginnt mit Mobilisierung 4; deine Aggression 5 ist von anderer Farbe und übertrifft sie nicht. Die dritte Art zu folgen: kopieren. Jede Karte gibt verdeckt eine Aktion der Farbe, mit der begonnen wurde. Gib Aggression 2 und ergreife nichts.
 lesson-arcs-1-one = Eine Aktion: Lege einen Agenten auf „Vollstrecker des Hofes“, dann beende deinen Zug. So ist eine schlechte Karte noch etwas wert, und die guten warten.
-lesson-arcs-1-last = So endet es: nach dem fünften Kapitel, oder sobald am Ende eines Kapitels jemand 33 Macht hat, da ihr zu zweit seid. Am meisten Macht gewinnt. Eine Ambition, die niemand bekundet hat, zählt für niemanden.
+lesson-arcs-1-last = So endet es: nach dem fünften Kapitel, das gerade begonnen hat, oder sobald am Ende eines Kapitels jemand 33 Macht hat, da ihr zu zweit seid. Am meisten Macht gewinnt. Eine Ambition, die niemand bekundet hat, zählt für niemanden.
 lesson-arcs-1-free = Vier Fragen für jedes Kapitel: Wovon habe ich am meisten, mit welcher Karte kann ich es bekunden, was könnte man mir nehmen, und wer beginnt als Nächstes?
-lesson-arcs-1-end = Das ist Arcs. Spiele von hier aus weiter, gegen den sanftesten Bot.
+lesson-arcs-1-end = Das ist Arcs. Spiele dieses letzte Kapitel zu Ende, gegen den sanftesten Bot.
 
 lesson-arcs-2-title = Auftakt, Kampf und Überfall
 lesson-arcs-2-about = Wie Ressourcen Aktionen kaufen, wie man jemanden ausraubt, und was ein Kampf kostet.

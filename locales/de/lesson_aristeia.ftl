@@ -1,7 +1,7 @@
 ### Aristeia!: was in den Lektionen gesagt wird. Eine Nachricht je Zeile; die Namen sind die der Seiten in games/aristeia/learn/.
 
-lesson-aristeia-1-title = Eine Runde im HexaDome
-lesson-aristeia-1-about = Planen, bewegen, angreifen, neu würfeln, verteidigen, eine Taktik spielen und punkten.
+lesson-aristeia-1-title = Zwei Runden im HexaDome
+lesson-aristeia-1-about = Planen, bewegen, angreifen, neu würfeln, verteidigen, eine Taktik spielen, heilen, von der Bank kommen und zweimal punkten.
 lesson-aristeia-1-goal = Das ist die Wertungszone. Am Rundenende bringt sie 3 Punkte, wenn nur du darin stehst, 2, wenn du mehr Charaktere darin hast, je 1 bei gleich vielen. Acht Punkte gewinnen.
 lesson-aristeia-1-plan = Beide planen geheim, wer zuerst und wer zuletzt handelt. Wer zuletzt handelt, hat das letzte Wort über die Zone. Nimm Gata zuerst, dann Wild Bill; Major Lunah folgt von selbst.
 lesson-aristeia-1-hidden = Die Karten deines Gegenübers liegen verdeckt: Du siehst, wie viele handeln, aber nicht wer. Eine Runde hat so viele Züge, wie es Charaktere gibt; in jedem aktivieren beide einen.
@@ -24,9 +24,25 @@ lesson-aristeia-1-shot = Kein Schaden. Du hast das letzte Wort: Major Lunah schi
 lesson-aristeia-1-state = Vier Erfolge, und niemand hat geblockt: ein zweiter Frag und noch eine Taktik. Zwei Punkte sind übrig, aber nichts, was sie wert wäre. Beende die Aktivierung.
 lesson-aristeia-1-score = Die Runde ist vorbei. Nur deine stehen in der Zone: 3 Punkte. Wer auf der Krankenstation liegt, bringt keine.
 lesson-aristeia-1-newzone = Jede Runde zählt eine andere Zone: jetzt diese, weit weg. Plane also die Schnellen zuerst, oder such Frags.
-lesson-aristeia-1-last = So endet es: sobald jemand 8 Punkte hat, oder nach der fünften Runde. Die meisten Punkte gewinnen; bei Gleichstand die meisten Frags. Zwei hast du schon.
-lesson-aristeia-1-free = Parvati und Mushashi kommen von der Bank zurück. Plane, bewege, zähle die Punkte, bevor du sie ausgibst, und heb eine Taktik für den Wurf auf, auf den es ankommt.
-lesson-aristeia-1-end = Das ist eine Runde. Spiele von hier aus weiter, gegen den sanftesten Bot.
+lesson-aristeia-1-again = Plane die zweite Runde. Gata ist die Schnellste und soll zuerst in der fernen Zone sein: Nimm sie zuerst, dann Wild Bill. Parvati und Mushashi kommen von der Bank zurück, mit je 2 Aktionspunkten weniger. Wenn die Karten aufgedeckt werden, passt keine deiner Taktiken: Passe, und lass Gata beginnen.
+lesson-aristeia-1-twice = Zur Zone ist es weiter als die 5 Schritte einer Bewegung. Aber eine Aktion darf wiederholt werden, solange sie bezahlt werden kann, und Gata hat 5 Punkte. Wähle Bewegung, und geh zwei Schritte geradeaus.
+lesson-aristeia-1-freerun = Eine Barriere ist im Weg. Freerun ist eine eigene Aktion von Gata: Für einen ihrer Schritte landet sie neben jemandem oder etwas, neben dem sie steht. Nutze sie an der Barriere, und lande dahinter, auf dem beleuchteten Feld.
+lesson-aristeia-1-run = Noch zwei Schritte auf die Zone zu; bleib fern von hEXx3r, denn niemand geht einfach so von einem Feind nebenan weg. Dann eine zweite Bewegung, und zwei Schritte in die Zone hinein.
+lesson-aristeia-1-alone = Sie steht allein in der Zone. Der Punkt, der bleibt, bezahlt nichts Nützliches: Beende die Aktivierung, und passe in dem Fenster an ihrem Ende.
+lesson-aristeia-1-shotat = Parvati ist zurück, kam weit weg von der Zone herein und schießt lieber auf Wild Bill. Du wirst gefragt, weil du Taktiken hast; keine davon ist dafür gemacht. Passe.
+lesson-aristeia-1-dodge = Zwei Erfolge für sie, nichts für Bill. Auch beim Verteidigen darf er einen Würfel neu werfen. Nimm den blauen: Blaue blocken am meisten.
+lesson-aristeia-1-hurt = Ein Block, also ein Schaden von den 4, die er aushält. Schaden bleibt von Runde zu Runde, bis ihn jemand heilt. Passe, bis die nächsten Karten aufgedeckt sind; dein Gegenüber lässt dich anfangen.
+lesson-aristeia-1-patch = Bills Aktivierung beginnt, und damit das Fenster für „Zusammenflicken“: Es heilt 1 Schaden bei dem, der aktiv ist. Spiele es.
+lesson-aristeia-1-sight = hEXx3r ist der Letzte von drüben nahe der Zone. Wähle Bewegung, und geh drei Schritte geradeaus. Berühre ihn von dort: Eine Wand steht dazwischen. Ein Schritt um sie herum, und du siehst ihn.
+lesson-aristeia-1-fire = Drei Punkte sind übrig, genug für einen Schuss. Eine Ecke verbirgt euch beide halb: Das ist Deckung und gibt jedem einen schwarzen Würfel. Schieß, und passe im Fenster.
+lesson-aristeia-1-rethrow = Drei Erfolge, ein Block. Bill darf einen Würfel neu werfen, und der leere kann nicht schlechter werden. Nimm ihn.
+lesson-aristeia-1-stays = Wieder leer: 2 Schaden, und hEXx3r hält 3 aus. Was einer anfängt, kann ein anderer beenden: Passe, beende die Aktivierung, und passe noch einmal.
+lesson-aristeia-1-lastword = Mushashi ist zurück, und hEXx3r ist in die Zone gegangen: eins zu eins, ein Punkt für beide. Doch Major Lunah handelt zuletzt. Wähle Bewegung; geh zwei Schritte, berühre ihn, um zu sehen, wie weit er weg ist, und geh noch einen.
+lesson-aristeia-1-finish = Acht Felder: das Ende ihrer Reichweite. Ihr Schuss beachtet seine Deckung nicht. Schieß, und passe in den Fenstern.
+lesson-aristeia-1-six = Er hielt nur noch 1 Schaden aus: dein dritter Frag und eine Taktik mehr. Gata ist wieder allein in der Zone. Beende die Aktivierung, und passe.
+lesson-aristeia-1-last = Wieder 3 Punkte: 6 sind es, und eine neue Zone. So endet es: sobald jemand 8 Punkte hat, oder nach der fünften Runde. Die meisten Punkte gewinnen; bei Gleichstand die meisten Frags. Drei hast du schon.
+lesson-aristeia-1-free = Zwei Punkte fehlen: eine Zone, in der mehr von deinen stehen. Plane, bewege, zähle die Punkte, bevor du sie ausgibst, und heb eine Taktik für den Wurf auf, auf den es ankommt.
+lesson-aristeia-1-end = Das waren zwei Runden. Spiele von hier aus weiter, gegen den sanftesten Bot.
 
 lesson-aristeia-2-title = Ein Wurf, seine Fenster und ein Plan
 lesson-aristeia-2-about = Taktiken, Switches, warum niemand einfach weggeht, und was zu planen ist.

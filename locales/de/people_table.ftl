@@ -160,6 +160,7 @@ ui-left = noch { $time }
 ui-thaw = Vom letzten guten Eintrag an weiter
 ui-thaw-how = Was danach kam, bleibt im Verlauf und zählt nicht.
 ui-thaw-host = Wer diesen Tisch aufgestellt hat, kann ihn weitergehen lassen.
+ui-thaw-closed = Nur wer diesen Server betreibt, kann ihn weitergehen lassen.
 
 ## Du bist dran
 

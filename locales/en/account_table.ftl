@@ -15,7 +15,7 @@ refused-mail-link = This link was used already, or is too old. Please ask for a 
 
 ui-account = You
 ui-account-guest = You play as a guest: this browser knows you, nobody else does. With an account, your tables, decks, lessons and settings are the same on every device. What you have as a guest comes along.
-ui-account-in = You are signed in: your tables, decks, lessons and settings are the same on every device.
+ui-account-in = You are signed in: your tables, decks, lessons and settings are the same on every device. When you sign out, none of it stays in this browser.
 ui-account-keep = Keep
 ui-account-kept = Kept.
 ui-account-make = Make an account

@@ -96,14 +96,28 @@ ui-arcm-licence = Licence CC BY-SA 4.0
 
 ui-arcm-deck-of = Deck of seat { $n }
 ui-arcm-deck-yours = Your deck
+ui-arcm-deck-open = whoever sits here brings one
+ui-arcm-deck-own = a deck of their own
+ui-arcm-deck-all = The deck of whoever brings none
 ui-arcm-prebuilt = Ready to play
 ui-arcm-own-decks = Your decks
 ui-arcm-build-decks = Build decks
 ui-arcm-options = Options
-ui-arcm-attack-army = Armies can be attacked
-ui-arcm-attack-army-how = An attack may be aimed at an army instead of a city. By the rules, only cities are attacked.
-ui-arcm-any-window = Abilities at any time
-ui-arcm-any-window-how = Activated abilities can be used in every event window. By the rules, only in your own play phases.
+ui-option-arcmage-attack_army-yes = Armies can be attacked
+ui-option-arcmage-attack_army-yes-how = An attack may be aimed at an army instead of a city. By the rules, only cities are attacked.
+ui-option-arcmage-any_window-yes = Abilities at any time
+ui-option-arcmage-any_window-yes-how = Activated abilities can be used in every event window. By the rules, only in your own play phases.
+ui-option-arcmage-closed_lists-yes = Deck lists are closed
+ui-option-arcmage-closed_lists-yes-how = Nobody knows which cards the others own. By the rules, everybody may read every list.
+ui-option-arcmage-concede-yes = Players may concede
+ui-option-arcmage-concede-yes-how = Whoever is asked something may concede instead: they are defeated, and the others play on.
+ui-arcm-teams = Teams
+ui-arcm-teams-none = Everybody for themselves
+ui-arcm-teams-alone = { $name } alone against two
+ui-arcm-teams-how = Who plays alone begins, starts with two cities, may draw one more card each turn, and may attack two cities at once. The other two defend each other.
+ui-option-arcmage-alone-p1 = Two against one: the first seat plays alone
+ui-option-arcmage-alone-p2 = Two against one: the second seat plays alone
+ui-option-arcmage-alone-p3 = Two against one: the third seat plays alone
 
 ## The deck builder
 

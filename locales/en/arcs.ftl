@@ -589,7 +589,6 @@ arcs-why-no-prelude = There is no Prelude action on { $card }.
 arcs-why-just-secured = You secured { $card } in this Prelude: its Prelude action is open to you from your next turn on.
 arcs-why-once-per-turn = You have used { $card } this turn already.
 arcs-why-none-in-supply = No { $resource } is left in the supply.
-arcs-why-same-token = The token in { $slot } is the same as the one in { $other }: spend that one.
 
 ## Why not: actions
 

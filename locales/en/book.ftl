@@ -26,6 +26,9 @@ book-claims-nothing = this example claims nothing
 book-given-late = an example begins with what is given; it cannot change in the middle
 book-not-both = an example begins from one setup or from what is given, not from both
 book-other-game = this page belongs to { $game }, not to { $this }
+book-no-game = the page does not say which game it is of: { "<!-- game: res_arcana -->" }
+book-no-such-game = there is no game called “{ $game }”
+book-no-coach = nobody speaks on this page: a lesson has lines such as “coach hello” in its block
 
 ## What it begins with
 

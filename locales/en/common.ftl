@@ -27,8 +27,8 @@ common-bot-master = Minerva
 common-manner-first = Plays for the first time: tries what looks nice, overlooks much, spoils nothing.
 common-manner-easy = Sees what is obvious and misses the rest: good company while you learn.
 common-manner-relaxed = Plays at ease, and now and then takes the second best.
-common-manner-medium = Takes what looks best right now and never looks further.
-common-manner-keen = Begins to plan and thinks a few answers ahead.
+common-manner-medium = Takes what looks best right now, and seldom takes one thing for another.
+common-manner-keen = Misses nothing that can be seen at once, and looks little further.
 common-manner-hard = Weighs many lines of play: mistakes cost you dearly.
 common-manner-expert = Thinks patiently, gives nothing away.
 common-manner-master = As good as we can make it, and takes its time.
@@ -117,9 +117,11 @@ cli-seed = Random seed of this game: { $seed }
 ## The terminal: replays
 
 cli-replay-whole = { $n ->
-    [one] 1 entry, all as it was played.
-   *[other] { $n } entries, all as they were played.
+    [one] 1 entry: it is allowed, and its position is as it was.
+   *[other] { $n } entries: all are allowed, and every position is as it was.
  }
+cli-replay-older = Entries: { $n }. The rules of today allow them all. They were played by rules version { $rules }, so positions were not compared.
+cli-replay-luck = Whether luck followed the seed was not checked: --verify does that.
 cli-replay-illegal = Entry { $n } is not allowed by the rules of today (played by rules version { $rules }).
 cli-replay-differs = Entry { $n } leads to another position than when it was played (by rules version { $rules }).
 cli-verify-whole = Entries checked: { $n }. Every position is as it was, and all that was left to chance ({ $answers }) is as the seed decides.
@@ -257,19 +259,34 @@ cli-arcm-pile = City pile
 ## Lessons
 
 cli-lesson-next = (Enter goes on)
-cli-lesson-do = Your turn:
+cli-lesson-do = Your turn (type show to be shown, ? for help):
+cli-lesson-about = This is about: { $what }
+cli-lesson-marked = → marks what has to do with it.
 cli-lesson-not-yet = That is allowed, but not what this is about. Do what the coach says; you may try it in the free game.
+cli-lesson-shown = Like this: { $answer }
+cli-lesson-help =
+    Do what the coach says, by the number or the text of a choice. Several parts of one answer are parted by commas. Besides:
+    { "  " }Enter              go on, where there is only something to read
+    { "  " }show               be shown what to do
+    { "  " }undo               back to the step before
+    { "  " }board              show the board
+    { "  " }why (choice)       why this is not allowed, and which rule says so
+    { "  " }rules (word)       search the rules
+    { "  " }card (name)        read a card
+    { "  " }quit               leave the lesson
 cli-lesson-free = From here on you play freely, against the gentlest bot. Type quit to leave.
+cli-lesson-none = { $game } has no lesson { $n }.
 
 ## Puzzles
 
+cli-puzzle-level = level { $n }
 cli-puzzle-yes = Yes, it is allowed.
 cli-puzzle-no = No, by { $clause }: { $text }
 cli-puzzle-answer = Your answer:
 cli-puzzle-right = That is right.
 cli-puzzle-wrong = Not quite. Look what happens:
 cli-puzzle-solution = The answer: { $answer }
-cli-puzzle-shares = With it you win about { $given } games of 100, with the best answer { $best }.
+cli-puzzle-shares = Over many redeals, your answer leads to { $given } of 100, the best one to { $best }: 0 is lost, 50 is level, 100 is won.
 puzzle-asks-legal = May you do this: { $choice }? If not, which clause forbids it?
 puzzle-asks-find = { $goal } { $within ->
     [one] You have one decision, and it must work whatever anybody answers.
@@ -279,7 +296,7 @@ puzzle-asks-defence = { $goal } { $within ->
     [one] Only one answer does it, whatever anybody does until you are asked again.
    *[other] Only one answer does it, whatever anybody does until you have decided { $within } times and are asked again.
 }
-puzzle-asks-best = Which answer is best? One of them wins more often than all others.
+puzzle-asks-best = Which answer is best? Over many redeals, one of them is clearly ahead of every other.
 puzzle-goal-win = Win the game.
 puzzle-goal-points = Have { $n } { $n ->
     [one] point.
@@ -323,6 +340,11 @@ puzzle-keep-army = Keep { $n ->
     [one] the creature of your army.
    *[other] all { $n } creatures of your army.
 }
+puzzle-keep-ships = Keep { $n ->
+    [one] your ship.
+   *[other] all of your { $n } ships.
+}
+puzzle-keep-figure = { $who } must not go to the infirmary.
 puzzle-keep-other = Keep this: { $what } { $n }.
 puzzle-deny-points = No rival may come to { $n } { $n ->
     [one] point.

@@ -1,7 +1,7 @@
 ### Arcmage: what the coach says. One message a line; the names are those of the pages in games/arcmage/learn/.
 
-lesson-arcmage-1-title = Three turns before the gates
-lesson-arcmage-1-about = Resources, creatures, the army, attack and defence, and a city that falls.
+lesson-arcmage-1-title = Five turns before the gates
+lesson-arcmage-1-about = Resources, creatures, the army, attack and defence, what cities and abilities give, and cities that fall.
 lesson-arcmage-1-goal = This city is all your rival has built. Destroy it and you have won. The number on it is its defense; damage to cities is never healed.
 lesson-arcmage-1-draw = Your turn begins with a choice: draw 2; or draw 1 and lay out a resource; or draw none and lay out 2. Draw 1.
 lesson-arcmage-1-types = In the corner of a card stands its cost, and beside it its loyalty: so many of the resources must be of its own faction. What is laid out stays for the game, and pays once each turn.
@@ -25,8 +25,23 @@ lesson-arcmage-1-tactics = Now a phase that was skipped so far: tactics. Creatur
 lesson-arcmage-1-fall = Attack first, as before. Pass to the attack phase.
 lesson-arcmage-1-raze = The Warren has 1 left, and one orc who could meet one attacker. Attack it with two: the Falconer and then the Archer.
 lesson-arcmage-1-griffin = The Warren is gone; the orc who lived there has fled to Borg’s Keep. Five resources pay for the Majestic Griffin: it flies, so that only flyers and archers can meet it, and attacking does not mark it. Play it.
-lesson-arcmage-1-last = How it ends: a city whose defense falls to 0 is gone. Whoever has no built city left is out, even with cities in the pile; the last one standing wins.
-lesson-arcmage-1-free = So it goes: resources, creatures, army, attack, and never without somebody at home.
+lesson-arcmage-1-joins = A creature enters one of your cities, and from there it could only move. But as long as you have the Falconer, birds may come straight into the army. Let it join the army.
+lesson-arcmage-1-guard = It came after the attack, so it waits; but it is unmarked, and stands guard until your next turn. Pass to end this one.
+lesson-arcmage-1-rouser = Your rival drew nothing and laid out two resources instead; the Orc Rouser they paid for has unmarked the orc in Borg’s Keep, who can defend now. Begin your turn. Five resources will do for a while, and your hand is empty: draw 2.
+lesson-arcmage-1-devote = The tactics phase again, and now you can afford it, since the Griffin guards. A city gives its advantage when the loyalty of those who devote themselves to it reaches the level: for Farmland 2, as much as the Archer has. Choose Farmland, and devote the Archer at home.
+lesson-arcmage-1-crop = Farmland has brought a crop token: a small plant, worth one resource if you sacrifice it. The price: the Archer is marked now, can neither move nor defend. The play phase: play the Kolibri for 1, into your city.
+lesson-arcmage-1-enchant = Four resources are left. Grassroots is an enchantment: it stays on a creature and holds it down. Its cost is an X, which you choose: the more you pay, the dearer it gets for your rival. Play it, and take 3.
+lesson-arcmage-1-roots = Put it on the orc in Borg’s Keep, the only one who could defend. It is marked at once, and to unmark it your rival would have to pay 1 for each counter, every turn.
+lesson-arcmage-1-clear = Nobody is left who could meet you; the Rouser is marked as well. Pass to the attack phase, and attack Borg’s Keep with all three: the Griffin, the Falconer and the Archer.
+lesson-arcmage-1-six = Six damage: 4 are left of 10. The Griffin is not marked by attacking and guards your city; such creatures do two things at once. Pass to end your turn.
+lesson-arcmage-1-camp = In need, your rival has built the last city of the pile: who has one more lives one city longer. But a turn that is skipped unmarks nobody, and so both orcs still lie marked. Begin your turn.
+lesson-arcmage-1-richer = Draw 2. Then pass the tactics phase: this time the Archer shall stand guard.
+lesson-arcmage-1-ability = You hold cards for 8 and have five resources. Abilities help: the Kolibri may mark itself for 1 resource, or for 2 if you have a flower, and the crop token counts as one. Use the Kolibri before you give the token away.
+lesson-arcmage-1-second = Seven now, and your second Majestic Griffin costs 5. Play it, and let it join the army.
+lesson-arcmage-1-sacrifice = Two are left, and the Falconer costs 3. Touch the Kolibri: it is marked and gives nothing more. So sacrifice the crop token for 1, then play the Falconer, who stays in the city.
+lesson-arcmage-1-keep = Pass to the attack phase, and attack Borg’s Keep with the Griffin that was there before. Its 4 are just enough; the others stay ready.
+lesson-arcmage-1-last = The Keep is gone; the orc who lay marked there went back to its owner’s hand. How it ends: a city whose defense falls to 0 is gone. Whoever has no built city left is out, even with cities in the pile; the last one standing wins.
+lesson-arcmage-1-free = So it goes: resources, creatures, army, attack, and never without somebody at home. If your own city is in danger, build as your rival did: at the very beginning of a turn, and instead of it.
 lesson-arcmage-1-end = That is Arcmage. Play on from here, against the gentlest bot: one city is left to fall.
 
 lesson-arcmage-2-title = The stack, and several defenders

@@ -2,7 +2,7 @@
 
 lesson-arcs-1-title = A chapter among the stars
 lesson-arcs-1-about = Lead and follow, tax, build, move, fight, secure, and what is scored.
-lesson-arcs-1-goal = Arcs is about power, and power comes from ambitions. Somebody declares what will count in this chapter; whoever has most of it when the hands are empty scores. Let us declare one that suits you.
+lesson-arcs-1-goal = Arcs is about power, and power comes from ambitions. Somebody declares what will count in this chapter; whoever has most of it when the hands are empty scores. You sit down in the fourth chapter of five. Let us declare an ambition that suits you.
 lesson-arcs-1-map = This planet is yours: a city and three ships. Its resource is Psionic. You have one already, and your city can bring more.
 lesson-arcs-1-lead = You have the initiative, so you lead. The suit says what you may do, the pips (the stars) how often, the number which ambition you may declare. Lead Administration 6.
 lesson-arcs-1-declare = The 6 stands for Empath, which counts Psionics. Declare it: the best marker goes there. The price: your card now counts as 0, so that others surpass it easily.
@@ -25,14 +25,14 @@ lesson-arcs-1-warlord = Your rival pivoted and secured the Relic Fence. You have
 lesson-arcs-1-agents = Three pips. Mobilization moves and influences. Put two agents on Shipping Interest: agents stay there until the card is secured, even in later chapters.
 lesson-arcs-1-home = Your rival still has an Aggression card. Two ships alone at the gate may be lost, and would be trophies: that would spoil Warlord. Take both home to 1-b.
 lesson-arcs-1-empty = End your turn. Your hand is empty now; your rival plays the last card, and the chapter is over.
-lesson-arcs-1-scored = Scored: 5 power for you. With two players, tokens beside the ambitions count as a third participant: 2 Psionics there, as many as yours, and a tie for first is second place: 3. On Warlord they have 2, you 1: second place, 2. One more of either would have brought more.
+lesson-arcs-1-scored = Scored: 7 power for you. With two players, tokens beside the ambitions count as a third participant: 2 Psionics there, as many as yours, and a tie for first is second place: 4. On Warlord they have 2, you 1: second place, 3. One more of either would have brought more. You have 15 now, your rival 9.
 lesson-arcs-1-taken = Trophies went back to their owner. Resources, Court cards and agents stay: what you have is what you begin the next chapter with.
 lesson-arcs-1-hand = Six new cards each, and a new set of markers to declare. A hand without any use may be changed once; this one has something of everything. Keep it.
 lesson-arcs-1-copy = Your rival has the initiative now and leads Mobilization 4; your Aggression 5 is of another suit and cannot surpass it. The third way to follow: copy. Any card, face down, gives one action of the suit that was led. Give Aggression 2, and seize nothing.
 lesson-arcs-1-one = One action: put an agent on the Court Enforcers, then end your turn. So a poor card is still worth something, and your good ones wait.
-lesson-arcs-1-last = How it ends: after the fifth chapter, or when somebody has 33 power at the end of one, as there are two of you. Most power wins. An ambition nobody declared counts for nobody.
+lesson-arcs-1-last = How it ends: after the fifth chapter, which has just begun, or when somebody has 33 power at the end of one, as there are two of you. Most power wins. An ambition nobody declared counts for nobody.
 lesson-arcs-1-free = Four questions for each chapter: what do I have most of, with which card can I declare it, what could be taken from me, and who leads next?
-lesson-arcs-1-end = That is Arcs. Play on from here, against the gentlest bot.
+lesson-arcs-1-end = That is Arcs. Play this last chapter to its end, against the gentlest bot.
 
 lesson-arcs-2-title = Prelude, battle and raid
 lesson-arcs-2-about = How resources buy actions, how to rob somebody, and what a fight costs.

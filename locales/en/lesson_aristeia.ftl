@@ -1,7 +1,7 @@
 ### Aristeia!: what the coach says. One message a line; the names are those of the pages in games/aristeia/learn/.
 
-lesson-aristeia-1-title = A round in the HexaDome
-lesson-aristeia-1-about = Plan, move, attack, throw again, defend, play a tactic, and score.
+lesson-aristeia-1-title = Two rounds in the HexaDome
+lesson-aristeia-1-about = Plan, move, attack, throw again, defend, play a tactic, heal, come back from the bench, and score twice.
 lesson-aristeia-1-goal = This is the scoring zone. At the end of the round it gives 3 points if only you stand in it, 2 if you are more than your rival, 1 each if you are equal. Eight points win.
 lesson-aristeia-1-plan = Both of you plan in secret who acts first and who last. Whoever acts last has the last word about the zone. Put Gata first, then Wild Bill; Major Lunah follows by herself.
 lesson-aristeia-1-hidden = Your rival’s cards lie face down: you see how many act, and not who. A round is as many turns as there are characters; in each turn both of you activate one.
@@ -24,9 +24,25 @@ lesson-aristeia-1-shot = No damage. Yours is the last word: Major Lunah shoots f
 lesson-aristeia-1-state = Four successes, and nobody blocked: a second frag, and a tactic more. Two points are left, but nothing worth them. End the activation.
 lesson-aristeia-1-score = The round is over. Only yours stand in the zone: 3 points. Whoever is in the infirmary gives none.
 lesson-aristeia-1-newzone = Each round another zone counts: this one now, far away. So plan the quick ones first, or look for frags instead.
-lesson-aristeia-1-last = How it ends: as soon as somebody has 8 points, or after the fifth round. Most points win; if equal, most frags. You have two already.
-lesson-aristeia-1-free = Parvati and Mushashi come back from the bench. Plan, move, count the points before you spend them, and keep a tactic for the roll that matters.
-lesson-aristeia-1-end = That is a round. Play on from here, against the gentlest bot.
+lesson-aristeia-1-again = Plan the second round. Gata is the quickest and shall be at the far zone first: put her first, then Wild Bill. Parvati and Mushashi come back from the bench, each with 2 action points less. None of your tactics fits when the cards are revealed: pass, and let Gata act first.
+lesson-aristeia-1-twice = To the zone it is farther than the 5 steps of one Move. But an action may be taken as often as its points can be paid, and Gata has 5. Choose Move, and go two steps straight on.
+lesson-aristeia-1-freerun = A barrier is in the way. Freerun is an action of Gata’s own: for one of her steps she lands beside somebody or something next to her. Use it on the barrier, and land behind it, on the lit space.
+lesson-aristeia-1-run = Two more steps towards the zone; keep away from hEXx3r, for nobody simply walks away from an enemy beside them. Then Move once more, and two steps into the zone.
+lesson-aristeia-1-alone = She stands in the zone alone. The point that is left pays for nothing of use: end the activation, and pass the window that opens at its end.
+lesson-aristeia-1-shotat = Parvati is back, entered far from the zone and shoots at Wild Bill instead. You are asked because you hold tactics; none of them is for being shot at. Pass.
+lesson-aristeia-1-dodge = Two successes for her, nothing for Bill. He may throw one die again when he defends, too. Take the blue one: blue dice block most.
+lesson-aristeia-1-hurt = One block, so one damage of the 4 he withstands. Damage stays from round to round until somebody heals it. Pass until the next cards are revealed; your rival lets you begin.
+lesson-aristeia-1-patch = Bill’s activation begins, and with it the window for Patch Up, which heals 1 damage of whoever is active. Play it.
+lesson-aristeia-1-sight = hEXx3r is the last of theirs near the zone. Choose Move, and go three steps straight on. Touch him there: a wall stands in between. One step around it, and you see him.
+lesson-aristeia-1-fire = Three points are left, enough to shoot. Both of you stand at a corner that half hides you: that is cover, and gives each a black die. Shoot, and pass the window.
+lesson-aristeia-1-rethrow = Three successes, one block. Bill may throw one die again, and the blank one cannot get worse. Take it.
+lesson-aristeia-1-stays = Still blank: 2 damage, and hEXx3r withstands 3. What one begins, another may finish: pass, end the activation, and pass again.
+lesson-aristeia-1-lastword = Mushashi came back, and hEXx3r has walked into the zone: one each there, a point for both. But Major Lunah acts last. Choose Move; go two steps, touch him to see how far he is, and go one more.
+lesson-aristeia-1-finish = Eight spaces: the end of her range. Her shot ignores his cover. Shoot, and pass what opens.
+lesson-aristeia-1-six = 1 damage was all he had left: your third frag, and a tactic more. Again Gata is alone in the zone. End the activation, and pass.
+lesson-aristeia-1-last = 3 points more: 6 in all, and a new zone. How it ends: as soon as somebody has 8 points, or after the fifth round. Most points win; if equal, most frags. You have three already.
+lesson-aristeia-1-free = Two points are missing: one zone with more of yours in it. Plan, move, count the points before you spend them, and keep a tactic for the roll that matters.
+lesson-aristeia-1-end = Those were two rounds. Play on from here, against the gentlest bot.
 
 lesson-aristeia-2-title = A roll and its windows, and a plan
 lesson-aristeia-2-about = Tactics, switches, why nobody just walks away, and what to plan.

@@ -160,6 +160,7 @@ ui-left = { $time } left
 ui-thaw = Go on from the last good entry
 ui-thaw-how = What came after it stays in the log and does not count.
 ui-thaw-host = Whoever made this table can let it go on.
+ui-thaw-closed = Only whoever runs this server can let it go on.
 
 ## Your turn
 

@@ -15,7 +15,7 @@ refused-mail-link = Ce lien a déjà servi ou est trop ancien. Veuillez en deman
 
 ui-account = Vous
 ui-account-guest = Vous jouez en invité : ce navigateur vous connaît, personne d’autre. Avec un compte, vos tables, decks, leçons et réglages sont les mêmes sur tous vos appareils. Ce que vous avez en tant qu’invité vous suit.
-ui-account-in = Vous êtes connecté : vos tables, decks, leçons et réglages sont les mêmes sur tous vos appareils.
+ui-account-in = Vous êtes connecté : vos tables, decks, leçons et réglages sont les mêmes sur tous vos appareils. Quand vous vous déconnectez, rien n’en reste dans ce navigateur.
 ui-account-keep = Enregistrer
 ui-account-kept = Enregistré.
 ui-account-make = Créer un compte

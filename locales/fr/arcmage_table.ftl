@@ -96,14 +96,28 @@ ui-arcm-licence = Licence CC BY-SA 4.0
 
 ui-arcm-deck-of = Deck de la place { $n }
 ui-arcm-deck-yours = Votre Deck
+ui-arcm-deck-open = qui s’assied ici en apporte un
+ui-arcm-deck-own = son propre Deck
+ui-arcm-deck-all = Le Deck de qui n’en apporte pas
 ui-arcm-prebuilt = Préconstruits
 ui-arcm-own-decks = Vos Decks
 ui-arcm-build-decks = Construire des Decks
 ui-arcm-options = Options
-ui-arcm-attack-army = Les armées peuvent être attaquées
-ui-arcm-attack-army-how = Une attaque peut viser une armée au lieu d’une ville. Selon les règles, seules les villes sont attaquées.
-ui-arcm-any-window = Capacités à tout moment
-ui-arcm-any-window-how = Les capacités activées s’utilisent dans chaque fenêtre d’événement. Selon les règles, seulement dans vos phases de jeu.
+ui-option-arcmage-attack_army-yes = Les armées peuvent être attaquées
+ui-option-arcmage-attack_army-yes-how = Une attaque peut viser une armée au lieu d’une ville. Selon les règles, seules les villes sont attaquées.
+ui-option-arcmage-any_window-yes = Capacités à tout moment
+ui-option-arcmage-any_window-yes-how = Les capacités activées s’utilisent dans chaque fenêtre d’événement. Selon les règles, seulement dans vos phases de jeu.
+ui-option-arcmage-closed_lists-yes = Les listes des Decks sont fermées
+ui-option-arcmage-closed_lists-yes-how = Personne ne sait quelles cartes les autres possèdent. Selon les règles, tout le monde peut lire chaque liste.
+ui-option-arcmage-concede-yes = On peut abandonner
+ui-option-arcmage-concede-yes-how = À toute question, on peut répondre par l’abandon : c’est une défaite, et les autres continuent.
+ui-arcm-teams = Équipes
+ui-arcm-teams-none = Chacun pour soi
+ui-arcm-teams-alone = { $name } contre les deux autres
+ui-arcm-teams-how = Qui joue en solo commence, débute avec 2 villes, peut piocher 1 carte de plus à chaque tour et attaquer 2 villes à la fois. Les deux autres se défendent mutuellement.
+ui-option-arcmage-alone-p1 = Deux contre un : la première place joue seule
+ui-option-arcmage-alone-p2 = Deux contre un : la deuxième place joue seule
+ui-option-arcmage-alone-p3 = Deux contre un : la troisième place joue seule
 
 ## La construction de Deck
 

@@ -589,7 +589,6 @@ arcs-why-no-prelude = « { $card } » n’a pas d’action Prélude.
 arcs-why-just-secured = Vous avez sécurisé « { $card } » pendant ce Prélude : son action Prélude attend votre prochain tour.
 arcs-why-once-per-turn = Vous avez déjà utilisé « { $card } » ce tour.
 arcs-why-none-in-supply = La réserve générale n’a plus de ressource de ce type : { $resource }.
-arcs-why-same-token = Le jeton ici ({ $slot }) est le même que celui-là ({ $other }) : dépensez celui-là.
 
 ## Pourquoi pas : actions
 

@@ -26,6 +26,9 @@ book-claims-nothing = cet exemple n’affirme rien
 book-given-late = un exemple commence par ce qui est donné ; cela ne peut pas changer au milieu
 book-not-both = un exemple commence par une mise en place ou par ce qui est donné, pas par les deux
 book-other-game = cette page est de { $game }, pas de { $this }
+book-no-game = la page ne dit pas de quel jeu elle est : { "<!-- game: res_arcana -->" }
+book-no-such-game = il n’y a pas de jeu appelé « { $game } »
+book-no-coach = personne ne parle sur cette page : une leçon a dans son bloc des lignes comme « coach hello »
 
 ## Par quoi elle commence
 

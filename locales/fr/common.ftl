@@ -27,8 +27,8 @@ common-bot-master = Minerva
 common-manner-first = Joue sa première partie : essaie ce qui lui plaît, oublie beaucoup, ne gâche rien.
 common-manner-easy = Voit l’évident et rate le reste : bonne compagnie pour apprendre.
 common-manner-relaxed = Joue sans se presser et prend parfois le deuxième meilleur choix.
-common-manner-medium = Prend ce qui paraît le mieux sur le moment, sans regarder plus loin.
-common-manner-keen = Commence à faire des plans et réfléchit quelques réponses à l’avance.
+common-manner-medium = Prend ce qui paraît le mieux sur le moment et se trompe rarement.
+common-manner-keen = Ne manque rien de ce qui se voit tout de suite et regarde à peine plus loin.
 common-manner-hard = Pèse de nombreuses lignes de jeu : les erreurs se paient cher.
 common-manner-expert = Réfléchit avec patience et ne cède rien.
 common-manner-master = Le meilleur que nous sachions faire, et prend son temps.
@@ -117,9 +117,11 @@ cli-seed = Graine de cette partie : { $seed }
 ## Le terminal : replays
 
 cli-replay-whole = { $n ->
-    [one] { $n } ligne du journal, tout est comme à l’origine.
-   *[other] { $n } lignes du journal, tout est comme à l’origine.
+    [one] { $n } ligne du journal : elle est autorisée et sa position est comme à l’origine.
+   *[other] { $n } lignes du journal : toutes sont autorisées et chaque position est comme à l’origine.
  }
+cli-replay-older = Lignes du journal : { $n }. Toutes sont autorisées par les règles actuelles. Version d’origine : { $rules } ; les positions n’ont donc pas été comparées.
+cli-replay-luck = Rien ne dit encore si le hasard suit la graine : c’est ce que vérifie --verify.
 cli-replay-illegal = La ligne { $n } du journal n’est plus autorisée par les règles actuelles (version d’origine : { $rules }).
 cli-replay-differs = La ligne { $n } du journal mène à une autre position qu’à l’origine (version des règles : { $rules }).
 cli-verify-whole = Lignes du journal vérifiées : { $n }. Chaque position est comme à l’origine, et tout ce qui revenait au hasard ({ $answers }) suit la graine.
@@ -258,19 +260,34 @@ cli-arcm-pile = Non bâties
 ## Leçons
 
 cli-lesson-next = (Entrée pour continuer)
-cli-lesson-do = À vous :
+cli-lesson-do = À vous (tapez montrer pour voir la réponse, aide pour le reste) :
+cli-lesson-about = Il s’agit de : { $what }
+cli-lesson-marked = → marque ce qui s’y rapporte.
 cli-lesson-not-yet = C’est permis, mais ce n’est pas le sujet. Faites ce que dit le guide ; vous pourrez l’essayer dans la partie libre.
-cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quit pour partir.
+cli-lesson-shown = Comme ceci : { $answer }
+cli-lesson-help =
+    Faites ce que dit le guide, par le numéro d’un choix ou par son texte. Les parties d’une même réponse sont séparées par des virgules. Autres commandes :
+    { "  " }Entrée               continuer, quand il n’y a rien à faire qu’à lire
+    { "  " }montrer              se faire montrer la réponse
+    { "  " }retour               revenir à l’étape précédente
+    { "  " }plateau              revoir le plateau
+    { "  " }pourquoi (choix)     pourquoi ce n’est pas autorisé, et quelle règle le dit
+    { "  " }règles (mot)         chercher dans les règles
+    { "  " }carte (nom)          lire une carte
+    { "  " }quitter              quitter la leçon
+cli-lesson-free = À partir d’ici vous jouez librement, contre le bot le plus doux. Tapez quitter pour partir.
+cli-lesson-none = { $game } n’a pas de leçon { $n }.
 
 ## Énigmes
 
+cli-puzzle-level = niveau { $n }
 cli-puzzle-yes = Oui, c’est permis.
 cli-puzzle-no = Non, d’après { $clause } : { $text }
 cli-puzzle-answer = Votre réponse :
 cli-puzzle-right = C’est juste.
 cli-puzzle-wrong = Pas tout à fait. Voyez ce qui se passe :
 cli-puzzle-solution = La réponse : { $answer }
-cli-puzzle-shares = Ainsi vous gagnez environ { $given } parties sur 100, avec la meilleure réponse { $best }.
+cli-puzzle-shares = Sur de nombreuses donnes, votre réponse mène à { $given } sur 100, la meilleure à { $best } : 0 est perdu, 50 à égalité, 100 gagné.
 puzzle-asks-legal = Pouvez-vous faire ceci : { $choice } ? Sinon, quelle clause l’interdit ?
 puzzle-asks-find = { $goal } { $within ->
     [one] Vous avez une décision, et cela doit réussir quoi que répondent les autres.
@@ -280,7 +297,7 @@ puzzle-asks-defence = { $goal } { $within ->
     [one] Une seule réponse y parvient, quoi que fassent les autres jusqu’à votre prochaine décision.
    *[other] Une seule réponse y parvient, quoi que fassent les autres jusqu’à ce que vous ayez décidé { $within } fois et soyez de nouveau à votre tour.
 }
-puzzle-asks-best = Quelle réponse est la meilleure ? L’une d’elles gagne plus souvent que toutes les autres.
+puzzle-asks-best = Quelle réponse est la meilleure ? Sur de nombreuses donnes, l’une d’elles devance nettement toutes les autres.
 puzzle-goal-win = Gagnez la partie.
 puzzle-goal-points = Ayez { $n } { $n ->
     [one] point.
@@ -324,6 +341,11 @@ puzzle-keep-army = Gardez { $n ->
     [one] { $n } créature dans votre armée.
    *[other] les { $n } créatures de votre armée.
 }
+puzzle-keep-ships = Gardez { $n ->
+    [one] { $n } vaisseau.
+   *[other] tous vos { $n } vaisseaux.
+}
+puzzle-keep-figure = { $who } ne doit pas aller à l’infirmerie.
 puzzle-keep-other = Gardez ceci : { $what } { $n }.
 puzzle-deny-points = Aucun rival ne doit arriver à { $n } { $n ->
     [one] point.

@@ -1,7 +1,7 @@
 ### Arcmage : ce que dit le guide. Un message par ligne ; les noms sont ceux des pages de games/arcmage/learn/.
 
-lesson-arcmage-1-title = Trois tours devant les portes
-lesson-arcmage-1-about = Ressources, créatures, armée, attaque et défense, et une ville qui tombe.
+lesson-arcmage-1-title = Cinq tours devant les portes
+lesson-arcmage-1-about = Ressources, créatures, armée, attaque et défense, ce que donnent villes et capacités, et des villes qui tombent.
 lesson-arcmage-1-goal = Cette ville est tout ce que votre adversaire a bâti. Détruisez-la et vous avez gagné. Le nombre est sa défense ; les dégâts aux villes ne guérissent jamais.
 lesson-arcmage-1-draw = Votre tour commence par un choix : piocher 2 ; ou piocher 1 et poser une ressource ; ou ne rien piocher et en poser 2. Piochez 1.
 lesson-arcmage-1-types = Dans le coin d’une carte est son coût, et à côté sa fidélité : tant de ressources doivent être de sa propre faction. Ce qui est posé reste toute la partie, et paie une fois par tour.
@@ -25,8 +25,23 @@ lesson-arcmage-1-tactics = Voici une phase sautée jusqu’ici : la tactique. 
 lesson-arcmage-1-fall = D’abord l’attaque, comme avant. Passez à la phase d’attaque.
 lesson-arcmage-1-raze = Il reste 1 au Terrier, et un orque qui peut arrêter un attaquant. Attaquez à deux : le Fauconnier puis l’Archer.
 lesson-arcmage-1-griffin = Le Terrier n’est plus ; l’orque qui y vivait a fui au « Donjon de Borg ». Cinq ressources paient le « Griffon majestueux » : il vole, seuls volants et archers peuvent l’arrêter, et attaquer ne le marque pas. Jouez-le.
-lesson-arcmage-1-last = Comment cela finit : une ville dont la défense tombe à 0 disparaît. Qui n’a plus de ville bâtie est éliminé, même s’il lui en reste à bâtir ; le dernier debout gagne.
-lesson-arcmage-1-free = Ainsi va le jeu : ressources, créatures, armée, attaque, et jamais sans quelqu’un à la maison.
+lesson-arcmage-1-joins = Une créature entre dans une de vos villes, et de là ne pourrait que bouger. Mais tant que vous avez le Fauconnier, les oiseaux peuvent venir droit dans l’armée. Qu’il rejoigne l’armée.
+lesson-arcmage-1-guard = Il est venu après l’attaque, donc il attend ; mais il n’est pas marqué, et veille jusqu’à votre prochain tour. Passez pour finir celui-ci.
+lesson-arcmage-1-rouser = Votre adversaire n’a rien pioché et a posé deux ressources ; l’« Orque agitateur » ainsi payé a démarqué l’orque du Donjon de Borg, qui peut maintenant défendre. Commencez votre tour. Cinq ressources suffisent pour un temps, et votre main est vide : piochez 2.
+lesson-arcmage-1-devote = La phase de tactique encore, et maintenant vous pouvez vous le permettre, puisque le Griffon veille. Une ville donne son avantage quand la fidélité de ceux qui se dévouent à elle atteint le niveau : 2 pour les « Terres cultivées », autant que l’Archer. Choisissez-les, et dévouez l’Archer resté à la maison.
+lesson-arcmage-1-crop = La ville a donné un jeton Récolte : une petite plante, qui vaut une ressource si vous la sacrifiez. Le prix : l’Archer est marqué, il ne peut ni bouger ni défendre. C’est la phase de jeu : jouez le « Colibri » pour 1, dans votre ville.
+lesson-arcmage-1-enchant = Il reste quatre ressources. « Racines profondes » est un enchantement : il reste sur une créature et la retient. Son coût est un X, que vous choisissez : plus vous payez, plus ce sera cher pour l’adversaire. Jouez-le, et prenez 3.
+lesson-arcmage-1-roots = Mettez-le sur l’orque du Donjon de Borg, le seul qui pourrait défendre. Il est marqué aussitôt, et pour le démarquer l’adversaire devrait payer 1 par marqueur, à chaque tour.
+lesson-arcmage-1-clear = Plus personne ne peut vous arrêter ; l’Agitateur est marqué aussi. Passez à la phase d’attaque, et attaquez le Donjon de Borg avec les trois : le Griffon, le Fauconnier et l’Archer.
+lesson-arcmage-1-six = Six dégâts : il reste 4 sur 10. Attaquer ne marque pas le Griffon, et il garde votre ville ; de telles créatures font deux choses à la fois. Passez pour finir votre tour.
+lesson-arcmage-1-camp = Dans le besoin, votre adversaire a bâti sa dernière ville : qui en a une de plus vit une ville de plus. Mais un tour sauté ne démarque personne : les deux orques sont encore marqués. Commencez votre tour.
+lesson-arcmage-1-richer = Piochez 2. Puis passez la phase de tactique : cette fois, l’Archer doit veiller.
+lesson-arcmage-1-ability = Vous tenez des cartes pour 8 et avez cinq ressources. Les capacités aident : le Colibri peut se marquer pour 1 ressource, ou pour 2 si vous avez une fleur, et le jeton Récolte en est une. Utilisez le Colibri avant de donner le jeton.
+lesson-arcmage-1-second = Sept maintenant, et votre second « Griffon majestueux » coûte 5. Jouez-le, et qu’il rejoigne l’armée.
+lesson-arcmage-1-sacrifice = Il en reste deux, et le Fauconnier coûte 3. Touchez le Colibri : il est marqué et ne donne plus rien. Sacrifiez donc le jeton Récolte pour 1, puis jouez le Fauconnier, qui reste en ville.
+lesson-arcmage-1-keep = Passez à la phase d’attaque, et attaquez le Donjon de Borg avec le Griffon qui était déjà là. Ses 4 suffisent juste ; les autres restent prêts.
+lesson-arcmage-1-last = Le Donjon n’est plus ; l’orque qui y était marqué est retourné dans la main de son propriétaire. Comment cela finit : une ville dont la défense tombe à 0 disparaît. Qui n’a plus de ville bâtie est éliminé, même s’il lui en reste à bâtir ; le dernier debout gagne.
+lesson-arcmage-1-free = Ainsi va le jeu : ressources, créatures, armée, attaque, et jamais sans quelqu’un à la maison. Si votre ville est en danger, bâtissez comme votre adversaire : au tout début d’un tour, et à sa place.
 lesson-arcmage-1-end = Voilà Arcmage. Continuez d’ici, contre le bot le plus doux : il ne reste qu’une ville à faire tomber.
 
 lesson-arcmage-2-title = La pile, et plusieurs défenseurs

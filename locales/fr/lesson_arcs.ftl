@@ -2,7 +2,7 @@
 
 lesson-arcs-1-title = Un chapitre parmi les étoiles
 lesson-arcs-1-about = Mener et suivre, taxer, bâtir, se déplacer, combattre, sécuriser, et ce que l’on marque.
-lesson-arcs-1-goal = Dans Arcs tout est question de pouvoir, et le pouvoir vient des ambitions. Quelqu’un déclare ce qui comptera dans ce chapitre ; qui en a le plus quand les mains sont vides marque. Déclarons-en une qui vous convient.
+lesson-arcs-1-goal = Dans Arcs tout est question de pouvoir, et le pouvoir vient des ambitions. Quelqu’un déclare ce qui comptera dans ce chapitre ; qui en a le plus quand les mains sont vides marque. Vous prenez place au quatrième chapitre sur cinq. Déclarons une ambition qui vous convient.
 lesson-arcs-1-map = Cette planète est à vous : une cité et trois vaisseaux. Sa ressource est Psionique. Vous en avez déjà une, et votre cité peut en donner d’autres.
 lesson-arcs-1-lead = Vous avez l’initiative, donc vous menez. Le type dit ce que vous pouvez faire, les étoiles combien de fois, la valeur quelle ambition déclarer. Jouez Administration 6.
 lesson-arcs-1-declare = Le 6 est celui d’Oracle, qui compte les Psioniques. Déclarez-la : le meilleur marqueur y va. Le prix : votre carte vaut maintenant 0, et se surpasse sans peine.
@@ -25,14 +25,14 @@ lesson-arcs-1-warlord = Votre ennemi a pivoté et sécurisé « Négociant d�
 lesson-arcs-1-agents = Trois étoiles. Mobilisation déplace et influence. Posez deux agents sur « Corporations spatiales » : ils y restent jusqu’à ce que la carte soit sécurisée, même dans les chapitres suivants.
 lesson-arcs-1-home = Votre ennemi a encore une carte Agression. Deux vaisseaux seuls au portail peuvent être perdus, et deviendraient des trophées : adieu Seigneur de guerre. Ramenez les deux en 1-b.
 lesson-arcs-1-empty = Finissez votre tour. Votre main est vide ; votre ennemi joue sa dernière carte, et le chapitre est fini.
-lesson-arcs-1-scored = On compte : 5 points pour vous. À deux joueurs, les jetons près des ambitions comptent comme un troisième participant : 2 Psioniques, autant que vous, et l’égalité en tête donne la deuxième place : 3. Pour Seigneur de guerre ils ont 2, vous 1 : deuxième place, 2. Un de plus aurait rapporté davantage.
+lesson-arcs-1-scored = On compte : 7 points pour vous. À deux joueurs, les jetons près des ambitions comptent comme un troisième participant : 2 Psioniques, autant que vous, et l’égalité en tête donne la deuxième place : 4. Pour Seigneur de guerre ils ont 2, vous 1 : deuxième place, 3. Un de plus aurait rapporté davantage. Vous en avez 15 maintenant, votre adversaire 9.
 lesson-arcs-1-taken = Les trophées sont retournés à leur propriétaire. Ressources, cartes de la Cour et agents restent : c’est avec cela que vous commencez le chapitre suivant.
 lesson-arcs-1-hand = Six nouvelles cartes chacun, et les marqueurs sont de nouveau à prendre. Une main inutile peut être échangée une fois ; celle-ci a un peu de tout. Gardez-la.
 lesson-arcs-1-copy = Votre ennemi a maintenant l’initiative et joue Mobilisation 4 ; votre Agression 5 est d’un autre type et ne la surpasse pas. La troisième façon de suivre : copier. Toute carte, face cachée, donne une action du type mené. Donnez Agression 2, et ne prenez pas l’initiative.
 lesson-arcs-1-one = Une action : posez un agent sur « Exécuteurs de la Cour », puis finissez votre tour. Ainsi une mauvaise carte vaut encore quelque chose, et les bonnes attendent.
-lesson-arcs-1-last = Comment cela finit : après le cinquième chapitre, ou quand à la fin de l’un d’eux quelqu’un a 33 points, puisque vous êtes deux. Le plus de points gagne. Une ambition que personne n’a déclarée ne rapporte rien.
+lesson-arcs-1-last = Comment cela finit : après le cinquième chapitre, qui vient de commencer, ou quand à la fin de l’un d’eux quelqu’un a 33 points, puisque vous êtes deux. Le plus de points gagne. Une ambition que personne n’a déclarée ne rapporte rien.
 lesson-arcs-1-free = Quatre questions par chapitre : de quoi ai-je le plus, avec quelle carte puis-je le déclarer, que peut-on me prendre, et qui mène ensuite ?
-lesson-arcs-1-end = Voilà Arcs. Continuez d’ici, contre le bot le plus doux.
+lesson-arcs-1-end = Voilà Arcs. Jouez ce dernier chapitre jusqu’au bout, contre le bot le plus doux.
 
 lesson-arcs-2-title = Prélude, combat et pillage
 lesson-arcs-2-about = Comment les ressources achètent des actions, comment voler quelqu’un, et ce que coûte un combat.

@@ -1,7 +1,7 @@
 ### Aristeia! : ce que dit le guide. Un message par ligne ; les noms sont ceux des pages de games/aristeia/learn/.
 
-lesson-aristeia-1-title = Un Round dans l’HexaDome
-lesson-aristeia-1-about = Planifier, bouger, attaquer, relancer, défendre, jouer une Tactique et marquer.
+lesson-aristeia-1-title = Deux Rounds dans l’HexaDome
+lesson-aristeia-1-about = Planifier, bouger, attaquer, relancer, défendre, jouer une Tactique, soigner, revenir du banc et marquer deux fois.
 lesson-aristeia-1-goal = Voici la zone de marque. À la fin du Round elle donne 3 points si vous y êtes seul, 2 si vous y êtes plus nombreux, 1 chacun à égalité. Huit points gagnent.
 lesson-aristeia-1-plan = Chacun planifie en secret qui agit en premier et en dernier. Qui agit en dernier a le dernier mot sur la zone. Mettez Gata d’abord, puis Wild Bill ; Major Lunah suit d’elle-même.
 lesson-aristeia-1-hidden = Les cartes de votre adversaire sont face cachée : vous voyez combien agiront, pas qui. Un Round compte autant de tours que de personnages ; à chaque tour, chacun en active un.
@@ -24,9 +24,25 @@ lesson-aristeia-1-shot = Aucun dommage. Le dernier mot est à vous : Major Lun
 lesson-aristeia-1-state = Quatre succès, et personne n’a bloqué : un second Frag, et une Tactique de plus. Il reste deux points, mais rien qui les vaille. Terminez l’activation.
 lesson-aristeia-1-score = Le Round est fini. Seuls les vôtres sont dans la zone : 3 points. Qui est à l’infirmerie n’en donne aucun.
 lesson-aristeia-1-newzone = À chaque Round compte une autre zone : celle-ci maintenant, loin d’ici. Planifiez donc les rapides d’abord, ou cherchez des Frags.
-lesson-aristeia-1-last = Comment cela finit : dès que quelqu’un a 8 points, ou après le cinquième Round. Le plus de points gagne ; à égalité, le plus de Frags. Vous en avez déjà deux.
-lesson-aristeia-1-free = Parvati et Mushashi reviennent du banc. Planifiez, bougez, comptez les points avant de les dépenser, et gardez une Tactique pour le jet qui compte.
-lesson-aristeia-1-end = Voilà un Round. Continuez d’ici, contre le bot le plus doux.
+lesson-aristeia-1-again = Planifiez le deuxième Round. Gata est la plus rapide et doit être la première dans la zone lointaine : mettez-la d’abord, puis Wild Bill. Parvati et Mushashi reviennent du banc, chacun avec 2 points d’action de moins. Aucune de vos Tactiques ne convient quand les cartes sont révélées : passez, et que Gata commence.
+lesson-aristeia-1-twice = La zone est plus loin que les 5 pas d’un Mouvement. Mais on peut répéter une action tant qu’on peut la payer, et Gata a 5 points. Choisissez Mouvement, et faites deux pas tout droit.
+lesson-aristeia-1-freerun = Une barrière est sur le chemin. Freerun est une action propre à Gata : pour un de ses pas, elle se pose à côté de qui ou de ce qui est voisin d’elle. Utilisez-la sur la barrière, et posez-vous derrière, sur la case éclairée.
+lesson-aristeia-1-run = Encore deux pas vers la zone ; restez loin de hEXx3r, car personne ne quitte comme ça un ennemi voisin. Puis un second Mouvement, et deux pas jusque dans la zone.
+lesson-aristeia-1-alone = Elle est seule dans la zone. Le point qui reste ne paie rien d’utile : terminez l’activation, et passez la fenêtre qui s’ouvre à sa fin.
+lesson-aristeia-1-shotat = Parvati est de retour, entrée loin de la zone, et tire plutôt sur Wild Bill. On vous demande parce que vous tenez des Tactiques ; aucune n’est faite pour cela. Passez.
+lesson-aristeia-1-dodge = Deux succès pour elle, rien pour Bill. En défense aussi, il peut relancer un dé. Prenez le bleu : ce sont les bleus qui bloquent le plus.
+lesson-aristeia-1-hurt = Un blocage, donc un dommage sur les 4 qu’il supporte. Les dommages restent d’un Round à l’autre, jusqu’à ce qu’on les soigne. Passez jusqu’aux prochaines cartes révélées ; votre adversaire vous laisse commencer.
+lesson-aristeia-1-patch = L’activation de Bill commence, et avec elle la fenêtre de « Rafistolage », qui soigne 1 dommage de qui est actif. Jouez-le.
+lesson-aristeia-1-sight = hEXx3r est le dernier des leurs près de la zone. Choisissez Mouvement, et faites trois pas tout droit. Touchez-le de là : un mur est entre vous. Un pas autour du mur, et vous le voyez.
+lesson-aristeia-1-fire = Il reste trois points, assez pour tirer. Un angle vous cache à demi l’un et l’autre : c’est le couvert, qui donne à chacun un dé noir. Tirez, et passez la fenêtre.
+lesson-aristeia-1-rethrow = Trois succès, un blocage. Bill peut relancer un dé, et le dé vide ne peut devenir pire. Prenez-le.
+lesson-aristeia-1-stays = Toujours vide : 2 dommages, et hEXx3r en supporte 3. Ce que l’un commence, un autre peut l’achever : passez, terminez l’activation, et passez encore.
+lesson-aristeia-1-lastword = Mushashi est revenu, et hEXx3r est entré dans la zone : un contre un, un point pour chacun. Mais Major Lunah agit en dernier. Choisissez Mouvement ; faites deux pas, touchez-le pour voir à quelle distance il est, puis un pas de plus.
+lesson-aristeia-1-finish = Huit cases : le bout de sa portée. Son tir ignore le couvert de la cible. Tirez, et passez ce qui s’ouvre.
+lesson-aristeia-1-six = Il ne lui restait que 1 dommage à subir : votre troisième Frag, et une Tactique de plus. Gata est de nouveau seule dans la zone. Terminez l’activation, et passez.
+lesson-aristeia-1-last = 3 points de plus : 6 en tout, et une nouvelle zone. Comment cela finit : dès que quelqu’un a 8 points, ou après le cinquième Round. Le plus de points gagne ; à égalité, le plus de Frags. Vous en avez déjà trois.
+lesson-aristeia-1-free = Il manque deux points : une zone où vous êtes plus nombreux. Planifiez, bougez, comptez les points avant de les dépenser, et gardez une Tactique pour le jet qui compte.
+lesson-aristeia-1-end = Voilà deux Rounds. Continuez d’ici, contre le bot le plus doux.
 
 lesson-aristeia-2-title = Un jet, ses fenêtres, et un plan
 lesson-aristeia-2-about = Tactiques, Switchs, pourquoi on ne s’en va pas comme ça, et que planifier.

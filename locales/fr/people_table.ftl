@@ -160,6 +160,7 @@ ui-left = encore { $time }
 ui-thaw = Reprendre à la dernière bonne entrée
 ui-thaw-how = Ce qui a suivi reste dans le journal et ne compte pas.
 ui-thaw-host = La personne qui a ouvert cette table peut la faire reprendre.
+ui-thaw-closed = Seuls les responsables de ce serveur peuvent la faire reprendre.
 
 ## À vous
 

@@ -5,5 +5,9 @@ preview-open = { $open ->
    *[other] { $open } places libres sur { $seats }. À la table : { $names }
  }
 preview-setup = Variante : { $setup }
+preview-decks = Decks : { $decks }
+preview-deck = { $who } : { $deck }
+preview-own-deck = son propre Deck
+preview-bring = Vous choisissez le Deck que vous apportez
 preview-full = { $seats } places, toutes prises : { $names }
 preview-somebody = quelqu’un

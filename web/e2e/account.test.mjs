@@ -71,6 +71,68 @@ test("an account with a passkey takes the guest's table along, to a second devic
   assert.equal(await anna.page.locator(".mat--mine").count(), 0);
 });
 
+const deck = (id, name, cards = {}) => ({ id, name, cards });
+const keep = (page, things) => page.evaluate((things) => Object.entries(things).forEach(([key, value]) => localStorage.setItem(key, value)), things);
+const kept = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
+const decks = async (page) => JSON.parse(await kept(page, "arcmage-decks")).map(({ name }) => name);
+
+/** Goes somewhere without opening the page anew. */
+const stroll = (page, path) =>
+  page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+async function byPassword(page, login, how) {
+  await page.fill('[autocomplete="username"]', login);
+  await page.fill('[autocomplete="current-password"]', "correct horse");
+  await page.click(`[data-password="${how}"]`);
+  await isIn(page);
+}
+
+test("puzzles, settings and decks come along, are in force at once, and stay nobody else's", async (t) => {
+  const { page: desk } = await person(t, { language: "en" });
+  await desk.goto("/account");
+  await keep(desk, { "arbiter-puzzles": "arcs-one", theme: "light", "arcmage-decks": JSON.stringify([deck("1", "Fire", { burn_the_city: 2 })]) });
+  await byPassword(desk, "Dora", "make");
+  await isForEveryone(desk, "signed in, with what leaves this browser");
+
+  // The other device has a deck of the same name, and has read its own before.
+  const { page: tablet } = await person(t, { language: "en" });
+  await tablet.goto("/");
+  await keep(tablet, { "arbiter-puzzles": "arcs-two", "arcmage-decks": JSON.stringify([deck("2", "Fire", {})]) });
+  await tablet.goto("/decks/arcmage");
+  await tablet.waitForSelector("[data-new]");
+  await stroll(tablet, "/account");
+  await byPassword(tablet, "Dora", "show");
+  assert.equal(await kept(tablet, "arbiter-puzzles"), "arcs-one arcs-two");
+  await tablet.waitForSelector('html[data-theme="light"]');
+  await stroll(tablet, "/decks/arcmage");
+  await tablet.click("[data-new]");
+  const all = await decks(tablet);
+  assert.deepEqual(all.slice(0, 2), ["Fire", "Fire (2)"], "a deck that is saved now leaves the others where they are");
+  assert.equal(all.length, 3);
+
+  // What both do from now on stays, whichever is left last; and nothing of it stays on a machine of others.
+  await keep(tablet, { "arbiter-puzzles": "arcs-one arcs-two arcs-three" });
+  await keep(desk, { "arbiter-puzzles": "arcs-one arcs-four", pace: "900" });
+  for (const page of [tablet, desk]) {
+    await page.goto("/account");
+    await page.click('[data-sign-out=""]');
+    await page.waitForSelector('[data-password="show"]');
+    assert.deepEqual([await kept(page, "arbiter-puzzles"), await kept(page, "arcmage-decks"), await kept(page, "pace")], [null, null, null]);
+    assert.equal(await page.locator("html[data-theme]").count(), 0, "as it was before");
+  }
+  await byPassword(desk, "Emil", "make");
+  const emils = await (await desk.request.get("/api/account/kept")).json();
+  assert.deepEqual([emils.kept["arbiter-puzzles"], emils.kept["arcmage-decks"]], [undefined, undefined]);
+  await desk.click('[data-sign-out=""]');
+  await desk.waitForSelector('[data-password="show"]');
+  await byPassword(desk, "Dora", "show");
+  assert.deepEqual((await kept(desk, "arbiter-puzzles")).split(" ").sort(), ["arcs-four", "arcs-one", "arcs-three", "arcs-two"]);
+  assert.deepEqual([(await decks(desk)).length, await kept(desk, "pace")], [3, "900"]);
+});
+
 test("a passkey that is not known here lets nobody in", async (t) => {
   const stranger = await owner(t, { language: "en" });
   await stranger.page.goto(stranger.at("/account"));

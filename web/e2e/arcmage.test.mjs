@@ -108,6 +108,29 @@ test("a ready deck that is looked at is the one that is played", async (t) => {
   assert.equal(await page.inputValue('[data-deck-of="1"]'), "toll_of_time");
 });
 
+test("closed lists, conceding and two against one are agreed on at set-up, in every language", async (t) => {
+  for (const [language, closed, concede, team] of [
+    ["en", "Deck lists are closed", "Players may concede", "alone against two"],
+    ["fr", "Les listes des Decks sont fermées", "On peut abandonner", "contre les deux autres"],
+    ["de", "Die Decklisten sind geschlossen", "Aufgeben ist möglich", "allein gegen zwei"],
+  ]) {
+    const { page } = await person(t, { language });
+    await openTable(page, "arcmage", ["easy", "easy"], async () => {
+      await page.getByLabel(closed).check();
+      await page.getByLabel(concede).check();
+      assert.match(await page.locator('[data-alone] option[value="p1"]').innerText(), new RegExp(team));
+      await page.selectOption("[data-alone]", "p1");
+      await isForEveryone(page, `at set-up in ${language}`);
+      await fitsTheScreen(page, `at set-up in ${language}`);
+    });
+    await page.waitForSelector('[data-choice="concede"]', { state: "attached" });
+    const { setup } = await page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/").pop()}`).then((answer) => answer.json()));
+    assert.match(setup, /concede yes alone p1 closed_lists yes/);
+    assert.match(setup, / p1 gaian_love_for_life/);
+    assert.doesNotMatch(setup, / p[23] [a-z]/, "the decks of others are nobody's to read");
+  }
+});
+
 test("a game on a phone in French, by touch", async (t) => {
   const { page } = await person(t, { language: "fr", size: PHONE, touch: true });
   await sitDown(page, { deck: "shadow_league", option: "any_window" });

@@ -36,6 +36,10 @@ test("a guest brings a deck of their own; nothing is asked before they are there
   const deck = { id: "own", name: "Mein Deck", cards: facts.decks.the_uprising };
   await ben.evaluate((deck) => localStorage.setItem("arcmage-decks", JSON.stringify([deck])), deck);
   await ben.reload();
+  await ben.waitForSelector("[data-deck-at]");
+  assert.match(await ben.locator("[data-agreed]").innerText(), /Gaias Liebe zum Leben[^]*wer sich hier hinsetzt, bringt eins mit/);
+  const html = await (await ben.request.get(`/join/${id}`, { headers: { "accept-language": "de" } })).text();
+  assert.match(html, /content="[^"]*Gaias Liebe zum Leben[^"]*Welches Deck du mitbringst, wählst du/);
   await ben.locator("[data-bring] select").selectOption({ label: "Mein Deck" });
   await isForEveryone(ben, "bringing a deck, phone");
   await fitsTheScreen(ben, "bringing a deck, phone");
@@ -45,7 +49,7 @@ test("a guest brings a deck of their own; nothing is asked before they are there
   assert.match(setup, /p2 list \d/);
 });
 
-test("a clock rests for some days, and everybody sees it; a seat can be ordered to pass", async (t) => {
+test("a clock rests for some days, and everybody sees it", async (t) => {
   const day = (page) => page.locator('input[name="clock"][value="day"]').check();
   const { anna, ben } = await invited(t, "pebbles", { agree: day, ben: { size: PHONE, touch: true } });
   await join(ben);
@@ -74,6 +78,39 @@ test("the server is told to pass, also while one is away, and told to ask again"
   await ben.waitForSelector('[data-ordered="turn"]');
   assert.equal(await anna.locator("[data-ordered]").count(), 0, "nobody else is told");
   await ben.click("[data-order-stop]");
+  await ben.waitForSelector("[data-ordered]", { state: "detached" });
+});
+
+/** Anna attacks, and Ben has a card for the window and creatures that could defend. */
+const ATTACK = `players 2
+p1 cities farmland
+p1 army ghoul, wight
+p2 cities warren
+p2 army shatis
+p2 hand whirlwind
+p2 resources 2 house_of_nobles
+phase attack
+agenda combat choose`;
+
+test("where the server passes, the window is over though nothing was pressed in it, until one must decide", async (t) => {
+  const { page: anna } = await person(t, { language: "en" });
+  await anna.goto("/");
+  await anna.waitForLoadState("networkidle");
+  const wish = { game: "arcmage", position: ATTACK, seats: [{ kind: "me" }, { kind: "open" }] };
+  const { table, invites } = await (await anna.request.post("/api/tables", { data: wish })).json();
+  const { page: ben } = await person(t, { language: "de", size: PHONE, touch: true });
+  await ben.goto(`/join/${table}#${invites[0].invite}`);
+  await join(ben);
+  await anna.goto(`/table/${table}`);
+  for (const choice of ["attack warren", "attacker ghoul", "done"]) {
+    await nextMove(anna);
+    await answer(anna, choice);
+  }
+  const { choices } = await nextMove(ben);
+  assert.ok(choices.includes("pass") && choices.includes("play whirlwind"), choices.join());
+  await ben.click("[data-standing]");
+  await ben.click('[data-order="asked"]');
+  await ben.waitForSelector('[data-choice^="defend "]', { state: "attached" });
   await ben.waitForSelector("[data-ordered]", { state: "detached" });
 });
 

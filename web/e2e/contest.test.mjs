@@ -94,12 +94,72 @@ test("a small tournament to its end: two people and two bots, by a link", async 
   await isForEveryone(ben, "ratings on a phone");
 });
 
+test("a host chooses how every table of a tournament begins, and whoever enters can read it", async (t) => {
+  const { page: host } = await person(t, { language: "en" });
+  for (const [game, choice, called] of [
+    ["res_arcana", ["variant", "draft"], /draft/i],
+    ["aristeia", ["scenario", "conquest"], /Conquest/],
+  ]) {
+    await host.goto("/tournaments");
+    await host.waitForSelector(`[data-new="game"] option[value="${game}"]`, { state: "attached" });
+    await host.fill('[data-new="title"]', "Cup");
+    await host.selectOption('[data-new="game"]', game);
+    const [matter, answer] = choice;
+    await host.locator(`input[name="${matter}"][value="${answer}"]`).check();
+    await isForEveryone(host, `a new tournament of ${game}`);
+    await host.click('[data-new="make"]');
+    await host.waitForSelector("[data-cup-setup] dd");
+    assert.match(await host.locator("[data-cup-setup]").innerText(), called);
+  }
+});
+
+test("a league of Arcmage: everybody brings a deck, and who brings none has the host's", async (t) => {
+  const { page: host } = await person(t, { language: "en" });
+  await host.goto("/tournaments");
+  await host.waitForSelector('[data-new="game"] option[value="arcmage"]', { state: "attached" });
+  await host.fill('[data-new="title"]', "League of Cards");
+  await host.selectOption('[data-new="game"]', "arcmage");
+  await host.selectOption('[data-new="format"]', "league");
+  await host.selectOption('[data-new="clock"]', "none");
+  await host.selectOption("[data-deck-of]", "toll_of_time");
+  await host.check('[data-option="any_window"]');
+  await isForEveryone(host, "a new league of Arcmage");
+  await host.click('[data-new="make"]');
+  await host.waitForSelector("[data-cup-link]");
+  assert.match(await host.locator("[data-cup-setup]").innerText(), /Toll of Time[^]*Abilities at any time/);
+  const link = await host.locator("[data-cup-link]").inputValue();
+  await host.click('[data-cup="bot"]');
+  await host.waitForSelector('[data-entrant="0"]');
+  const { page: ben } = await person(t, { language: "fr", size: PHONE, touch: true });
+  await ben.goto(link);
+  await ben.locator("[data-bring] select").selectOption("shadow_league");
+  await isForEveryone(ben, "bringing a deck to a league, phone");
+  await fitsTheScreen(ben, "bringing a deck to a league");
+  await ben.fill('form [autocomplete="nickname"]', "Ben");
+  await ben.click('[data-cup="enter"]');
+  await ben.waitForSelector("[data-brings]");
+  await host.waitForSelector('[data-entrant="1"] [data-brings]');
+  await host.click('[data-cup="start"]');
+  await host.waitForSelector('[data-state="running"]');
+  assert.equal(await host.locator("[data-meeting]").count(), 2, "both begin once");
+  await ben.reload();
+  await ben.waitForSelector("[data-my-table]");
+  const table = (await ben.locator("[data-my-table]").getAttribute("href")).split("/").pop();
+  const { setup } = await (await ben.request.get(`/api/tables/${table}`)).json();
+  assert.match(setup, /p[12] shadow_league/);
+  assert.match(setup, /p[12] toll_of_time/);
+  assert.match(setup, /any_window yes/);
+});
+
 test("a rated table says so before one sits down, and beside the seats", async (t) => {
   const { page: anna } = await person(t, { language: "en" });
   await anna.goto("/new/pebbles?all");
   await anna.waitForSelector("[data-start]:not([disabled])");
   await anna.selectOption('select[aria-label*="2"]', "friend");
+  await anna.check('[name="clock"][value="blitz"]', { force: true });
   await anna.check('[name="rated"][value="yes"]', { force: true });
+  assert.ok(await anna.isChecked('[name="out"][value="lose"]'), "no bot plays on where it counts");
+  assert.ok(await anna.isDisabled('[name="out"][value="bot"]'));
   await isForEveryone(anna, "a rated table being set up");
   await anna.click("[data-start]");
   const link = await anna.locator("[data-invite]").inputValue();
@@ -107,6 +167,7 @@ test("a rated table says so before one sits down, and beside the seats", async (
   await ben.goto(link);
   await ben.waitForSelector("[data-agreed]");
   assert.match(await ben.locator("[data-agreed]").innerText(), /partie classée/);
+  assert.match(await ben.locator("[data-agreed]").innerText(), /la place abandonne/, "and what happens when time is up");
   await ben.click("[data-join]");
   await ben.waitForSelector(".decision");
   await ben.getByText("1500 ± 1000").first().waitFor();

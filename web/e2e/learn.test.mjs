@@ -58,14 +58,31 @@ for (const [language, questions] of Object.entries(QUESTIONS)) {
   });
 }
 
-test("it is printed on two pages at most, in every language", async (t) => {
-  for (const language of ["en", "fr", "de"]) {
-    const { page: at } = await person(t, { language, theme: "light" });
+/** How light the ink is and what it stands on, from 0 to 255, as seen on a screen or on paper. */
+async function shade(at, media) {
+  await at.emulateMedia({ media });
+  return at.evaluate(() => {
+    const light = (colour) => {
+      const [red, green, blue] = colour.match(/[\d.]+/g).map(Number);
+      return Math.round((red + green + blue) / 3);
+    };
+    const style = (selector, what) => getComputedStyle(document.querySelector(selector))[what];
+    return { ink: light(style(".howto p", "color")), ground: light(style(".illustration", "backgroundColor")) };
+  });
+}
+
+test("it is printed on two pages at most, in every language, with dark ink on light paper whatever the screen is", async (t) => {
+  for (const [n, language] of ["en", "fr", "de"].entries()) {
+    const { page: at } = await person(t, { language, theme: n % 2 ? "light" : "dark" });
     for (const game of GAMES) {
       await howTo(at, game);
       const paper = (await at.pdf({ preferCSSPageSize: true })).toString("latin1");
       const pages = paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
       assert.ok(pages > 0 && pages <= 2, `${game} in ${language}: ${pages} pages`);
     }
+    // Whoever chose the dark for good sees it on the screen only.
+    await at.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+    const [screen, paper] = [await shade(at, "screen"), await shade(at, "print")];
+    assert.ok(screen.ink > screen.ground && paper.ink < paper.ground, `${language}: ${JSON.stringify({ screen, paper })}`);
   }
 });

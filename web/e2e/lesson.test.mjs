@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { fitsTheScreen, isForEveryone } from "./checks.mjs";
-import { study } from "./playing.mjs";
+import { PATIENCE, playSome, study } from "./playing.mjs";
 import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
@@ -34,12 +34,24 @@ async function choose(at, pieces) {
   }
 }
 
-/** After the last stop: a free game, with the coach at hand. */
+/** The table somebody is at, as the server says. */
+const tableOf = (at) => at.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json());
+
+/** Who sits at a table with them, by what they are like: all the gentlest of the bots. */
+async function meetsTheGentlest(at) {
+  const { seats, mine } = await tableOf(at);
+  const rivals = seats.filter(({ seat }) => !mine.includes(seat));
+  assert.ok(rivals.length > 0, "somebody plays against them");
+  for (const { kind, level } of rivals) assert.deepEqual([kind, level], ["bot", "first"]);
+}
+
+/** After the last stop: a free game against the gentlest bot, with the coach at hand. */
 async function playOn(at, end) {
   await stands(at, end);
   await at.locator("[data-lesson-play]").click();
   await at.waitForURL(/\/table\/.*\?coach/);
   await at.waitForSelector("[data-choice], .rail");
+  await meetsTheGentlest(at);
   await at.locator("[data-tips] summary").click();
   assert.ok((await at.locator(".tips__body").innerText()).length > 200, "the coach is at hand");
 }
@@ -112,7 +124,14 @@ LESSONS.forEach(({ game, lesson, page }, n) => {
         assert.equal(texts.size, SPOKEN.length, `${stop.says} in every language`);
         heard = stop.says;
         // What the coach points at lies on the table.
-        if (stop.at.length) await at.waitForSelector(".coach__hole");
+        if (stop.at.length) {
+          await at.waitForSelector(".coach__hole");
+          // And whoever does not see it is told, by name and not by the words of the rules.
+          await at.waitForSelector("[data-about]", { state: "attached" });
+          const about = await at.locator("[data-about]").textContent();
+          assert.match(about, /: \S/);
+          for (const thing of stop.at) assert.ok(!about.includes(thing) && !about.includes(thing.split(":")[1] + ":"), about);
+        }
         for (const one of wrong.get(heard) ?? []) tried.push(await tryInVain(at, page, n, one));
       }
       if (n === stops.findIndex(({ expected }) => expected.length)) {
@@ -209,6 +228,30 @@ test("wrong tries are answered by the rules, and a lesson goes on where it was l
   await stands(at, 4);
 });
 
+/** Presses Tab from where the keyboard is until it is at one of these. Says how often; a page has only so much to go through. */
+async function tabTo(at, selector) {
+  for (let presses = 0; presses <= MOST_TABS; presses++) {
+    if (await at.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return presses;
+    await at.keyboard.press("Tab");
+  }
+  return assert.fail(`${MOST_TABS} times Tab do not lead to ${selector}`);
+}
+const MOST_TABS = 150;
+
+/** Gives an answer as somebody does who has a keyboard and nothing else: a digit where one stands beside it, else Tab and Enter. */
+async function typed(at, piece) {
+  const choice = `[data-choice="${piece}"]:not([aria-disabled="true"])`;
+  await at.waitForSelector(choice, { state: "attached" });
+  // Where there are many, they lie in groups: the one that has it is opened first.
+  for (const group of await at.locator("[data-group]").evaluateAll((all) => all.map((one) => one.dataset.group))) {
+    if (await at.locator(choice).first().isVisible()) break;
+    await tabTo(at, `[data-group="${group}"]`);
+    await at.keyboard.press("Enter");
+  }
+  await tabTo(at, choice);
+  await at.keyboard.press("Enter");
+}
+
 test("a whole lesson by keyboard alone", async (t) => {
   const { page: at } = await person(t, { language: "fr" });
   const { game, lesson, page } = LESSONS.find(({ game, lesson }) => game === "aristeia" && lesson === "lesson_1");
@@ -217,18 +260,73 @@ test("a whole lesson by keyboard alone", async (t) => {
   await at.goto(`/learn/${game}/${lesson}`);
   for (const [n, stop] of stops.entries()) {
     await stands(at, n);
-    if (!stop.expected.length) await at.waitForFunction(() => document.activeElement?.matches("[data-lesson-next]"));
-    for (const piece of stop.expected) {
-      const choice = at.locator(`[data-choice="${piece}"]`).first();
-      await ((await choice.isVisible()) ? choice : at.locator("[data-lesson-show]")).focus();
-      if (piece !== stop.expected.at(-1)) await at.keyboard.press("Enter");
-    }
+    for (const piece of stop.expected) await typed(at, piece);
+    if (stop.expected.length) continue;
+    // What is only read is gone on from by Enter, from where the keyboard is put.
+    await at.waitForFunction(() => document.activeElement?.matches("[data-lesson-next]"));
     await at.keyboard.press("Enter");
   }
   await stands(at, stops.length);
   await at.waitForFunction(() => document.activeElement?.matches("[data-lesson-play]"));
   await at.keyboard.press("Enter");
   await at.waitForURL(/\/table\/.*\?coach/);
+});
+
+/** How the simplest game of each is set up. */
+const FIRST = {
+  res_arcana: /deal introductory/,
+  arcs: /mode base/,
+  arcmage: /p1 gaian_love_for_life p2 brothers_in_arms/,
+  aristeia: /teams starter tactics random/,
+};
+/** Somebody who has never been here, and waits for nothing. */
+const NEW_HERE = { confirm: "never", firsts: "off", pace: "0", pause: "0" };
+
+test("a first game against bots: a coach is offered once and skipped in one touch, the set-up is the simplest, the rival the gentlest", async (t) => {
+  const { page: at } = await person(t, { size: PHONE, touch: true, language: "fr", prefers: NEW_HERE });
+  for (const [game, setup] of Object.entries(FIRST)) {
+    await at.goto("/");
+    await at.locator(`[data-play="${game}"]`).tap();
+    await at.waitForSelector(`[data-offered="${game}"]`);
+    await isForEveryone(at, `${game}: a lesson is offered`);
+    await fitsTheScreen(at, `${game}: a lesson is offered`);
+    await at.locator("[data-offer-play]").tap();
+    await at.waitForURL(/\/table\//);
+    await at.waitForSelector("[data-choice]", { state: "attached", timeout: PATIENCE });
+    assert.match((await tableOf(at)).setup, setup, game);
+    await meetsTheGentlest(at);
+    // Asked once, whatever was answered.
+    await at.goto("/");
+    await at.locator(`[data-play="${game}"]`).tap();
+    await at.waitForURL(/\/table\//);
+    // And where one sits down with more care, it is proposed as well.
+    await at.goto(`/new/${game}`);
+    await at.locator("[data-start]:enabled").tap();
+    await at.waitForURL(/\/table\//);
+    assert.match((await tableOf(at)).setup, setup, `${game}, set up`);
+    await meetsTheGentlest(at);
+  }
+});
+
+test("whoever takes the offer is shown the game; whoever leaves the lesson is not asked again", async (t) => {
+  const { page: at } = await person(t, { language: "de", prefers: NEW_HERE });
+  await at.goto("/");
+  await at.locator('[data-play="arcs"]').click();
+  await at.locator("[data-offer-lesson]").click();
+  await stands(at, 0);
+  await at.locator("[data-lesson-skip]").click();
+  await at.waitForURL(/\/rules\/arcs$/);
+  await at.goto("/new/arcs");
+  await at.waitForSelector("[data-start]");
+  assert.equal(await at.locator("[data-offer]").count(), 0);
+  // Whoever goes to a lesson by themselves and leaves it at once, has seen it as well.
+  await at.goto("/learn/arcmage/lesson_1");
+  await stands(at, 0);
+  await at.locator("[data-lesson-skip]").click();
+  await at.waitForURL(/\/rules\/arcmage$/);
+  await at.goto("/");
+  await at.locator('[data-play="arcmage"]').click();
+  await at.waitForURL(/\/table\//);
 });
 
 test("a lesson of one's own is opened from a file, and offered on a first visit only", async (t) => {
@@ -246,16 +344,37 @@ test("a lesson of one's own is opened from a file, and offered on a first visit 
   assert.equal(await at.locator("[data-offer]").count(), 0);
 });
 
+test("a page that is no lesson is told what is wrong with it, in the reader’s language", async (t) => {
+  const { page: at } = await person(t, { language: "de" });
+  const held = "<!-- game: pebbles -->\n\n# Mine\n\nhello = Biete.\n\n```table\nsetup players 2\ncoach hello\nasks p1 bid\n```\n";
+  for (const [page, told] of [
+    [held.replace("<!-- game: pebbles -->", ""), "von welchem Spiel"],
+    [held.replace("pebbles", "chess"), "kein Spiel namens „chess“"],
+    [held.replace("coach hello\n", ""), "spricht niemand"],
+    [held.replace("coach", "says"), "Zeile 9"],
+    [held.replace("asks p1 bid", "asks p1 spend"), "Zeile 10"],
+  ]) {
+    await at.goto("/learn");
+    await at.locator("[data-own]").setInputFiles({ name: "mine.md", mimeType: "text/markdown", buffer: Buffer.from(page) });
+    await at.waitForSelector("[data-broken]");
+    const said = await at.locator("[data-broken]").innerText();
+    assert.ok(said.includes(told), `${told}: ${said}`);
+  }
+  await isForEveryone(at, "a page that is no lesson");
+});
+
 /** What “?” says of whatever is touched. */
 async function asked(at, touched) {
-  await at.locator("button[data-what]").first().tap();
+  await at.locator("button[data-what]").first().click();
   await at.waitForSelector(".what--asking");
   await touched.evaluate((found) => found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
   const meaning = at.locator("[data-meaning]");
-  const [said, clause] = [await meaning.locator("p").nth(1).innerText(), await meaning.locator(".clause").count()];
-  await meaning.locator("button").tap();
+  await meaning.waitFor();
+  const [name, said] = await meaning.locator("p").allInnerTexts();
+  const clause = await meaning.locator(".clause").count();
+  await meaning.locator("button").click();
   await meaning.waitFor({ state: "detached" });
-  return { said, clause };
+  return { name, said, clause };
 }
 
 test("“?” has a sentence for every part of each table and every kind of thing, by touch on a phone", async (t) => {
@@ -277,6 +396,38 @@ test("“?” has a sentence for every part of each table and every kind of thin
       assert.ok(clause === 1 && said.length > 10, `${game}, ${thing}: ${said}`);
     }
   }
+});
+
+/** Each tool of the table that is seen now, once. */
+const toolsOf = (at) =>
+  at.evaluate(() => {
+    const buttons = [...document.querySelectorAll(".top :is(a, button, select, summary), :is(.rail, .recap) :is(button, summary, input)")];
+    const seen = buttons.filter((one) => one.checkVisibility() && !one.matches("[data-what], [data-choice], [data-newest], .recap__title"));
+    return {
+      bare: seen.filter((one) => !one.closest("[data-tool]")).map((one) => one.outerHTML.slice(0, 160)),
+      tools: [...new Set(seen.map((one) => one.closest("[data-tool]")?.dataset.tool))],
+    };
+  });
+
+test("“?” explains every button beside the table by a sentence of its own, and a term in the log by its rule", async (t) => {
+  const { page: at } = await person(t, { language: "fr" });
+  await study(at, "res_arcana", "p1 hand prism hawk athanor\np1 deck vault\np1 pool elan 3 life 3 calm 3 death 3 gold 3");
+  await playSome(at, { seed: 3, most: 3 });
+  const { tools, bare } = await toolsOf(at);
+  assert.deepEqual(bare, [], "every button says what it is");
+  for (const tool of ["home", "people", "hint", "replay", "page", "rules", "language", "settings", "undo"])
+    assert.ok(tools.includes(tool), `${tool}: ${tools}`);
+  const sentences = new Map();
+  for (const tool of tools) {
+    const { said, clause } = await asked(at, at.locator(`[data-tool="${tool}"]:visible`).first());
+    assert.ok(said.length > 20 && clause === 0, `${tool}: ${said}`);
+    assert.ok(!sentences.has(said), `${tool} is told like ${sentences.get(said)}: ${said}`);
+    sentences.set(said, tool);
+  }
+  const term = at.locator(".log [data-term]").first();
+  const named = await term.innerText();
+  const { name, clause } = await asked(at, term);
+  assert.deepEqual([name, clause], [named, 1]);
 });
 
 test("a kind of decision is explained the first time, and only then", async (t) => {

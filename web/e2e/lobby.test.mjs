@@ -2,20 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fitsTheScreen, isForEveryone } from "./checks.mjs";
-import { nextMove } from "./playing.mjs";
+import { nextMove, quick } from "./playing.mjs";
 import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
-
-async function quick(page, { tempo = "none", wait = "600" } = {}) {
-  await page.goto("/?all");
-  await page.waitForSelector('[data-quick="find"]:enabled');
-  await page.selectOption('[data-quick="game"]', "pebbles");
-  await page.selectOption('[data-quick="tempo"]', tempo);
-  await page.selectOption('[data-quick="wait"]', wait);
-  await page.click('[data-quick="find"]');
-  await page.waitForSelector(".decision");
-}
 
 test("a public table is found by strangers, by game and tempo; others are not", async (t) => {
   const { page: anna } = await person(t, { language: "en" });
@@ -63,6 +53,11 @@ test("two who want the same meet; who finds nobody plays a bot", async (t) => {
   await quick(anna);
   await anna.waitForSelector("[data-fill]");
   await isForEveryone(anna, "waiting for somebody");
+  // The server knows when, so it is seen in another window too.
+  const window = await anna.context().newPage();
+  await window.goto(anna.url());
+  await window.waitForSelector("[data-fill]");
+  await window.close();
   const { page: ben } = await person(t, { language: "fr" });
   await quick(ben);
   assert.equal(ben.url(), anna.url());

@@ -5,7 +5,7 @@ import { fitsTheScreen, isForEveryone } from "./checks.mjs";
 import { PATIENCE, nextMove, openTable, playNow, playToTheEnd } from "./playing.mjs";
 import { LOOKS, room } from "./support.mjs";
 
-const { person } = room();
+const { person, admin } = room();
 
 const pathOf = (page) => new URL(page.url()).pathname;
 
@@ -110,4 +110,16 @@ test("a lost connection shows quietly and heals by itself", async (t) => {
   const [choice] = (await nextMove(page)).choices;
   await page.locator(`[data-choice="${choice}"]`).click();
   await page.waitForFunction((old) => !document.querySelector(`[data-choice="${old}"]`), choice);
+});
+
+test("whoever is banned reads so at their table, and nobody knocks again", async (t) => {
+  const { page } = await seated(t);
+  const [guest] = JSON.parse(admin("inspect", pathOf(page).replace("/table/", ""))).seats[0].guests;
+  let knocks = 0;
+  page.on("websocket", () => knocks++);
+  admin("ban", guest);
+  await page.waitForSelector("text=Whoever runs this server does not let you in.");
+  await page.waitForTimeout(1500);
+  assert.equal(knocks, 0);
+  admin("unban", guest);
 });

@@ -1,32 +1,14 @@
 // People at a table: invited by one link, they speak, agree, go, come back and play again.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { fitsTheScreen, isForEveryone } from "./checks.mjs";
-import { answer, nextMove } from "./playing.mjs";
+import { act, answer, nextMove, playNow, two } from "./playing.mjs";
 import { PHONE, room } from "./support.mjs";
 
 const { person } = room();
 
-/** Anna opens a table for two from the lobby, Ben comes by her link. */
-async function two(t, { ben: how = {} } = {}) {
-  const anna = await person(t, { language: "en" });
-  await anna.page.goto("/?all");
-  await anna.page.click('[data-friend="pebbles"]');
-  const link = await anna.page.locator("[data-invite]").inputValue();
-  const ben = await person(t, { language: "de", ...how });
-  await ben.page.goto(link);
-  await ben.page.fill(".join input", "Ben");
-  await ben.page.click("[data-join]");
-  await ben.page.waitForSelector(".decision");
-  await anna.page.waitForSelector("[data-invite]", { state: "detached" });
-  return { anna: anna.page, ben: ben.page, link };
-}
-
 const openPeople = (page) => page.click("[data-open-people]");
-async function act(page, what) {
-  await openPeople(page);
-  await page.click(`[data-act="${what}"]`);
-}
 async function resign(page) {
   await act(page, "resign");
   await page.click('[data-act="resign-sure"]');
@@ -75,7 +57,7 @@ test("one link and a code to scan; the rules of the table can be read before one
 });
 
 test("a preview of the link names the game and who is waited for", async (t) => {
-  const { anna } = await two(t);
+  const { anna } = await two(t, person);
   const id = anna.url().split("/").pop();
   const html = await (await anna.request.get(`/join/${id}`, { headers: { "accept-language": "de" } })).text();
   assert.match(html, /<meta property="og:title" content="[^"]*Pebbles/);
@@ -83,7 +65,7 @@ test("a preview of the link names the game and who is waited for", async (t) => 
 });
 
 test("phrases in everybody's language, own words where the host allows them, and who is muted is not heard", async (t) => {
-  const { anna, ben } = await two(t, { ben: { size: PHONE, touch: true } });
+  const { anna, ben } = await two(t, person, { ben: { size: PHONE, touch: true } });
   await openPeople(anna);
   await isForEveryone(anna, "people");
   await anna.click('[data-say="well_played"]');
@@ -98,14 +80,22 @@ test("phrases in everybody's language, own words where the host allows them, and
   await anna.waitForSelector('[data-note="chat"]', { state: "attached" });
   assert.match(await anna.locator('[data-note="chat"]').innerText(), /Ben: <b>Moin<\/b>/);
   await anna.click('[data-act="mute"]');
-  await ben.click('[data-say="thanks"]');
-  await ben.waitForSelector('[data-note="say"]', { state: "attached" });
   await anna.waitForSelector('[data-note="chat"]', { state: "detached" });
-  assert.equal(await anna.locator("[data-said]").filter({ hasText: "Ben" }).count(), 0);
+  // What is said later has come later: once Anna sees her own word, Ben's has been there.
+  const saidBy = (page, name) => page.locator("[data-said]").filter({ hasText: name });
+  const thanks = (page, text) => page.locator('[data-note="say"]').filter({ hasText: text });
+  await ben.click('[data-say="thanks"]');
+  await thanks(ben, "Danke").waitFor({ state: "attached" });
+  await anna.click('[data-say="oops"]');
+  await saidBy(anna, "Oops").waitFor({ state: "attached" });
+  assert.equal(await saidBy(anna, "Ben").count(), 0);
+  assert.equal(await thanks(anna, "Thanks").count(), 0);
+  await anna.click('[data-act="mute"]');
+  await thanks(anna, "Thanks").waitFor({ state: "attached" });
 });
 
 test("taking back by consent, and not without it", async (t) => {
-  const { anna, ben } = await two(t);
+  const { anna, ben } = await two(t, person);
   const first = (await nextMove(anna)).choices[0];
   const called = (await anna.locator(`[data-choice="${first}"] > span`).first().innerText()).split("\n")[0];
   await answer(anna, first);
@@ -125,7 +115,7 @@ test("taking back by consent, and not without it", async (t) => {
 });
 
 test("a bot stands in at once and hands back", async (t) => {
-  const { anna, ben } = await two(t);
+  const { anna, ben } = await two(t, person);
   await act(ben, "stand-in");
   await anna.waitForSelector('[data-stands-in="p2"]');
   await answer(anna, (await nextMove(anna)).choices[0]);
@@ -135,7 +125,7 @@ test("a bot stands in at once and hands back", async (t) => {
 });
 
 test("giving up, and a rematch that carries everybody, who only watches too", async (t) => {
-  const { anna, ben } = await two(t);
+  const { anna, ben } = await two(t, person);
   const { page: cleo } = await person(t, { language: "fr" });
   await cleo.goto(anna.url());
   await cleo.waitForSelector(".decision");
@@ -156,7 +146,7 @@ test("giving up, and a rematch that carries everybody, who only watches too", as
 });
 
 test("ending by agreement; and a table of one's own is deleted", async (t) => {
-  const { anna, ben } = await two(t);
+  const { anna, ben } = await two(t, person);
   await act(anna, "end");
   await ben.click("[data-agree]");
   await anna.waitForSelector(".end");
@@ -169,6 +159,68 @@ test("ending by agreement; and a table of one's own is deleted", async (t) => {
   await page.click('[data-act="delete-sure"]');
   await page.waitForSelector('[data-play="res_arcana"]');
   assert.equal(await page.locator(".move").count(), 0);
+});
+
+test("a link for another device does not pass for an invitation, and who shares a seat is told and can end it", async (t) => {
+  // Whoever would look into somebody's cards takes the other seat, too, and sends its link for a second device.
+  const { ben: second } = await two(t);
+  const id = second.url().split("/").pop();
+  const link = await (await second.request.post(`/api/tables/${id}/devices`, { data: { seat: "p2" } })).json();
+  const { page: vera } = await person(t, { language: "de", size: PHONE, touch: true });
+  await vera.goto(`/join/${id}#${link.invite}`);
+  await vera.waitForSelector("[data-shares]");
+  assert.match(await vera.locator("h1").innerText(), /Dieser Link ist für ein weiteres Gerät von Ben/);
+  assert.match(await vera.locator("[data-shares]").innerText(), /Der Platz ist vergeben[^]*sieht deine Karten/);
+  await isForEveryone(vera, "a link for another device");
+  await fitsTheScreen(vera, "a link for another device");
+  assert.equal(await second.locator("[data-shared]").count(), 0, "nobody shares the seat yet");
+  await vera.click("[data-join]");
+  // Both who hold it are told, whoever of them came first.
+  for (const page of [vera, second]) await page.waitForSelector("[data-shared]");
+  assert.match(await vera.locator("[data-shared]").innerText(), /Noch ein Gerät hat deinen Platz/);
+  await isForEveryone(vera, "a seat with another holder");
+  await fitsTheScreen(vera, "a seat with another holder");
+  await vera.click("[data-shared] button");
+  await vera.waitForSelector("[data-shared]", { state: "detached" });
+  await second.waitForSelector(".mat--mine", { state: "detached" });
+  assert.ok((await nextMove(vera)).choices.length > 0, "the seat is hers alone");
+  // The link is used up.
+  const { page: other } = await person(t, { language: "en" });
+  await other.goto(`/join/${id}#${link.invite}`);
+  await other.getByText("not valid any more").waitFor();
+});
+
+test("the end leads to the log and says how its luck is checked; and so it can be", async (t) => {
+  const { anna, ben } = await two(t);
+  for (const page of [anna, ben]) await answer(page, (await nextMove(page)).choices[0]);
+  await resign(ben);
+  await anna.waitForSelector(".end");
+  await anna.click(".end__audit summary");
+  await isForEveryone(anna, "how luck is checked");
+  const [saved] = await Promise.all([anna.waitForEvent("download"), anna.click("[data-audit]")]);
+  const said = (await anna.locator(".end__audit code").first().innerText()).split(" ");
+  assert.deepEqual(said.slice(0, 3), ["arbiter", "replay", saved.suggestedFilename()]);
+  const file = await saved.path();
+  const audit = (...words) => execFileSync(process.env.ARBITER_BIN, ["replay", file, "--lang", "en", ...words], { encoding: "utf8" });
+  audit(...said.slice(3));
+  assert.throws(() => audit("--verify", "--commitment", "0".repeat(64)), "of another seed");
+});
+
+test("a table that began by other rules says so", async (t) => {
+  const { page } = await person(t, { language: "fr", size: PHONE, touch: true });
+  // As the server tells it after a change of rules.
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => socket.send(text.replace(/"rules_now":(\d+)/g, (_, rules) => `"rules_now":${Number(rules) + 1}`)));
+  });
+  await playNow(page, "res_arcana");
+  const notice = page.locator("[data-rules]");
+  await notice.waitFor();
+  const [begun, now] = (await notice.innerText()).match(/\d+/g).map(Number);
+  assert.equal(now, begun + 1);
+  assert.match(await notice.innerText(), /a commencé avec la version[^]*continue avec la version/);
+  await isForEveryone(page, "other rules");
+  await fitsTheScreen(page, "other rules");
 });
 
 test("a clock runs out: whoever let it loses, as was agreed on, and both are told so", async (t) => {
@@ -186,12 +238,51 @@ test("a clock runs out: whoever let it loses, as was agreed on, and both are tol
   for (const page of [anna, ben]) await page.waitForSelector(".end");
   await isForEveryone(ben, "time has run out");
   assert.match(await anna.locator(".end").innerText(), /gave up/);
+  assert.match(await ben.locator(".end").innerText(), /Aufgegeben: /);
 });
 
-test("one's move is told by a sound only after a gesture, and by the title", async (t) => {
-  const { anna, ben } = await two(t);
-  await answer(anna, (await nextMove(anna)).choices[0]);
-  await ben.waitForFunction(() => document.title.startsWith("● "));
+const isAsked = (page) => page.evaluate(() => document.title.startsWith("● "));
+
+/** They answer until it becomes Ben's move while he looks on. */
+async function untilItIsBens(anna, ben) {
+  for (let waits = false; ; waits ||= !(await isAsked(ben))) {
+    const asked = [ben, anna].map(async (page) => {
+      await page.waitForFunction(() => document.title.startsWith("● "));
+      return page;
+    });
+    const page = await Promise.any(asked);
+    if (waits && page === ben) return;
+    await answer(page, (await nextMove(page)).choices[0]);
+  }
+}
+
+test("one's move is told by the title, and by a sound only after a gesture", async (t) => {
+  const { anna, ben } = await two(t, person);
+  await ben.context().addInitScript(() => {
+    globalThis.sounded = { voices: 0, tones: 0 };
+    const part = () => ({ setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} });
+    globalThis.AudioContext = class {
+      state = "running";
+      currentTime = 0;
+      constructor() {
+        sounded.voices++;
+      }
+      createOscillator() {
+        return { frequency: part(), connect: (next) => next, start: () => sounded.tones++, stop() {} };
+      }
+      createGain() {
+        return { gain: part(), connect() {} };
+      }
+    };
+  });
+  await ben.reload();
+  await ben.waitForSelector(".decision");
+  await untilItIsBens(anna, ben);
+  assert.deepEqual(await ben.evaluate(() => sounded), { voices: 0, tones: 0 }, "nobody has touched the page");
+  await ben.keyboard.press("Shift");
+  await untilItIsBens(anna, ben);
+  await ben.waitForFunction(() => sounded.tones === 2);
+  assert.equal(await ben.evaluate(() => sounded.voices), 1);
 });
 
 test("settings are kept, and change the page at once", async (t) => {

@@ -22,6 +22,38 @@ export async function openTable(page, game, sitters, agree) {
   await page.click("[data-start]");
 }
 
+/** Anna opens a table for two from the lobby, Ben comes by her link. */
+export async function two(t, person, { game = "pebbles", ben: how = {} } = {}) {
+  const anna = await person(t, { language: "en" });
+  await anna.page.goto("/?all");
+  await anna.page.click(`[data-friend="${game}"]`);
+  const link = await anna.page.locator("[data-invite]").inputValue();
+  const ben = await person(t, { language: "de", ...how });
+  await ben.page.goto(link);
+  await ben.page.fill(".join input", "Ben");
+  await ben.page.click("[data-join]");
+  await ben.page.waitForSelector(".decision");
+  await anna.page.waitForSelector("[data-invite]", { state: "detached" });
+  return { anna: anna.page, ben: ben.page, link };
+}
+
+/** Does something of the list beside the board. */
+export async function act(page, what) {
+  await page.click("[data-open-people]");
+  await page.click(`[data-act="${what}"]`);
+}
+
+/** Looks for somebody to play Pebbles with, and waits at the table. */
+export async function quick(page, { tempo = "none", wait = "600" } = {}) {
+  await page.goto("/?all");
+  await page.waitForSelector('[data-quick="find"]:enabled');
+  await page.selectOption('[data-quick="game"]', "pebbles");
+  await page.selectOption('[data-quick="tempo"]', tempo);
+  await page.selectOption('[data-quick="wait"]', wait);
+  await page.click('[data-quick="find"]');
+  await page.waitForSelector(".decision");
+}
+
 /** Sits down against bots. What is agreed on besides the usual: `{ variant: "draft" }`. */
 export async function sitDown(page, game, { seats = 2, level = "easy", agreed = {} } = {}) {
   await openTable(page, game, Array(seats - 1).fill(level), async () => {

@@ -88,6 +88,8 @@ test("a game begins with the introductory set-up, here and on the set-up page, u
   const { page } = await person(t, { prefers: { confirm: "never", firsts: "off", pace: "0", pause: "0" } });
   await page.goto("/new/res_arcana");
   assert.ok(await page.locator('input[name="variant"][value="introductory"]').isChecked());
+  // The coach was not wanted.
+  await page.locator("[data-offer] button").click();
   await playNow(page, "res_arcana");
   // The mage is dealt, so it lies before its player at once.
   await page.waitForSelector(".area--mine .thing");

@@ -1,6 +1,6 @@
 // What the browser tests and the makers of pictures share: a server of their own, a browser, and people at it.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -37,7 +37,7 @@ const SEED = process.env.ARBITER_E2E_SEED ?? "1";
 /** Browsers are told at addresses of this machine. */
 const PUSH = ["--push", "mailto:tests@example.org", "--push-to-this-machine"];
 
-/** Starts the program named by ARBITER_BIN on a free port, with an empty data folder. `more` says what else it is told. */
+/** Starts the program named by ARBITER_BIN on a free port, with an empty data folder. `more` says what else it is told; of the port and the folder. */
 export async function startServer(more = () => []) {
   const program = process.env.ARBITER_BIN;
   if (!program) throw new Error("ARBITER_BIN must name the arbiter program");
@@ -45,7 +45,7 @@ export async function startServer(more = () => []) {
   const data = mkdtempSync(join(tmpdir(), "arbiter-e2e-"));
   const child = spawn(
     program,
-    ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0", "--bots", "random", ...PUSH, ...more(port)],
+    ["serve", "--port", String(port), "--data", data, "--unlimited", "--seed", SEED, "--bot-pace", "0", "--bots", "random", ...PUSH, ...more(port, data)],
     {
       stdio: ["ignore", "ignore", "inherit"],
     },
@@ -63,6 +63,13 @@ export async function startServer(more = () => []) {
   }
   return {
     url,
+    data,
+    /** Whoever runs the server asks it for something: what it says. */
+    admin(...words) {
+      const { status, stdout, stderr } = spawnSync(program, ["admin", "--data", data, ...words], { encoding: "utf8" });
+      assert.equal(status, 0, stderr);
+      return stdout;
+    },
     async stop() {
       child.kill("SIGTERM");
       await exited;
@@ -86,7 +93,9 @@ export async function openRoom(more) {
     throw error;
   });
   return {
+    server,
     url: server.url,
+    admin: server.admin,
     async person({ url = server.url, language = "en", theme = "dark", size = WIDE, touch = false, worker = true, prefers = BRISK } = {}) {
       const context = await browser.newContext({
         baseURL: url,
@@ -118,13 +127,15 @@ export async function openRoom(more) {
  * A room for the tests of a file. Somebody comes in with `person(t)` and leaves when that test is over; every error of
  * their page is an error of the test.
  */
-export function room() {
+export function room(more) {
   let open;
   before(async () => {
-    open = await openRoom();
+    open = await openRoom(more);
   });
   after(() => open?.close());
   return {
+    data: () => open.server.data,
+    admin: (...words) => open.admin(...words),
     async person(t, options) {
       const someone = await open.person(options);
       t.after(async () => {

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { goOn } from "./account/kept";
 import App from "./App.svelte";
 import { install } from "./app/install";
 import { settings } from "./app/settings.svelte";
@@ -15,5 +16,6 @@ import "./styles/pages.css";
 
 install();
 await settings.begin();
+goOn();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -43,9 +43,22 @@ self.addEventListener("push", (event) => {
 });
 
 async function tell({ title = "Arbiter", body = "", url = "/", tag = "" }) {
+  const marked = mark();
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === url)) return;
+  if (pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === url)) return marked;
   await self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { url } });
+  await marked;
+}
+
+/** A mark on the installed page: so many tables wait. Where the server cannot be asked, that one does. */
+async function mark() {
+  if (!self.navigator.setAppBadge) return;
+  const tables = await fetch("/api/tables").then(
+    (answer) => (answer.ok ? answer.json() : undefined),
+    () => undefined,
+  );
+  const moves = tables?.filter((table) => table.my_move).length;
+  await (moves === 0 ? self.navigator.clearAppBadge() : self.navigator.setAppBadge(moves)).catch(() => undefined);
 }
 
 self.addEventListener("notificationclick", (event) => {

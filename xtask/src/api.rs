@@ -1,14 +1,15 @@
-//! `cargo xtask api`: Schemathesis asks everything the API document describes, and compares the answers with it.
+//! `cargo xtask api`: Schemathesis asks everything the API document describes, and compares the answers with it: first as a
+//! stranger, then as somebody with an account, about a table of theirs.
 //!
 //! Not part of `cargo xtask test`: it takes minutes and needs Python.
 
 use crate::{
-    run::{cargo, root},
+    run::{cargo, target},
     web::succeed,
 };
 use std::{
     io::{BufRead, BufReader},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Child, Command, ExitCode, Stdio},
 };
 
@@ -38,8 +39,8 @@ pub fn api(arguments: &[String]) -> ExitCode {
 }
 
 fn check(arguments: &[String]) -> Result<(), String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let python = target.join("schemathesis");
+    let built = std::path::absolute(target()).map_err(|error| error.to_string())?;
+    let python = built.join("schemathesis");
     let program = python.join("bin").join("schemathesis");
     if !program.exists() {
         succeed("python3 -m venv", Command::new("python3").args(["-m", "venv"]).arg(&python))?;
@@ -48,17 +49,57 @@ fn check(arguments: &[String]) -> Result<(), String> {
     }
     succeed("cargo build", &mut cargo(BUILD))?;
     let data = std::env::temp_dir().join(format!("arbiter-api-{}", std::process::id()));
-    let mut serve = Command::new(target.join("debug").join("arbiter"));
+    let mut serve = Command::new(built.join("debug").join("arbiter"));
     serve.args(["serve", "--port", "0", "--unlimited", "--data"]).arg(&data).stdout(Stdio::piped());
     let mut server = Server(serve.stderr(Stdio::null()).spawn().map_err(|error| error.to_string())?);
     let mut address = String::new();
     let out = server.0.stdout.take().ok_or("the server says nothing")?;
     BufReader::new(out).read_line(&mut address).map_err(|error| error.to_string())?;
-    let mut asked = Command::new(program);
-    asked.arg("run").arg(format!("{}/api/openapi.json", address.trim())).args(["--checks", CHECKS]);
-    asked.args(["--phases", "examples,coverage,fuzzing,stateful", "--max-examples", "100"]).args(arguments);
-    let done = succeed("schemathesis run", &mut asked);
+    let address = address.trim();
+    let ask = |settings: Option<&Path>, more: &[&str]| {
+        let mut asked = Command::new(&program);
+        // What it remembers goes with the server.
+        asked.current_dir(&data);
+        if let Some(settings) = settings {
+            asked.arg("--config-file").arg(settings);
+        }
+        asked.arg("run").arg(format!("{address}/api/openapi.json")).args(["--checks", CHECKS]).args(more);
+        succeed("schemathesis run", asked.args(arguments))
+    };
+    let done = ask(None, &["--phases", "examples,coverage,fuzzing,stateful", "--max-examples", "100"]).and_then(|()| {
+        let (cookie, settings) = sit_down(address, &data)?;
+        // Nothing is deleted, so that account and table are there to the end.
+        let (header, phases) = (format!("Cookie: {cookie}"), ["--phases", "coverage,fuzzing", "--max-examples", "50"]);
+        ask(Some(&settings), &[&["-H", &header, "--exclude-method", "DELETE"], &phases[..]].concat())
+    });
     drop(server);
     let _ = std::fs::remove_dir_all(data);
     done
+}
+
+/// Makes an account and a table of its own. Comes back with its cookies, and with a file that names the table.
+fn sit_down(address: &str, folder: &Path) -> Result<(String, PathBuf), String> {
+    const ACCOUNT: &str = r#"{"login":"somebody","password":"a long one that nobody knows"}"#;
+    const TABLE: &str = r#"{"game":"res_arcana","seats":[{"kind":"me"},{"kind":"bot","level":"easy"}]}"#;
+    let jar = folder.join("cookies");
+    let post = |path: &str, body: &str| {
+        let mut curl = Command::new("curl");
+        curl.args(["--silent", "--fail", "--header", "content-type: application/json", "--data", body]);
+        curl.arg("--cookie").arg(&jar).arg("--cookie-jar").arg(&jar).arg(format!("{address}{path}"));
+        let out = curl.output().map_err(|error| format!("curl: {error}"))?;
+        let said = String::from_utf8_lossy(&out.stdout).into_owned();
+        if out.status.success() { Ok(said) } else { Err(format!("POST {path}: {said}")) }
+    };
+    post("/api/account", ACCOUNT)?;
+    let made = post("/api/tables", TABLE)?;
+    let table = made.split_once("\"table\":\"").and_then(|(_, rest)| rest.split('"').next());
+    let table = table.ok_or_else(|| format!("this is no table: {made}"))?;
+    let kept = std::fs::read_to_string(&jar).map_err(|error| error.to_string())?;
+    let cookie = |line: &str| Some(line.split('\t').collect::<Vec<_>>().get(5..7)?.join("="));
+    let cookies: Vec<String> = kept.lines().filter_map(cookie).collect();
+    let settings = folder.join("schemathesis.toml");
+    let about =
+        format!("[[operations]]\ninclude-path-regex = \"^/api/tables/\"\nparameters = {{ id = \"{table}\" }}\n");
+    std::fs::write(&settings, about).map_err(|error| error.to_string())?;
+    Ok((cookies.join("; "), settings))
 }

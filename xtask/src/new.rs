@@ -145,7 +145,19 @@ fn put_on_shelf(root: &Path, key: &str) -> std::io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::root;
+    use crate::run::{cargo, root, target};
+
+    /// What a game and its tests are built from, beside itself and the smallest game.
+    const BUILT_FROM: [&str; 8] = [
+        "crates/components",
+        "crates/derive",
+        "crates/engine",
+        "crates/language",
+        "crates/rules",
+        "crates/testkit",
+        "locales",
+        "rules",
+    ];
 
     /// A copy of what a new game is made from, in a folder of its own.
     fn copy(name: &str) -> PathBuf {
@@ -184,6 +196,71 @@ mod tests {
         {
             assert!(all.contains(wanted), "{wanted} is missing");
         }
+    }
+
+    /// Writes a file, unless it is so already: what has not changed is not built again.
+    fn keep(path: &Path, text: &[u8]) {
+        if fs::read(path).is_ok_and(|old| old == text) {
+            return;
+        }
+        fs::create_dir_all(path.parent().expect("in a folder")).expect("can be made");
+        fs::write(path, text).expect("can be written");
+    }
+
+    /// Every file below a folder of a root.
+    fn below(root: &Path, folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(root.join(folder)).expect("there").flatten();
+        let parts = entries.map(|entry| (entry.path().is_dir(), folder.join(entry.file_name())));
+        parts.flat_map(|(is_folder, path)| if is_folder { below(root, &path) } else { vec![path] }).collect()
+    }
+
+    /// It builds, keeps its laws and has a witness for every clause, as its own tests say: in a workspace of its own below
+    /// the target folder, so that what others wrote is built once for all.
+    #[test]
+    fn a_game_that_is_laid_out_passes_its_tests() {
+        let (copy, whole) = (copy("tested"), target().join("laid_out"));
+        let made = lay_out(&copy, "rock_garden").expect("a good name");
+        for file in &made {
+            let here = file.strip_prefix(&copy).expect("in the copy");
+            keep(&whole.join("own").join(here), &fs::read(file).expect("written"));
+        }
+        fs::remove_dir_all(&copy).expect("can be removed");
+        let others = BUILT_FROM.iter().flat_map(|folder| below(&root(), Path::new(folder)));
+        for file in others.chain(model_files(&root()).expect("there")) {
+            keep(&whole.join("own").join(&file), &fs::read(root().join(&file)).expect("there"));
+        }
+        // Under another path than ours, which cargo tells packages apart by.
+        let workspace =
+            fs::read_to_string(root().join("Cargo.toml")).expect("there").replace("path = \"", "path = \"own/");
+        let members = ["components", "derive", "engine", "language", "rules", "testkit"]
+            .map(|name| format!("\"own/crates/{name}\""));
+        let members = format!("members = [\"own/games/*\", {}]", members.join(", "));
+        let workspace: Vec<&str> = workspace
+            .lines()
+            .map(|line| if line.starts_with("members = ") { members.as_str() } else { line })
+            .collect();
+        keep(&whole.join("Cargo.toml"), workspace.join("\n").as_bytes());
+        keep(&whole.join("Cargo.lock"), &fs::read(root().join("Cargo.lock")).expect("there"));
+
+        let mut tests = cargo(&["test", "--offline", "--quiet", "--package", "rock_garden"]);
+        let ran = tests.current_dir(&whole).env("CARGO_TARGET_DIR", target()).output().expect("cargo runs");
+        let said = [String::from_utf8_lossy(&ran.stderr), String::from_utf8_lossy(&ran.stdout)].join("\n");
+        assert!(ran.status.success(), "{said}");
+        assert!(said.contains("test result: ok"), "{said}");
+    }
+
+    /// The smallest game is small: with its tests' list, and with its words in English.
+    #[test]
+    fn the_smallest_game_has_no_more_than_five_hundred_lines() {
+        let counts = |file: &PathBuf| {
+            let file = file.to_string_lossy().replace('\\', "/");
+            let ours = ["src/", "rules/pebbles/en.toml", "locales/en/", "tests/rules.rs"];
+            ours.iter().any(|part| file.contains(part))
+        };
+        let files = model_files(&root()).expect("there").into_iter().filter(counts);
+        let lines: usize =
+            files.map(|file| fs::read_to_string(root().join(file)).expect("there").lines().count()).sum();
+        assert!((1..=500).contains(&lines), "{lines} lines");
     }
 
     #[test]

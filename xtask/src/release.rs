@@ -1,7 +1,7 @@
 //! `cargo xtask release`: the program as one file that needs nothing of the machine it runs on.
 
 use crate::{
-    run::{cargo, root},
+    run::{self, cargo},
     web::{self, succeed},
 };
 use std::process::{Command, ExitCode};
@@ -33,8 +33,7 @@ fn build() -> Result<String, String> {
         command.env("RUSTFLAGS", "-C target-feature=+crt-static");
     }
     succeed(&format!("cargo {}", arguments.join(" ")), &mut command)?;
-    let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
-    let file = folder.join(target).join("release").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX));
+    let file = run::target().join(target).join("release").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX));
     Ok(file.display().to_string())
 }
 

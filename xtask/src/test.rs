@@ -2,7 +2,7 @@
 
 use crate::{
     deny,
-    run::{cargo, has_cargo_command, root},
+    run::{cargo, has_cargo_command, target},
     web::{self, npm, succeed},
 };
 use std::{process::ExitCode, time::Instant};
@@ -63,7 +63,6 @@ fn by_npm(arguments: &'static [&str]) -> Box<dyn Fn() -> Result<(), String>> {
 fn in_a_browser() -> Result<(), String> {
     web::browser()?;
     by_cargo(PROGRAM)()?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
-    let program = target.join("debug").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX));
+    let program = target().join("debug").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX));
     succeed("npm run e2e", npm(&["run", "e2e"]).env("ARBITER_BIN", program))
 }

@@ -57,17 +57,16 @@ impl<G: Game> Greedy<G> {
     }
 
     /// One of the options that are no obvious mistake, and rather one that looks good.
-    fn mistake_one_for_another(&self, peek: &Peek<'_, G>, now: i32, rng: &mut Rng) -> G::Choice {
+    fn mistake_one_for_another(&self, now: i32, rng: &mut Rng) -> G::Choice {
         let (samples, now) = (SAMPLES as i64, i64::from(now) * SAMPLES as i64);
-        // Nobody says what is folly whatever comes of it, nor makes things worse who need not.
-        let sane = || self.looks.iter().zip(self.options.iter()).filter(|(_, option)| !peek.is_folly(**option));
-        let best = sane().map(|(look, _)| *look).max().unwrap_or(i64::MAX);
+        // Nobody makes things worse who need not.
+        let best = self.looks.iter().copied().max().unwrap_or(i64::MAX);
         let bar = if best >= now { now } else { best - MERCY * samples };
         // Where only the aim is left to say, everybody sees whom it hurts.
         let bar = if self.imagined[0].is_midway() { bar.max(best - AIM * samples) } else { bar };
         // Who has overlooked all that is any good looks again.
         let (mut taken, mut second) = ((i64::MIN, self.options[0]), (i64::MIN, self.options[0]));
-        for (look, option) in sane().filter(|(look, _)| **look >= bar) {
+        for (look, option) in self.looks.iter().zip(self.options.iter()).filter(|(look, _)| **look >= bar) {
             let seems = look + samples * rng.below(self.noise.max(1) as usize) as i64;
             let seen = if rng.below(100) < usize::from(self.overlooks) { &mut second } else { &mut taken };
             if seems > seen.0 {
@@ -94,7 +93,7 @@ impl<G: Game> Default for Greedy<G> {
 
 impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(&mut self, peek: &Peek<'_, G>, rng: &mut Rng) -> G::Choice {
-        peek.choices(&mut self.options);
+        peek.sensible(&mut self.options);
         if let [only] = *self.options {
             return only;
         }
@@ -125,7 +124,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
             }
         }
         if careless {
-            return self.mistake_one_for_another(peek, worth(&self.imagined[0], peek.seat()), rng);
+            return self.mistake_one_for_another(worth(&self.imagined[0], peek.seat()), rng);
         }
         best.1
     }

@@ -129,7 +129,8 @@ impl fmt::Display for BadKind {
                 let levels = Level::ALL.map(Level::as_str).join(", ");
                 write!(
                     f,
-                    "“{found}” is not a bot: there are {levels}; and random, greedy, search, and search:2000 with a budget"
+                    "“{found}” is not a bot: there are {levels}; and random, greedy, search, and search:2000 with a budget; for studies, \
+                     search:2000x4 on so many cores, plain:400, inventive:400 and careless:NOISE:OVERLOOKS"
                 )
             }
             BadKind::Budget(found) => write!(f, "“{found}” is not a budget: search:2000 tries 2000 lines of play"),

@@ -86,7 +86,7 @@ impl<G: Game> Bot<G> for Leveled<G> {
     }
 
     fn choose_in_time(&mut self, peek: &Peek<'_, G>, is_late: Late<'_>, rng: &mut Rng) -> G::Choice {
-        peek.choices(&mut self.options);
+        peek.sensible(&mut self.options);
         if let [only] = *self.options {
             return only;
         }

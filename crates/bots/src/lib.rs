@@ -40,9 +40,13 @@ pub use search::{Search, Style};
 pub use weigh::{Advice, Change, Weighed, advise, felt, telling_fits};
 
 use arbiter_engine::{Game, Peek, Rng};
+use std::time::Duration;
 
 /// Is it late? Whoever thinks for people asks now and then, and comes to an end. Bots have no clock: whoever sets them thinking has.
 pub type Late<'a> = &'a (dyn Fn() -> bool + Sync);
+
+/// When it is late where people wait for one decision: for the next of a bot, and for those of the bots of others.
+pub const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Somebody who answers for a seat.
 ///

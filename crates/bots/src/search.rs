@@ -105,7 +105,7 @@ impl<G: Game> Search<G> {
 
     /// Thinks until the budget is spent, nothing can change any more, or it is late.
     fn think(&mut self, peek: &Peek<'_, G>, is_late: Late<'_>, rng: &mut Rng) -> G::Choice {
-        peek.choices(&mut self.choices);
+        peek.sensible(&mut self.choices);
         if let [only] = *self.choices {
             return only;
         }

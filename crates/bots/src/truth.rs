@@ -44,6 +44,7 @@ mod tests {
             assert!(both, "{}: what one wins the other loses", G::NAME);
         }
         check::<arcmage::Arcmage>();
+        check::<arcs::Arcs>();
         check::<aristeia::Aristeia>();
         check::<res_arcana::ResArcana>();
     }

@@ -55,6 +55,7 @@ fn every_level_of_every_game_is_above_the_one_below() {
         }
     }
     check::<res_arcana::ResArcana>();
+    check::<arcs::Arcs>();
     check::<Arcmage>();
     check::<aristeia::Aristeia>();
     check::<pebbles::Pebbles>();

@@ -1,10 +1,10 @@
-//! Simple levels overlook much and still play like somebody who knows the rules, wherever their games take them.
+//! Levels that hardly think overlook much and still play like somebody who knows the rules, wherever their games take them.
 
 use arbiter_bots::{Bot, Kind, Level, bot};
 use arbiter_engine::{Choices, Game, Notation, Peek, Rng, Seat, Setup as _, Turn, position_text};
 use arcmage::{Arcmage, Choice, Faction, Flag, Permanent, Piece, Place, Target, Works};
 
-const SIMPLE: [Level; 4] = [Level::First, Level::Easy, Level::Relaxed, Level::Medium];
+const SIMPLE: [Level; 5] = [Level::First, Level::Easy, Level::Relaxed, Level::Medium, Level::Keen];
 
 /// Plays a game between two bots of these levels. `look` sees every position in which there was a choice, and what was chosen.
 fn watch<G: Game>(
@@ -40,7 +40,7 @@ fn arcmage(mut look: impl FnMut(&Arcmage, Seat, &Choices<Choice>, Choice)) {
         let (side, other) = (&sides[game % sides.len()], &sides[(game + 1 + game / sides.len()) % sides.len()]);
         let text = format!("{} p1 {side} p2 {other}", <Arcmage as Game>::Setup::usual(2).text());
         let setup = <Arcmage as Game>::Setup::from_text(&text).expect("decks for two");
-        let levels = [SIMPLE[game % 2], SIMPLE[2 + game % 2]];
+        let levels = [SIMPLE[game % 3], SIMPLE[2 + game % 3]];
         watch::<Arcmage>(&setup, levels, game as u64, &mut look);
     }
 }

@@ -32,3 +32,36 @@ impl Visit for Messages {
         G::messages()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_language::Lang;
+
+    struct Tellings;
+
+    impl Visit for Tellings {
+        type Out = usize;
+
+        fn visit<G: Game>(self) -> usize {
+            let words = |lang: Lang| {
+                let file = format!("{}/../../locales/{lang}/{}_table.ftl", env!("CARGO_MANIFEST_DIR"), G::NAME);
+                std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
+            };
+            for (lang, words) in Lang::ALL.map(|lang| (lang, words(lang))) {
+                for telling in G::TELLING {
+                    let id = format!("ui-why-{}-{} =", G::NAME, telling.word);
+                    assert!(words.lines().any(|line| line.starts_with(&id)), "{id} is missing in {lang}");
+                }
+            }
+            G::TELLING.len()
+        }
+    }
+
+    /// The browser puts the names of what changes by a choice together: no list of messages knows them.
+    #[test]
+    fn what_advice_speaks_of_has_a_name_in_every_language() {
+        let told = arbiter_shelf::all().filter_map(|game| arbiter_shelf::open(game, Tellings).ok());
+        assert!(told.sum::<usize>() > 30);
+    }
+}

@@ -57,10 +57,16 @@ pub enum Say {
     // Lessons.
     LessonNext,
     LessonDo,
+    LessonAbout { what: String },
+    LessonMarked,
     LessonNotYet,
+    LessonShown { answer: String },
+    LessonHelp,
     LessonFree,
+    LessonNone { game: String, n: usize },
 
     // Puzzles.
+    PuzzleLevel { n: u8 },
     PuzzleYes,
     PuzzleNo { clause: String, text: String },
     PuzzleAnswer,
@@ -71,6 +77,8 @@ pub enum Say {
 
     // Replays.
     ReplayWhole { n: usize },
+    ReplayOlder { n: usize, rules: u32 },
+    ReplayLuck,
     ReplayIllegal { n: usize, rules: u32 },
     ReplayDiffers { n: usize, rules: u32 },
     VerifyWhole { n: usize, answers: usize },

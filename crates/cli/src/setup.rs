@@ -5,7 +5,11 @@ use arbiter_engine::{Game, Notation, Setup};
 
 /// The usual setup for that many seats, changed by words such as `deal draft`.
 pub fn setup<G: Game>(seats: u8, words: Option<&str>) -> Result<G::Setup, Trouble> {
-    let usual = G::Setup::usual(seats);
+    changed::<G>(G::Setup::usual(seats), words)
+}
+
+/// A setup, changed by such words.
+pub fn changed<G: Game>(usual: G::Setup, words: Option<&str>) -> Result<G::Setup, Trouble> {
     let Some(words) = words else { return Ok(usual) };
     // A setup is read as pairs of a key and a value; what comes later wins.
     G::Setup::from_text(&format!("{} {words}", usual.text())).map_err(|error| {

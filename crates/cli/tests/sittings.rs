@@ -2,7 +2,8 @@
 
 mod common;
 
-use arbiter_engine::{Rng, Seed};
+use arbiter_engine::{Choices, Deed, Game, Log, Rng, Seat, Seed, Setup, Table, Turn};
+use arbiter_shelf::{GAMES, Visit};
 use common::{Scratch, arbiter, arbiter_typing};
 
 /// Somebody who types any number from 1 to 9. A number that means no choice is refused and does no
@@ -100,11 +101,80 @@ fn an_audit_finds_whatever_the_house_did_not_draw() {
     let forged = honest.replace(&seed.to_string(), &other.to_string());
     assert!(verify(&forged, 1, &[]).contains("was left to chance, but is not what the seed decides"));
     assert!(verify(&forged, 1, &["--commitment", &seed.commitment()]).contains(&other.commitment()));
+    // Whoever only has it told is not told that luck is as it was.
+    let told = arbiter(&["replay", scratch.path()]).expect(0);
+    assert!(told.ends_with(
+        "every position is as it was.\nWhether luck followed the seed was not checked: --verify does that.\n"
+    ));
+    let rules = honest.lines().find(|line| line.starts_with("rules ")).expect("a version of the rules");
+    std::fs::write(scratch.path(), honest.replacen(rules, "rules 0", 1)).expect("it can be written");
+    let told = arbiter(&["replay", scratch.path()]).expect(0);
+    assert!(told.contains("version 0, so positions were not compared.\nWhether luck"), "{told}");
 
     // Another position.
     let last = honest.trim_end().rsplit(' ').next().expect("a fingerprint");
     let forged = honest.replace(last, "0123456789abcdef");
     assert!(verify(&forged, 1, &[]).contains("leads to another position"));
+}
+
+/// A game to its end, and the same as far as a House went by the seed that gave another answer late in it, and was honest
+/// again until the end: which entry was that?
+struct Cheated {
+    honest: String,
+    forged: String,
+    entry: usize,
+}
+
+struct Cheat;
+
+impl Visit for Cheat {
+    type Out = Cheated;
+
+    fn visit<G: Game>(self) -> Cheated {
+        let mut rng = Rng::new(5);
+        let honest = Table::<G>::open(G::Setup::usual(2), Seed::from(11)).expect("the usual setup");
+        let honest = to_the_end(honest, &mut rng);
+        let mut choices = Choices::new();
+        for (n, entry) in honest.entries.iter().enumerate().rev() {
+            if !entry.seat.is_house() {
+                continue;
+            }
+            let until = Log { entries: honest.entries[..n].to_vec(), ..honest.clone() };
+            let mut table = Table::replay(&until).expect("it was played so");
+            table.position().choices(Seat::HOUSE, &mut choices);
+            let Some(other) = choices.iter().find(|other| Deed::Choice(**other) != entry.deed).copied() else {
+                continue;
+            };
+            table.play(Seat::HOUSE, other, &mut ()).expect("it might have been");
+            let forged = to_the_end(table, &mut rng).to_string();
+            return Cheated { honest: honest.to_string(), forged, entry: n + 1 };
+        }
+        unreachable!("luck has a part in every game")
+    }
+}
+
+fn to_the_end<G: Game>(mut table: Table<G>, rng: &mut Rng) -> Log<G> {
+    let mut choices = Choices::new();
+    loop {
+        table.house(&mut ());
+        let Turn::Waiting(seats) = table.turn() else { return table.log().clone() };
+        let seat = seats.into_iter().next().expect("somebody is asked");
+        table.position().choices(seat, &mut choices);
+        table.play(seat, *rng.pick(&choices).expect("a choice"), &mut ()).expect("it is listed");
+    }
+}
+
+#[test]
+fn an_audit_names_the_one_answer_of_a_game_that_the_house_did_not_draw() {
+    for game in GAMES {
+        let Cheated { honest, forged, entry } = arbiter_shelf::open(game, Cheat).expect("it is on the shelf");
+        let scratch = Scratch::with(&format!("cheated-{game}.log"), &honest);
+        arbiter(&["replay", scratch.path(), "--verify"]).expect(0);
+        std::fs::write(scratch.path(), &forged).expect("it can be written");
+        arbiter(&["replay", scratch.path()]).expect(0);
+        let said = arbiter(&["replay", scratch.path(), "--verify"]).expect(1);
+        assert!(said.contains(&format!("Entry {entry} was left to chance")), "{game}, {entry}: {said}");
+    }
 }
 
 #[test]

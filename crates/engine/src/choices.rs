@@ -48,6 +48,11 @@ pub trait Options<C, R> {
     {
         listed.for_each(|choice| self.offer(choice));
     }
+
+    /// Another way of saying what is listed: the other of two tokens that are alike. People may say it, and it comes to the
+    /// same; search need not see it.
+    #[inline]
+    fn also(&mut self, _choice: C) {}
 }
 
 /// The legal choices of a decision. Made to be kept and filled again, so that listing does not
@@ -65,6 +70,11 @@ impl<C> Choices<C> {
     /// Forgets the list, keeps the room.
     pub fn clear(&mut self) {
         self.0.clear();
+    }
+
+    /// Keeps some, in their order.
+    pub(crate) fn retain(&mut self, keeps: impl FnMut(&C) -> bool) {
+        self.0.retain(keeps);
     }
 }
 
@@ -131,5 +141,9 @@ impl<M: Fn(C) -> bool, C: Choice, R: Reason> Options<C, R> for WhyNot<M, C, R> {
 
     fn by_hand(&mut self, listed: impl Iterator<Item = C>, say: impl Iterator<Item = C>) {
         listed.chain(say).for_each(|choice| self.offer(choice));
+    }
+
+    fn also(&mut self, choice: C) {
+        self.offer(choice);
     }
 }

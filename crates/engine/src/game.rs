@@ -249,6 +249,12 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
     /// The usual setup for that many people.
     fn usual(seats: u8) -> Self;
 
+    /// What two sit down to where strength is measured: neither has an advantage by what they bring.
+    #[must_use]
+    fn even() -> Self {
+        Self::usual(2)
+    }
+
     /// Setups worth testing for that many people, each with a short name.
     fn variants(seats: u8) -> Vec<(&'static str, Self)> {
         vec![("usual", Self::usual(seats))]
@@ -258,6 +264,16 @@ pub trait Setup: Notation + Clone + Eq + Debug + Default + Send + Sync {
     /// play. A setup names them as `p1 <side> p2 <side>`.
     fn sides() -> Vec<String> {
         Vec::new()
+    }
+
+    /// What lies before a seat is called; nothing where it has no name, or where it is not for everybody to know.
+    fn side_of(&self, _seat: Seat) -> Option<Spoken> {
+        None
+    }
+
+    /// The setup in words, as far as those in these seats may know it: who has agreed on closed lists knows their own.
+    fn known_to(&self, _seats: Seats) -> String {
+        self.text()
     }
 }
 

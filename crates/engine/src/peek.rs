@@ -52,6 +52,14 @@ impl<'a, G: Game> Peek<'a, G> {
         self.position.choices(self.seat, out);
     }
 
+    /// What the seat may answer without folly; everything, if nothing else is left.
+    pub fn sensible(&self, out: &mut Choices<G::Choice>) {
+        self.choices(out);
+        if out.iter().any(|choice| !self.is_folly(*choice)) {
+            out.retain(|choice| !self.is_folly(*choice));
+        }
+    }
+
     /// Would nobody say this who knows the rules?
     #[must_use]
     pub fn is_folly(&self, choice: G::Choice) -> bool {

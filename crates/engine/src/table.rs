@@ -234,8 +234,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Answers for a seat with a choice that is listed, as bots do; one entry of the log. The House is not asked yet:
-    /// see [`Table::house`].
+    /// Answers for a seat with a choice that is listed, as bots do, or that comes to the same as one
+    /// ([`Options::also`](crate::Options::also)); one entry of the log. The House is not asked yet: see [`Table::house`].
     pub fn play(
         &mut self,
         seat: Seat,
@@ -247,8 +247,8 @@ impl<G: Game> Table<G> {
         self.position().choices(seat, &mut choices);
         let listed = choices.contains(&choice);
         self.choices = choices;
-        if !listed {
-            let position = self.position();
+        let position = self.position();
+        if !listed && !position.sheet(seat).also.contains(&choice) {
             let reason = position.why_not(seat, choice).unwrap_or_else(|| position.out_of_question(seat, choice));
             return Err(Illegal::Refused(reason));
         }

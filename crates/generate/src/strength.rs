@@ -17,14 +17,14 @@ struct Known {
     name: &'static str,
     title: &'static str,
     rules: u32,
-    /// What two sit down to if nothing else is said.
-    usual: String,
+    /// What two sit down to at its ladder.
+    even: String,
     skills: [Skill; LEVELS],
 }
 
 impl Known {
     fn of<G: Game>(title: &'static str) -> Known {
-        Known { name: G::NAME, title, rules: G::RULES, usual: G::Setup::usual(2).text(), skills: G::LEVELS }
+        Known { name: G::NAME, title, rules: G::RULES, even: G::Setup::even().text(), skills: G::LEVELS }
     }
 
     fn all() -> [Known; 4] {
@@ -108,7 +108,7 @@ impl Measured {
             let bots = [level.as_str().to_owned(), below.map_or(Kind::Random, Kind::Level).to_string()];
             let skills = [skill(level), below.map_or_else(String::new, skill)];
             let is_it = |one: &&Match| {
-                (&one.game[..], one.rules, &one.setup) == (game.name, game.rules, &game.usual)
+                (&one.game[..], one.rules, &one.setup) == (game.name, game.rules, &game.even)
                     && (one.paired, &one.judge) == (true, &None)
                     && (&one.bots[..], &one.skills[..]) == (&bots[..], &skills[..])
             };
@@ -189,7 +189,7 @@ fn ladder(measured: &Measured) -> String {
     for game in Known::all() {
         let rungs = measured.ladder(&game);
         let head = "level | what sets it apart | games | wins | win rate | 95 % interval";
-        let _ = write!(text, "\n### {}\n\n| {head} |\n|---|---|---|---|---|---|\n", game.title);
+        let _ = write!(text, "\n### {}\n\n`{}`\n\n| {head} |\n|---|---|---|---|---|---|\n", game.title, game.even);
         for Rung { level, skill, score } in &rungs {
             let written = if score.games == 0 { "– | – | – | –".to_owned() } else { score.written() };
             let _ = writeln!(text, "| {} | {skill} | {written} |", level.as_str());
@@ -247,7 +247,7 @@ mod tests {
         Match {
             game: game.name.to_owned(),
             rules: game.rules,
-            setup: game.usual.clone(),
+            setup: game.even.clone(),
             bots: ["easy", "first"].map(str::to_owned).to_vec(),
             skills: [1, 0].map(|level| game.skills[level].to_string()).to_vec(),
             paired: true,

@@ -72,6 +72,7 @@ pub fn types() -> String {
         Join,
         TableSummary,
         Fill,
+        Filling,
         OpenTable,
         Profile,
         GameRecord,

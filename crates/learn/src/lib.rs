@@ -13,7 +13,7 @@ pub use said::{message, messages, said};
 
 use arbiter_engine::{Game, LogText, Seat};
 use arbiter_shelf::{AnyTable, NotOnShelf, Visit, open, replay_table};
-use arbiter_testkit::book::{BadPage, Failure, Pace, Page, Tour};
+use arbiter_testkit::book::{BadPage, Failure, Pace, Page, Said, Tour};
 use std::fmt;
 
 include!(concat!(env!("OUT_DIR"), "/pages.rs"));
@@ -63,6 +63,19 @@ pub enum NoLesson {
     Empty,
     /// It is not as it says.
     Failed(Box<Failure>),
+}
+
+impl NoLesson {
+    /// The same as a message, where it is about the page as a whole and not about a line of it.
+    #[must_use]
+    pub fn said(&self) -> Option<Said> {
+        match self {
+            NoLesson::Unreadable(_) | NoLesson::Failed(_) => None,
+            NoLesson::NoGame => Some(Said::NoGame),
+            NoLesson::Shelf(NotOnShelf(game)) => Some(Said::NoSuchGame { game: game.clone() }),
+            NoLesson::Empty => Some(Said::NoCoach),
+        }
+    }
 }
 
 impl fmt::Display for NoLesson {

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | `legal` | may this be done, and if not, which clause forbids it? | the rules say so |
 //! | `find` | what reaches the goal for sure? | everything the House and rivals may answer was tried ([`Prover`]) |
-//! | `best` | which answer is best? | it is ahead of the others by twice the error, over many redeals ([`weigh`]) |
+//! | `best` | which answer is best? | it is ahead of every other by twice the error, over many redeals ([`weigh`]) |
 //!
 //! A puzzle is seen with the eyes of the seat that is asked, and what that seat cannot know is made up on the page.
 
@@ -22,7 +22,7 @@ pub use tried::{Tried, Verdict};
 pub use weigh::{Lead, Scale, lead, weigh};
 
 use crate::NoLesson;
-use arbiter_engine::{BadLog, BadNotation, Game, Log, LogText, Notation, Seat, Table};
+use arbiter_engine::{BadLog, BadNotation, Game, Log, LogText, Notation, Reason, Seat, Table, WhyNot};
 use arbiter_shelf::{Visit, open};
 use arbiter_testkit::book::{Act, Page};
 use std::{fmt, str::FromStr};
@@ -86,8 +86,6 @@ pub enum Question {
     Best {
         /// The best one.
         best: String,
-        /// Those it was compared with.
-        others: Vec<String>,
         /// Over how many redeals, and by which luck.
         scale: Scale,
     },
@@ -171,7 +169,7 @@ impl Puzzle {
         };
         let allowed = || {
             acts().find_map(|act| match act {
-                Act::Allows(seat, choices) => Some((*seat, choices.clone())),
+                Act::Allows(seat, choices) => Some((*seat, choices.first()?.clone(), None)),
                 _ => None,
             })
         };
@@ -185,7 +183,6 @@ impl Puzzle {
                     }
                     _ => None,
                 });
-                let allowed = || allowed().and_then(|(seat, choices)| Some((seat, choices.first()?.clone(), None)));
                 let (seat, choice, clause) = refused.or_else(allowed).ok_or(NoPuzzle::Says("choice"))?;
                 if among.len() < 2 || clause.as_ref().is_some_and(|clause| !among.contains(clause)) {
                     return Err(NoPuzzle::Says("among"));
@@ -200,9 +197,8 @@ impl Puzzle {
             }
             Kind::Best => {
                 let (seat, best) = play()?;
-                let (_, others) = allowed().ok_or(NoPuzzle::Says("others"))?;
                 let scale = Scale { lines: number("lines", 4, MOST_LINES)?, seed: number("seed", 0, u32::MAX)? };
-                (seat, Question::Best { best, others, scale })
+                (seat, Question::Best { best, scale })
             }
         };
         let start = LogText { lines: Vec::new(), ..tour.log };
@@ -252,13 +248,17 @@ impl Visit for Check<'_> {
             return wrong(format!("{seat} is not asked"));
         }
         match &puzzle.question {
-            // What is refused and by which clause, the page has claimed; the others must not be true as well.
+            // What is refused and by which clause, the page has claimed; no other reason that is heard may stand among the clauses.
             Question::Legal { choice, clause, among } => {
                 let choice = G::from_spelled(choice).map_err(|bad| NoPuzzle::Wrong(bad.to_string()))?;
-                let found =
-                    position.why_not(seat, choice).map(|reason| arbiter_engine::Reason::clause(&reason).to_string());
+                let found = position.why_not(seat, choice).map(|reason| reason.clause().to_string());
                 if found != *clause || among.windows(2).any(|two| two[0] >= two[1]) {
                     return wrong(format!("{found:?} is against it, among {among:?}"));
+                }
+                let heard = against(position, seat, choice);
+                if let Some(other) = heard.iter().find(|heard| Some(*heard) != found.as_ref() && among.contains(heard))
+                {
+                    return wrong(format!("{other} is against it as well"));
                 }
             }
             Question::Find { goal, within, first } => {
@@ -281,19 +281,26 @@ impl Visit for Check<'_> {
                     return wrong(format!("{first} does not hold whatever rivals hold"));
                 }
             }
-            Question::Best { best, others, scale } => {
-                let read = |text: &String| G::from_spelled(text).map_err(|bad| NoPuzzle::Wrong(bad.to_string()));
-                let choices: Vec<G::Choice> = [best].into_iter().chain(others).map(read).collect::<Result<_, _>>()?;
-                if others.is_empty() || choices.iter().any(|choice| !position.allows(seat, *choice)) {
-                    return wrong(format!("{best} and {others:?} are not what may be done"));
+            Question::Best { best, scale } => {
+                let best = G::from_spelled(best).map_err(|bad| NoPuzzle::Wrong(bad.to_string()))?;
+                let choices = position.listed(seat);
+                let Some(at) = choices.iter().position(|choice| *choice == best) else {
+                    return wrong(format!("{} is not what may be done", best.text()));
+                };
+                // An answer in several pieces would have to be weighed with all that may follow.
+                if choices.len() < 2 || position.sheet(seat).compound().is_some() {
+                    return wrong("there is nothing to compare it with".into());
                 }
                 let went = weigh(position, seat, &choices, *scale);
-                for (other, text) in (1..).zip(others) {
-                    let lead = lead(&went[0], &went[other]);
+                for (other, choice) in choices.iter().enumerate().filter(|(other, _)| *other != at) {
+                    let lead = lead(&went[at], &went[other]);
                     if !lead.is_clear() {
                         return wrong(format!(
-                            "{best} is ahead of {text} by {:.3}, with an error of {:.3}",
-                            lead.mean, lead.error
+                            "{} is ahead of {} by {:.3}, with an error of {:.3}",
+                            best.text(),
+                            choice.text(),
+                            lead.mean,
+                            lead.error
                         ));
                     }
                 }
@@ -301,6 +308,13 @@ impl Visit for Check<'_> {
         }
         Ok(())
     }
+}
+
+/// The clauses that are heard against a choice, not only the first of them.
+fn against<G: Game>(position: &G, seat: Seat, choice: G::Choice) -> Vec<String> {
+    let mut heard = WhyNot::new(|meant| meant == choice);
+    position.options(seat, &mut heard);
+    heard.reasons.iter().map(|(_, reason)| reason.clause().to_string()).collect()
 }
 
 /// The puzzles of a game, by name.

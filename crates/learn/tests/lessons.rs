@@ -1,6 +1,5 @@
 //! Every page that teaches holds, and every lesson can be gone through: by its right answers, and by each wrong one.
 
-use arbiter_engine::Notation;
 use arbiter_language::Lang;
 use arbiter_learn::{LEARNER, Lesson, PAGES, lessons, message, messages, said};
 use arbiter_shelf::GAMES;
@@ -38,6 +37,11 @@ fn lessons_are_gone_through() {
         for (name, text) in lessons(game) {
             let lesson = Lesson::read(name, text, 10_000).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
             let mut answers = 0;
+            let done = lesson.stops.iter().map(|stop| stop.expected.len()).sum::<usize>();
+            let plays = format!("play {LEARNER}: ");
+            let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
+            let played = lines.filter_map(|line| Some(line.strip_prefix(&plays)?.split(';').count())).sum::<usize>();
+            assert_eq!(done, played, "{game}/{name}: what p1 plays is what the person does");
             for stop in &lesson.stops {
                 let mut table = lesson.table(stop).unwrap_or_else(|| panic!("{game}/{name}: {stop:?}"));
                 for (wrong, clause) in &stop.wrong {
@@ -64,10 +68,13 @@ fn lessons_are_gone_through() {
                 assert!(table.n() > stop.entries, "{game}/{name}: {:?} is only a part", stop.expected);
             }
             assert!(answers >= 4, "{game}/{name} lets the person do too little");
-            assert_eq!(LEARNER.text(), "p1");
         }
     }
 }
+
+/// How fast a coach is read, and how long an answer takes.
+const WORDS_A_MINUTE: usize = 130;
+const SECONDS_AN_ANSWER: usize = 6;
 
 /// A first lesson takes its time: enough is said and done, and something is tried in vain, that one can play alone afterwards.
 #[test]
@@ -85,6 +92,11 @@ fn first_lessons_are_whole() {
         );
         assert!((24..=40).contains(&words.len()), "{game}: the coach says {} things", words.len());
         assert!(answers * 2 >= words.len(), "{game}: {answers} answers to {} words", words.len());
+        // Ten to fifteen minutes for somebody who looks at the board between the sentences, and at what each answer brought.
+        let spoken = words.iter().filter_map(|says| said(Lang::En, &message(game, name, says)));
+        let spoken = spoken.map(|text| text.split_whitespace().count()).sum::<usize>();
+        let seconds = spoken * 60 / WORDS_A_MINUTE + answers * SECONDS_AN_ANSWER;
+        assert!((600..=900).contains(&seconds), "{game}: {spoken} words and {answers} answers take {seconds} s");
         assert!(refused >= 2, "{game}: {refused} wrong tries");
         for ends in ["goal", "last", "free"] {
             assert!(words.contains(&ends.to_owned()), "{game} never says “{ends}”");
@@ -109,6 +121,18 @@ fn coaches_speak_every_language() {
         }
         for id in messages(lang) {
             assert!(needed.contains(id), "{id} is unused in {lang}");
+        }
+    }
+}
+
+/// Whatever a page lets somebody try in vain, it is tried where the coach waits for it.
+#[test]
+fn every_wrong_try_has_its_stop() {
+    for game in GAMES {
+        for (name, text) in lessons(game) {
+            let lesson = Lesson::read(name, text, 10_000).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
+            let tried = lesson.stops.iter().map(|stop| stop.wrong.len()).sum::<usize>();
+            assert_eq!(tried, text.lines().filter(|line| line.starts_with("refuses ")).count(), "{game}/{name}");
         }
     }
 }

@@ -2,9 +2,13 @@
 //! played is found again here, by the rules as they are now.
 
 use arbiter_engine::Eyes;
-use arbiter_learn::puzzle::{Goal, Kind, Puzzle, Question, Verdict, puzzles};
+use arbiter_learn::puzzle::{
+    Goal, Kind, Puzzle, Question, Verdict,
+    mine::{Mined, Wish, mine},
+    puzzles,
+};
 use arbiter_shelf::{GAMES, replay_table};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const STEPS: u32 = 4_000;
 
@@ -72,6 +76,85 @@ fn there_are_enough_and_they_differ() {
     }
 }
 
+/// Nothing is given away by what stands to choose from: every clause is right somewhere, and none is so common that its absence tells.
+#[test]
+fn no_option_is_known_for_being_wrong() {
+    for game in GAMES {
+        let (mut stands, mut right) = (BTreeMap::<String, usize>::new(), BTreeSet::new());
+        let mut count = 0;
+        for (name, text) in puzzles(game) {
+            if let Question::Legal { clause, among, .. } = read(game, name, text).question {
+                count += 1;
+                among.into_iter().for_each(|clause| *stands.entry(clause).or_default() += 1);
+                right.extend(clause);
+            }
+        }
+        for (clause, often) in stands {
+            assert!(right.contains(&clause), "{game}: {clause} stands {often} times and is never right");
+            assert!(often * 2 <= count, "{game}: {clause} stands in {often} of {count}");
+        }
+    }
+}
+
+/// Of what is to be found there are ways to win and defences in every game, and each kind of question has at least three.
+#[test]
+fn every_kind_of_question_is_asked_in_every_game() {
+    for game in GAMES {
+        let all: Vec<Puzzle> = puzzles(game).map(|(name, text)| read(game, name, text)).collect();
+        for kind in Kind::ALL {
+            assert!(all.iter().filter(|puzzle| puzzle.kind() == kind).count() >= 3, "{game}: {kind}");
+        }
+        let goals = || {
+            all.iter().filter_map(|puzzle| match &puzzle.question {
+                Question::Find { goal, .. } => Some(goal),
+                _ => None,
+            })
+        };
+        assert!(goals().any(|goal| *goal == Goal::Win), "{game}: nothing wins");
+        assert!(goals().any(Goal::is_defence), "{game}: nothing is prevented");
+    }
+}
+
+/// What is mined holds and is right, comes again by the same luck, and never twice.
+#[test]
+fn what_is_mined_is_new_and_right() {
+    let find = |known: Vec<String>| {
+        let wish = Wish { kinds: vec![(Kind::Legal, 2)], only: None, seed: 3, games: 2, known };
+        let mut found: Vec<Mined> = Vec::new();
+        mine("res_arcana", &wish, &mut |mined| found.push(mined)).expect("on the shelf");
+        found
+    };
+    let pages = |found: &[Mined]| found.iter().map(|mined| mined.page.clone()).collect::<Vec<_>>();
+    let found = find(Vec::new());
+    assert_eq!(found.len(), 2, "as many as were wished for");
+    for mined in &found {
+        let puzzle = read("res_arcana", "mined", &mined.page);
+        assert_eq!((mined.kind, puzzle.kind()), (Kind::Legal, Kind::Legal));
+        puzzle.check().unwrap_or_else(|why| panic!("{why}\n{}", mined.page));
+    }
+    assert_eq!(pages(&find(Vec::new())), pages(&found));
+    let (old, again) = (pages(&found), pages(&find(pages(&found))));
+    assert!(!again.is_empty() && again.iter().all(|page| !old.contains(page)));
+}
+
+/// A page that names another answer than the right one is no puzzle.
+#[test]
+fn a_wrong_answer_is_not_believed() {
+    for game in GAMES {
+        for kind in [Kind::Find, Kind::Best] {
+            let of_kind = |name: &str| name.starts_with(&kind.to_string());
+            let (name, text) = puzzles(game).find(|(name, _)| of_kind(name)).expect("there is one");
+            let puzzle = read(game, name, text);
+            let (Question::Find { first: right, .. } | Question::Best { best: right, .. }) = &puzzle.question else {
+                unreachable!("it has an answer")
+            };
+            let claims = |answer: &str| format!("play     {}: {answer}", puzzle.seat);
+            let text = text.replace(&claims(right), &claims(&other(&puzzle, right)));
+            assert!(read(game, name, &text).check().is_err(), "{game}/{name}");
+        }
+    }
+}
+
 /// The right answer is taken, a wrong one is played out, and what is shown on the way can be replayed with the eyes of the seat.
 #[test]
 fn answers_are_judged_and_shown() {
@@ -86,12 +169,14 @@ fn answers_are_judged_and_shown() {
                 Question::Legal { clause: Some(clause), .. } => (clause.clone(), "yes".to_owned()),
                 Question::Legal { among, .. } => ("yes".to_owned(), among[0].clone()),
                 Question::Find { first, .. } => (first.clone(), other(&puzzle, first)),
-                Question::Best { best, others, .. } => (best.clone(), others[0].clone()),
+                Question::Best { best, .. } => (best.clone(), other(&puzzle, best)),
             };
             let took = puzzle.tried(&[right]).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
             assert_ne!(took.verdict, Verdict::Wrong, "{game}/{name}");
             let missed = puzzle.tried(&[wrong]).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
             assert_eq!(missed.verdict, Verdict::Wrong, "{game}/{name}");
+            assert!(missed.shares.is_none_or(|(given, best)| given < best), "{game}/{name}: {:?}", missed.shares);
+            assert_eq!(missed.shares.is_some(), kind == Kind::Best, "{game}/{name}");
             let table = replay_table(&missed.log).expect("on the shelf").expect("it was just played");
             assert_eq!(table.n(), missed.log.lines.len(), "{game}/{name}: luck is written down");
             assert!(missed.because.is_some() || !missed.steps.is_empty(), "{game}/{name} shows nothing");
@@ -100,7 +185,7 @@ fn answers_are_judged_and_shown() {
     }
 }
 
-/// An answer that does not reach the goal.
+/// An answer that is wrong.
 fn other(puzzle: &Puzzle, first: &str) -> String {
     let begun = puzzle.tried(&[]).expect("it begins");
     let table = replay_table(&begun.log).expect("on the shelf").expect("it begins");
@@ -113,7 +198,7 @@ fn other(puzzle: &Puzzle, first: &str) -> String {
 
 #[test]
 fn goals_are_read_as_they_are_written() {
-    for text in ["win", "points 10", "pool gold 4", "survive", "keep cities 2", "deny points 10"] {
+    for text in ["win", "points 10", "pool gold 4", "survive", "keep cities 2", "keep ships 5", "deny points 10"] {
         assert_eq!(Goal::read(text).map(|goal| goal.to_string()).as_deref(), Some(text));
     }
     assert_eq!(Goal::read("points"), None);

@@ -108,6 +108,11 @@ pub enum TournamentDeed {
         #[serde(default)]
         #[ts(optional)]
         name: Option<String>,
+        /// What they bring to all their tables, where everybody brings something of their own, in the words of the setup: a
+        /// ready deck by its name, or a list. What the host chose for those who bring nothing, if not said.
+        #[serde(default)]
+        #[ts(optional)]
+        side: Option<String>,
     },
     /// Does not take part any more; games under way are given up.
     Leave,
@@ -160,6 +165,8 @@ pub struct Tournament {
     pub mine: Option<u16>,
     /// The secret by which people enter, for the host.
     pub invite: Option<String>,
+    /// May whoever enters bring something of their own: a deck?
+    pub may_bring: bool,
     /// Everybody who entered.
     pub entrants: Vec<TournamentEntrant>,
     /// Who stands where, the first first.
@@ -177,6 +184,8 @@ pub struct TournamentEntrant {
     pub name: Option<String>,
     /// How well the bot plays, if it is one.
     pub level: Option<Level>,
+    /// Do they bring something of their own: a deck?
+    pub brings: bool,
     /// Are they out?
     pub out: bool,
 }

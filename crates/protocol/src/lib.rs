@@ -53,7 +53,7 @@ pub use device::{Device, DeviceLink, Devices, Invitation, NewLink, QrCode, QrTex
 pub use friends::{AskedTo, Friend, FriendDeed, FriendLink, FriendOffer, FriendSecret, FriendsNow};
 pub use lesson::{Lesson, LessonBecause, LessonStop, LessonWhy};
 pub use lobby::{
-    Counted, Created, Fill, GameInfo, GamePlayed, GameRecord, Health, Invite, Join, Level, NewName, NewTable,
+    Counted, Created, Fill, Filling, GameInfo, GamePlayed, GameRecord, Health, Invite, Join, Level, NewName, NewTable,
     OpenTable, PlayedBy, Profile, SeatPlan, Session, SetupCheck, SetupVerdict, TableSize, TableSummary, Variant,
 };
 pub use mail::{Forgotten, Mail, MailSecret, MailWish, NewMail, Recovery};

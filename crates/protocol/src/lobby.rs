@@ -165,6 +165,16 @@ pub struct Fill {
     pub after: Option<u32>,
 }
 
+/// Bots will take the seats that are still open.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Filling {
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// How well they play.
+    pub level: Level,
+}
+
 /// A table that anybody may sit down at.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct OpenTable {

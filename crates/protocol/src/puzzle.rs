@@ -37,7 +37,7 @@ pub struct Puzzle {
     pub clause: Option<String>,
     /// What the right answer is called, once it is over.
     pub answer: Option<Spoken>,
-    /// In how many of a hundred games the answer given wins, and the best one.
+    /// How good a position the answer given and the best one lead to, over many redeals: 0 is lost, 100 is won.
     pub shares: Option<(u8, u8)>,
 }
 

@@ -27,6 +27,8 @@ pub enum Refused {
     NoUndo,
     /// The table stands still because something went wrong; its log is safe.
     Frozen,
+    /// Whoever runs the server has closed the table; its log is safe.
+    Closed,
     /// Too much in too short a time.
     Rate,
     /// You have as much as anybody may have.
@@ -97,7 +99,7 @@ pub enum Refused {
 
 impl Refused {
     /// Every kind.
-    pub const ALL: [Refused; 42] = [
+    pub const ALL: [Refused; 43] = [
         Refused::Stale,
         Refused::NotAsked,
         Refused::Illegal,
@@ -107,6 +109,7 @@ impl Refused {
         Refused::NotOver,
         Refused::NoUndo,
         Refused::Frozen,
+        Refused::Closed,
         Refused::Rate,
         Refused::Quota,
         Refused::Banned,
@@ -155,6 +158,7 @@ impl Refused {
             Refused::NotOver => "refused-not-over",
             Refused::NoUndo => "common-undo-not-yours",
             Refused::Frozen => "refused-frozen",
+            Refused::Closed => "refused-closed",
             Refused::Rate => "refused-rate",
             Refused::Quota => "refused-quota",
             Refused::Banned => "refused-banned",
@@ -212,6 +216,13 @@ impl Refusal {
     #[must_use]
     pub fn position() -> Refusal {
         Refusal { reason: Spoken::plain("refused-position"), ..Refused::Setup.into() }
+    }
+
+    /// Whoever runs the server has closed the table, and may have said why.
+    #[must_use]
+    pub fn closed(why: Option<&str>) -> Refusal {
+        let told = |why: &str| Spoken::plain("refused-closed-why").with("why", Arg::Text(why.to_owned().into()));
+        Refusal { reason: why.map_or(Spoken::plain(Refused::Closed.id()), told), ..Refused::Closed.into() }
     }
 
     /// A table of other rules, one of whose entries those of today do not allow.

@@ -7,7 +7,7 @@ use crate::{
     api::tables::ask,
     error::ApiError,
     ratings,
-    table::{Inbox, log_text},
+    table::{Inbox, THAW_WANTED, Tables, closed, log_text},
 };
 use arbiter_protocol::Refused;
 use arbiter_store::{Ban, Stand, TableRow};
@@ -23,7 +23,7 @@ use hyper::client::conn::http1::handshake;
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::{fs, io, os::unix::fs::PermissionsExt, path::Path as File, sync::Arc};
+use std::{fs, io, os::unix::fs::PermissionsExt, path::Path as File, sync::Arc, time::Duration};
 use tokio::{
     net::{UnixListener, UnixStream},
     sync::oneshot,
@@ -74,6 +74,9 @@ struct Which {
 struct Why {
     who: Option<String>,
     why: Option<String>,
+    /// Is it as if something had gone wrong?
+    #[serde(default)]
+    fault: bool,
 }
 
 /// A table in a line. Never its seed: who reads over a shoulder learns nothing of the cards.
@@ -122,15 +125,39 @@ async fn export(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<S
 
 /// Lets a table that stood still go on from its last good entry, as whoever made it may.
 async fn thaw(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
-    row(&app, &id).await?;
+    let row = row(&app, &id).await?;
     if app.store.holder(&id).await?.is_some() {
-        // Another server has it awake, and tries it anew.
-        app.store.freeze(&id, None).await?;
+        if row.frozen.is_none() {
+            return Err(Refused::NotFrozen.into());
+        }
+        thaw_elsewhere(&app, &id).await?;
     } else {
         let (answer, answered) = oneshot::channel();
         ask(&app, &id, Inbox::Thaw { guest: None, answer }, answered).await?;
     }
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// How often it is looked whether a table goes on, and how long between two looks.
+const LOOKS: u32 = 50;
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Another server has the table awake: it hears of the wish, lets the table go, and whoever wakes it next sees to it.
+async fn thaw_elsewhere(app: &Arc<App>, id: &str) -> Result<(), ApiError> {
+    app.store.freeze(id, Some(THAW_WANTED)).await?;
+    for _ in 0..LOOKS {
+        tokio::time::sleep(PAUSE).await;
+        match row(app, id).await?.frozen.as_deref() {
+            None => return Ok(()),
+            Some(THAW_WANTED) => {}
+            Some(_) => return Err(Refused::Frozen.into()),
+        }
+        // Nobody came back to it there.
+        if app.store.holder(id).await?.is_none() && !app.tables.is_awake(id) {
+            Tables::tell(app, id, Inbox::Wake)?;
+        }
+    }
+    Err(Refused::Busy.into())
 }
 
 /// Lets a table stand still.
@@ -140,7 +167,10 @@ async fn close(
     Json(wish): Json<Why>,
 ) -> Result<StatusCode, ApiError> {
     row(&app, &id).await?;
-    let why = format!("closed: {}", wish.why.as_deref().unwrap_or("by whoever runs the server"));
+    let why = match wish.why {
+        Some(fault) if wish.fault => fault,
+        why => closed(why.as_deref()),
+    };
     app.store.freeze(&id, Some(&why)).await?;
     app.tables.hang_up(&id);
     Ok(StatusCode::NO_CONTENT)

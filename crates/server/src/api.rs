@@ -85,7 +85,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::revoke))
         .routes(routes!(tables::thaw))
         .routes(routes!(lobby::open))
-        .routes(routes!(lobby::fill))
+        .routes(routes!(lobby::fill, lobby::filling))
         .routes(routes!(lobby::profile))
         .routes(routes!(contest::list, contest::make))
         .routes(routes!(contest::show, contest::act))
@@ -127,15 +127,15 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(app), in_time))
         .layer(from_fn_with_state(Arc::clone(app), origin::at_home))
         .layer(from_fn(in_json));
-    let api = limited(api, app);
+    // What a link to a table says of itself is looked up as well.
+    let pages = Router::new().route("/join/{id}", get(preview::page)).route("/table/{id}", get(preview::page));
+    let api = limited(api.merge(pages), app);
     let all = Router::new().merge(api).route("/health", get(health::health));
     let all = match app.config.metrics {
         None => all.route("/metrics", get(health::metrics)),
         Some(_) => all.route("/metrics", get(|| async { StatusCode::NOT_FOUND })),
     };
-    all.route("/join/{id}", get(preview::page))
-        .route("/table/{id}", get(preview::page))
-        .route("/letters/off/{secret}", get(files::file))
+    all.route("/letters/off/{secret}", get(files::file))
         .fallback(files::file)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Arc::clone(app), caller::find))

@@ -59,6 +59,8 @@ pub struct App {
     /// The sockets everybody has open.
     pub(crate) sockets_of_guest: Crowd<String>,
     pub(crate) sockets_of_address: Crowd<Caller>,
+    /// The requests of everybody that are not answered yet.
+    pub(crate) requests_of_address: Crowd<Caller>,
     /// Who is not let in.
     pub(crate) bans: Bans,
     /// Games looked back on.
@@ -69,6 +71,8 @@ pub struct App {
     pub(crate) letters: Letters,
     /// How much each address may have kept.
     pub(crate) keeping: DefaultKeyedRateLimiter<IpAddr>,
+    /// How much each address may write to logs.
+    pub(crate) writing: DefaultKeyedRateLimiter<IpAddr>,
     /// Who tries to get into accounts, and how often.
     pub(crate) tries: Tries,
     /// When accounts were heard of last.
@@ -148,8 +152,8 @@ impl App {
         };
         let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
         let thinkers = Thinkers::new(config.thinkers.unwrap_or_else(cores));
-        let per_hour = NonZeroU32::new(config.limits.kept_per_hour).unwrap_or(NonZeroU32::MIN);
-        let keeping = RateLimiter::keyed(Quota::per_hour(per_hour));
+        let per_hour = |most| RateLimiter::keyed(Quota::per_hour(NonZeroU32::new(most).unwrap_or(NonZeroU32::MIN)));
+        let (keeping, writing) = (per_hour(config.limits.kept_per_hour), per_hour(config.limits.entries_per_hour));
         let tries = Tries::new(&config.limits);
         let replays = Replays::new(&config.limits);
         let vapid = config.push.clone().and_then(|subject| Vapid::new(&keys, subject));
@@ -166,11 +170,13 @@ impl App {
             readers: Arc::new(Semaphore::new(cores().div_ceil(2))),
             sockets_of_guest: Crowd::default(),
             sockets_of_address: Crowd::default(),
+            requests_of_address: Crowd::default(),
             bans: Bans::default(),
             replays,
             reach,
             letters,
             keeping,
+            writing,
             tries,
             presence: Presence::default(),
             ratings: Ratings::default(),
@@ -199,6 +205,11 @@ impl App {
     /// May one more thing be kept for this address?
     pub(crate) fn may_keep(&self, caller: Caller) -> Result<(), Refused> {
         self.keeping.check_key(&caller.0).map_err(|_| Refused::Quota)
+    }
+
+    /// May this address have one more entry written?
+    pub(crate) fn may_write(&self, caller: Caller) -> Result<(), Refused> {
+        self.writing.check_key(&caller.0).map_err(|_| Refused::Quota)
     }
 
     /// Can the store be read and written? Looks at most once a second.
@@ -245,6 +256,11 @@ impl App {
     /// Tells everybody that the server closes.
     pub fn close(&self) {
         self.closing.send_replace(true);
+    }
+
+    /// Does the server close?
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
     }
 
     /// Comes back when the server closes.

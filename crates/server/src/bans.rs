@@ -3,36 +3,46 @@
 use crate::App;
 use arbiter_store::StoreError;
 use ipnet::IpNet;
-use std::{
-    collections::HashSet,
-    net::IpAddr,
-    sync::{PoisonError, RwLock},
-    time::Duration,
-};
+use std::{collections::HashSet, net::IpAddr, time::Duration};
+use tokio::sync::watch;
 
 /// How often it is looked up what other servers may have noted.
 pub(crate) const EVERY: Duration = Duration::from_secs(30);
 
-/// Who may not come.
+/// Who may not come. Whoever is there is told when that changes.
 #[derive(Debug, Default)]
-pub(crate) struct Bans(RwLock<Known>);
+pub(crate) struct Bans(watch::Sender<Known>);
 
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Eq, PartialEq)]
 struct Known {
     guests: HashSet<String>,
     nets: Vec<IpNet>,
 }
 
+impl Known {
+    fn has_address(&self, address: IpAddr) -> bool {
+        self.nets.iter().any(|net| net.contains(&address))
+    }
+}
+
 impl Bans {
     /// Is it this address?
     pub(crate) fn has_address(&self, address: IpAddr) -> bool {
-        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        known.nets.iter().any(|net| net.contains(&address))
+        self.0.borrow().has_address(address)
     }
 
     /// Is it this guest?
     pub(crate) fn has_guest(&self, guest: &str) -> bool {
-        self.0.read().unwrap_or_else(PoisonError::into_inner).guests.contains(guest)
+        self.0.borrow().guests.contains(guest)
+    }
+
+    /// Comes back when somebody who is there may not be any more, whether it is who they are or where they come from.
+    pub(crate) async fn has_come_to(&self, guest: Option<&str>, address: IpAddr) {
+        let mut bans = self.0.subscribe();
+        let is_banned =
+            |known: &Known| known.has_address(address) || guest.is_some_and(|guest| known.guests.contains(guest));
+        // It is told for as long as there is a server.
+        let _ = bans.wait_for(is_banned).await;
     }
 }
 
@@ -46,7 +56,11 @@ impl App {
                 Err(_) => drop(known.guests.insert(ban.who)),
             }
         }
-        *self.bans.0.write().unwrap_or_else(PoisonError::into_inner) = known;
+        self.bans.0.send_if_modified(|before| {
+            let is_other = *before != known;
+            *before = known;
+            is_other
+        });
         Ok(())
     }
 }

@@ -4,20 +4,25 @@
 
 use crate::{
     App,
+    crowd::Pass,
     error::ApiError,
     forward::{self, PassedOn},
 };
 use arbiter_protocol::Refused;
 use axum::{
+    body::{Body, Bytes, HttpBody},
     extract::{ConnectInfo, FromRequestParts, Request, State},
     http::request::Parts,
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use hyper::body::{Frame, SizeHint};
 use std::{
     convert::Infallible,
     net::{IpAddr, Ipv4Addr, SocketAddr},
+    pin::Pin,
     sync::Arc,
+    task::{Context, Poll},
 };
 use tower_governor::{GovernorError, key_extractor::KeyExtractor};
 
@@ -35,6 +40,10 @@ impl Caller {
     }
 }
 
+/// The address itself, of whichever household.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
 /// Finds out whose address a request comes from.
 pub(crate) async fn find(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
@@ -47,8 +56,41 @@ pub(crate) async fn find(State(app): State<Arc<App>>, mut request: Request, next
     if app.bans.has_address(address) {
         return ApiError::from(Refused::Banned).into_response();
     }
-    request.extensions_mut().insert(Caller::at(address));
-    next.run(request).await
+    let caller = Caller::at(address);
+    request.extensions_mut().insert(caller);
+    request.extensions_mut().insert(Address(address));
+    // Whoever comes through a proxy has as many connections as they like, there; here, so many requests at a time.
+    let Some(pass) = app.requests_of_address.enter(caller, app.config.limits.connections_per_address) else {
+        app.metrics.turned_away.inc();
+        return ApiError::from(Refused::Rate).into_response();
+    };
+    next.run(request).await.map(|body| Body::new(Held { body, _pass: pass }))
+}
+
+/// What is sent to somebody, and their pass until all of it is.
+struct Held {
+    body: Body,
+    _pass: Pass<Caller>,
+}
+
+impl HttpBody for Held {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller {
@@ -56,6 +98,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Infallible> {
         Ok(parts.extensions.get().copied().unwrap_or(Caller(Ipv4Addr::UNSPECIFIED.into())))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Address, Infallible> {
+        Ok(parts.extensions.get().copied().unwrap_or(Address(Ipv4Addr::UNSPECIFIED.into())))
     }
 }
 

@@ -105,8 +105,10 @@ pub struct Limits {
     pub remembered: u64,
     /// The most entries that are told at once to somebody who missed them.
     pub page: usize,
-    /// Connections an address may have open at the same time, besides sockets.
+    /// Connections an address may have open at the same time, besides sockets; and requests, also through a proxy.
     pub connections_per_address: usize,
+    /// Connections a proxy of ours, or another server, may have open at the same time, besides sockets.
+    pub connections_per_proxy: usize,
     /// Sockets open at the same time.
     pub sockets: usize,
     /// Sockets a guest may have open at the same time.
@@ -119,6 +121,8 @@ pub struct Limits {
     pub bots_per_guest: u32,
     /// Tables, names and links an address may have kept in an hour.
     pub kept_per_hour: u32,
+    /// Answers, withdrawals and words at tables that an address may have written in an hour.
+    pub entries_per_hour: u32,
     /// Accounts and passwords an address may try in an hour; and how often a name may be tried.
     pub tries_per_hour: u32,
     /// The longest log of a table. Nothing can be taken back beyond half of it, so that every game comes to its end.
@@ -142,12 +146,14 @@ impl Default for Limits {
             remembered: 32 * 1024 * 1024,
             page: 250,
             connections_per_address: 200,
+            connections_per_proxy: 10_000,
             sockets: 10_000,
             sockets_per_guest: 40,
             sockets_per_address: 200,
             tables_per_guest: 100,
             bots_per_guest: 200,
             kept_per_hour: 200,
+            entries_per_hour: 20_000,
             tries_per_hour: 30,
             entries: 20_000,
             links: 5,
@@ -165,11 +171,13 @@ impl Limits {
             requests_per_second: 0,
             replays_per_second: u32::MAX / 10,
             connections_per_address: usize::MAX,
+            connections_per_proxy: usize::MAX,
             sockets_per_guest: usize::MAX,
             sockets_per_address: usize::MAX,
             tables_per_guest: u32::MAX,
             bots_per_guest: u32::MAX,
             kept_per_hour: u32::MAX,
+            entries_per_hour: u32::MAX,
             tries_per_hour: u32::MAX,
             ..Limits::default()
         }
@@ -179,6 +187,13 @@ impl Limits {
 impl Config {
     /// How long nothing usually has to happen at a table before it rests.
     pub const REST: Duration = Duration::from_secs(20);
+
+    /// The time, in milliseconds since 1970.
+    #[must_use]
+    pub fn now() -> u64 {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        since.map_or(0, |since| since.as_millis() as u64)
+    }
 
     /// The usual way to run it, with this folder.
     #[must_use]
@@ -214,14 +229,8 @@ impl Config {
             access_log: false,
             drain: Duration::ZERO,
             limits: Limits::default(),
-            clock: now,
+            clock: Config::now,
             seed: None,
         }
     }
-}
-
-/// The time, in milliseconds since 1970.
-fn now() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as u64)
 }

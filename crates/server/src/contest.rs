@@ -11,13 +11,15 @@ use crate::{
     table::{Inbox, Tables},
 };
 use arbiter_contest as contest;
+use arbiter_engine::Seat;
 use arbiter_protocol::{
     Clock, Format, Level, Refused, SeatPlan, Standing, Tournament, TournamentEntrant, TournamentMeeting,
     TournamentState, TournamentSummary,
 };
+use arbiter_shelf::{bring, brings};
 use arbiter_store::{EntrantRow, Holder, StoreError, TournamentRow};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// How often something is tried again that somebody else was faster to change.
 const TRIES: usize = 8;
@@ -41,6 +43,9 @@ pub(crate) struct Body {
     /// Those who are out.
     pub(crate) out: Vec<u16>,
     pub(crate) meetings: Vec<TournamentMeeting>,
+    /// What people bring to all their tables, by the numbers of their entries, in the words of the setup.
+    #[serde(default)]
+    pub(crate) sides: BTreeMap<u16, String>,
 }
 
 /// A tournament as it is kept.
@@ -97,6 +102,22 @@ pub(crate) async fn change<T>(
 }
 
 impl Body {
+    /// How a table begins at which these sit, from its first seat on: what they bring lies before them.
+    fn setup_for(&self, entries: &[u16]) -> String {
+        let mut words = self.setup.clone().unwrap_or_default();
+        for (seat, entry) in entries.iter().enumerate() {
+            let Some(side) = self.sides.get(entry) else { continue };
+            // It was looked at when they entered; what the rules forbid since gives way to what the host chose.
+            match bring(&self.game, entries.len() as u8, &words, Seat::new(seat as u8), side) {
+                Ok(with) => words = with,
+                Err(_) => {
+                    tracing::warn!(game = self.game, "what somebody brought to a tournament is not allowed any more")
+                }
+            }
+        }
+        words
+    }
+
     fn plan(&self) -> contest::Plan {
         let format = match self.format {
             Format::RoundRobin => contest::Format::RoundRobin,
@@ -160,6 +181,7 @@ impl Kept {
             entrant: entrant.n,
             name: entrant.name.clone(),
             level: entrant.bot.as_deref().and_then(Level::from_text),
+            brings: body.sides.contains_key(&entrant.n),
             out: body.out.contains(&entrant.n) || (entrant.guest.is_none() && entrant.bot.is_none()),
         };
         let standing = |line: contest::Line| Standing {
@@ -186,6 +208,7 @@ impl Kept {
             host,
             mine: entrants.iter().find(|entrant| entrant.guest.as_deref() == Some(guest)).map(|entrant| entrant.n),
             invite: (host && is_open).then(|| invite(app, &row.id)),
+            may_bring: is_open && brings(&body.game),
             entrants: entrants.iter().map(entrant).collect(),
             standings: lines.into_iter().map(standing).collect(),
             meetings: body.meetings.clone(),
@@ -249,7 +272,7 @@ async fn collect(app: &Arc<App>, body: &mut Body) -> Result<bool, StoreError> {
             None => {
                 // Whoever is out gives up; said again until it is so, since the table may have been awake elsewhere.
                 for (seat, _) in meeting.seats.iter().enumerate().filter(|(_, entry)| out.contains(*entry)) {
-                    let _ = Tables::tell(app, table, Inbox::GiveUp { seat: arbiter_engine::Seat::new(seat as u8) });
+                    let _ = Tables::tell(app, table, Inbox::GiveUp { seat: Seat::new(seat as u8) });
                 }
                 // A server may have gone before it was noted how the game ended; the table does that when it wakes.
                 let stand = app.store.stand(table).await?;
@@ -299,7 +322,7 @@ async fn open_tables(app: &Arc<App>, kept: &Kept) -> Result<(), ApiError> {
         };
         let new = NewTable {
             game: body.game.clone(),
-            opening: Opening::Setup(body.setup.clone().unwrap_or_default()),
+            opening: Opening::Setup(body.setup_for(&meeting.seats)),
             seats: meeting.seats.iter().map(plan).collect(),
             name: Some(body.title.clone()),
             made_by: format!("{MAKER}{}", row.id),
@@ -333,7 +356,7 @@ pub(crate) async fn take_out(app: &Arc<App>, id: &str, entry: u16) -> Result<(),
     })
     .await?;
     for (table, seat) in tables {
-        let _ = Tables::tell(app, &table, Inbox::GiveUp { seat: arbiter_engine::Seat::new(seat as u8) });
+        let _ = Tables::tell(app, &table, Inbox::GiveUp { seat: Seat::new(seat as u8) });
     }
     nudge(app, id);
     Ok(())

@@ -32,11 +32,11 @@ impl<K: Clone + Eq + Hash> Crowd<K> {
     /// One more for them, unless they have that many.
     pub(crate) fn enter(&self, who: K, most: usize) -> Option<Pass<K>> {
         let mut crowd = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = crowd.entry(who.clone()).or_default();
-        if *count >= most {
+        let count = crowd.get(&who).copied().unwrap_or_default();
+        if count >= most {
             return None;
         }
-        *count += 1;
+        crowd.insert(who.clone(), count + 1);
         Some(Pass { crowd: Arc::clone(&self.0), who })
     }
 }
@@ -63,6 +63,7 @@ mod tests {
         let (one, two) = (crowd.enter("a", 2), crowd.enter("a", 2));
         assert!(one.is_some() && two.is_some() && crowd.enter("a", 2).is_none());
         assert!(crowd.enter("b", 2).is_some(), "others are not in the way");
+        assert!(crowd.enter("c", 0).is_none(), "nobody has none");
         drop(one);
         assert!(crowd.enter("a", 2).is_some());
         drop(two);

@@ -53,7 +53,7 @@ impl ApiError {
             | Refused::TooSoon => StatusCode::CONFLICT,
             Refused::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::Rate | Refused::Quota => StatusCode::TOO_MANY_REQUESTS,
-            Refused::Frozen => StatusCode::LOCKED,
+            Refused::Frozen | Refused::Closed => StatusCode::LOCKED,
             Refused::Store | Refused::Busy => StatusCode::SERVICE_UNAVAILABLE,
         }
     }

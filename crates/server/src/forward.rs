@@ -3,7 +3,7 @@
 //! What is passed on is signed by the key that all servers share, with the address it came from. So a server knows what
 //! comes from another one, whose word it takes, and does not pass it on a second time.
 
-use crate::{App, caller::Caller, error::ApiError, keys::Keys};
+use crate::{App, caller::Address, error::ApiError, keys::Keys};
 use arbiter_protocol::Refused;
 use arbiter_store::Peer;
 use axum::{
@@ -84,8 +84,8 @@ async fn pass_on(app: &Arc<App>, peer: &Peer, mut request: Request) -> io::Resul
     let (mut sender, connection) = handshake(TokioIo::new(stream)).await.map_err(io::Error::other)?;
     tokio::spawn(connection.with_upgrades());
     let path = request.uri().path().to_owned();
-    let caller = request.extensions().get::<Caller>().map_or(IpAddr::from([0, 0, 0, 0]), |caller| caller.0);
-    let via = sign(&app.keys, app.now(), caller, &path);
+    let address = request.extensions().get::<Address>().map_or(IpAddr::from([0, 0, 0, 0]), |address| address.0);
+    let via = sign(&app.keys, app.now(), address, &path);
     request.headers_mut().insert(VIA, HeaderValue::from_str(&via).map_err(io::Error::other)?);
     let asked = hyper::upgrade::on(&mut request);
     // The path alone, as a request to the server itself has it.
@@ -107,6 +107,7 @@ async fn pass_on(app: &Arc<App>, peer: &Peer, mut request: Request) -> io::Resul
                 },
                 // Who stopped in the middle says nothing and hangs up on nobody.
                 () = gone(&app, &peer) => {}
+                () = app.bans.has_come_to(None, address) => {}
                 () = app.closed() => {}
             }
             app.metrics.sockets.dec();

@@ -71,6 +71,7 @@ pub use folder::{backup, copy_to_database, restore};
 pub use keys::Keys;
 pub use letters::{LetterLine, Mail};
 pub use metrics::Metrics;
+pub use origin::origin;
 pub use preview::Preview;
 pub use proxies::{IpNet, Proxies, network};
 pub use reach::Notice;

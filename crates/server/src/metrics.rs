@@ -20,7 +20,7 @@ pub struct Metrics {
     pub undos: Counter,
     /// Messages and requests that were refused.
     pub refusals: Counter,
-    /// Connections that an address had too many of.
+    /// Connections and requests that an address had too many of.
     pub turned_away: Counter,
     /// Tables that stopped because something went wrong.
     pub frozen: Counter,
@@ -32,6 +32,8 @@ pub struct Metrics {
     pub letters: Counter,
     /// Letters that it did not take.
     pub letters_failed: Counter,
+    /// Can the store be written? 1 if so.
+    pub well: Gauge,
     /// Tables that are awake.
     pub tables: Gauge,
     /// Sockets that are open.
@@ -55,6 +57,7 @@ impl Default for Metrics {
             told: Counter::default(),
             letters: Counter::default(),
             letters_failed: Counter::default(),
+            well: Gauge::default(),
             tables: Gauge::default(),
             sockets: Gauge::default(),
             settled: Histogram::new(BOUNDS),
@@ -64,12 +67,17 @@ impl Default for Metrics {
         registry.register("bot_choices", "Answers taken from bots", metrics.bot_choices.clone());
         registry.register("undos", "Times answers were taken back", metrics.undos.clone());
         registry.register("refusals", "Messages and requests refused", metrics.refusals.clone());
-        registry.register("turned_away", "Connections beyond those of an address", metrics.turned_away.clone());
+        registry.register(
+            "turned_away",
+            "Connections and requests beyond those of an address",
+            metrics.turned_away.clone(),
+        );
         registry.register("tables_frozen", "Tables stopped by a fault", metrics.frozen.clone());
         registry.register("told", "Browsers told that somebody waits", metrics.told.clone());
         registry.register("letters", "Letters sent", metrics.letters.clone());
         registry.register("letters_failed", "Letters not sent", metrics.letters_failed.clone());
         registry.register("store_errors", "Failures of the store", metrics.store_errors.clone());
+        registry.register("well", "Whether the store can be written", metrics.well.clone());
         registry.register("tables", "Tables awake", metrics.tables.clone());
         registry.register("sockets", "Sockets open", metrics.sockets.clone());
         registry.register("choice_seconds", "From a choice to all views", metrics.settled.clone());

@@ -4,10 +4,10 @@
 //! never comes here, so a preview tells no more than the link to watch does.
 
 use crate::{App, files};
-use arbiter_engine::{LogText, Message};
+use arbiter_engine::{LogText, Message, Spoken};
 use arbiter_language::{Lang, Speaker, files::setup as setup_name};
-use arbiter_shelf::sizes;
-use arbiter_store::TableRow;
+use arbiter_shelf::{brings, side_names, sizes};
+use arbiter_store::{SeatRow, TableRow};
 use axum::{
     extract::{Path, State},
     http::{HeaderMap, HeaderValue, Method, Uri, header},
@@ -22,6 +22,10 @@ use std::sync::Arc;
 pub enum Preview {
     Open { seats: usize, open: usize, names: String },
     Setup { setup: String },
+    Decks { decks: String },
+    Deck { who: String, deck: String },
+    OwnDeck,
+    Bring,
     Full { seats: usize, names: String },
     Somebody,
 }
@@ -74,7 +78,8 @@ fn head(row: &TableRow, lang: Lang) -> String {
         open => Preview::Open { seats, open, names },
     };
     let setup = agreed(row, lang).map(|setup| speaker.say(&Preview::Setup { setup }.say()));
-    let said: Vec<String> = setup.into_iter().chain([speaker.say(&said.say())]).collect();
+    let decks = decks(row, &speaker);
+    let said: Vec<String> = setup.into_iter().chain(decks).chain([speaker.say(&said.say())]).collect();
     let (title, said) = (escaped(&title), escaped(&said.join(" · ")));
     format!(
         "<title>{title} · Arbiter</title>\n<meta property=\"og:type\" content=\"website\" />\n\
@@ -97,6 +102,28 @@ fn agreed(row: &TableRow, lang: Lang) -> Option<String> {
     (!names.is_empty()).then(|| names.join(", "))
 }
 
+/// Which decks are there, where everybody brings one, and that whoever comes brings theirs.
+fn decks(row: &TableRow, speaker: &Speaker) -> Vec<String> {
+    let setup = LogText::setup(&row.opening).filter(|_| brings(&row.game));
+    let named = setup.and_then(|setup| side_names(&row.game, row.seats.len() as u8, setup).ok());
+    let Some(named) = named else { return Vec::new() };
+    let there = row.seats.iter().zip(named).filter(|(seat, _)| !seat.open && seat.bot.is_none());
+    let deck = |(seat, name): (&SeatRow, Option<Spoken>)| {
+        let who = seat.name.clone().unwrap_or_else(|| speaker.say(&Preview::Somebody.say()));
+        let deck = speaker.say(&name.unwrap_or_else(|| Preview::OwnDeck.say()));
+        speaker.say(&Preview::Deck { who, deck }.say())
+    };
+    let decks: Vec<String> = there.map(deck).collect();
+    let mut said = Vec::new();
+    if !decks.is_empty() {
+        said.push(speaker.say(&Preview::Decks { decks: decks.join(", ") }.say()));
+    }
+    if row.seats.iter().any(|seat| seat.open) {
+        said.push(speaker.say(&Preview::Bring.say()));
+    }
+    said
+}
+
 fn with_head(html: &str, head: &str) -> String {
     html.replacen("<title>Arbiter</title>", head, 1)
 }
@@ -117,7 +144,6 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use arbiter_store::SeatRow;
 
     #[test]
     fn a_preview_names_the_game_and_who_is_there_and_names_are_never_markup() {
@@ -167,6 +193,41 @@ mod tests {
         let words = "scenario conquest teams starter tactics random";
         assert_eq!(agreed(&row("aristeia", words), Lang::En).as_deref(), Some("Conquest, First game, Random"));
         assert_eq!(agreed(&row("arcmage", "players 2"), Lang::En), None);
+        assert_eq!(agreed(&row("arcmage", "any_window yes"), Lang::De).as_deref(), Some("Fähigkeiten jederzeit"));
+    }
+
+    #[test]
+    fn a_preview_names_the_decks_that_are_there_and_says_that_everybody_brings_theirs() {
+        let mut row = TableRow {
+            id: "t".into(),
+            game: "arcmage".into(),
+            rules: 1,
+            seed: "5".into(),
+            opening: "setup players 3 p1 shadow_league p2 list 45 farmland end".into(),
+            name: None,
+            made_by: "anna".into(),
+            made_at: 0,
+            frozen: None,
+            waits: 0,
+            seats: vec![
+                SeatRow { name: Some("Anna".into()), ..SeatRow::default() },
+                SeatRow { bot: Some("easy".into()), ..SeatRow::default() },
+                SeatRow { open: true, ..SeatRow::default() },
+            ],
+            holders: Vec::new(),
+        };
+        let said = |row: &TableRow, lang| decks(row, &Speaker::of(lang)).join(" · ");
+        // Forty-five of a card are no deck: nothing is told of what cannot be.
+        assert_eq!(said(&row, Lang::En), "");
+        row.opening = "setup players 3 p1 shadow_league".into();
+        assert_eq!(said(&row, Lang::En), "Decks: Anna: Shadow League · You choose the deck you bring");
+        assert!(said(&row, Lang::Fr).starts_with("Decks\u{202f}: Anna\u{202f}: "), "{}", said(&row, Lang::Fr));
+        row.opening = "setup players 3 p1 shadow_league closed_lists yes".into();
+        assert!(said(&row, Lang::En).contains("Anna: a deck of their own"), "what is closed is not named");
+        row.seats[2].open = false;
+        assert!(!said(&row, Lang::De).contains("mitbringst"), "nobody is awaited");
+        row.game = "pebbles".into();
+        assert_eq!(said(&row, Lang::De), "");
     }
 
     #[test]

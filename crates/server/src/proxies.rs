@@ -39,11 +39,12 @@ impl Proxies {
             let lines = headers.get_all(name).iter().filter_map(|line| line.to_str().ok());
             lines.flat_map(|line| line.split(',')).map(|part| part.trim().to_owned()).collect()
         };
-        let forwarded = said(header::FORWARDED);
-        let addresses = if forwarded.is_empty() {
-            said(FORWARDED_FOR).iter().map(|part| address(part)).collect::<Vec<_>>()
-        } else {
-            forwarded.iter().map(|part| named_for(part).and_then(address)).collect()
+        // Nearly every proxy writes the older header, and many pass the newer one on as a stranger wrote it.
+        let addresses: Vec<_> = match said(FORWARDED_FOR) {
+            none if none.is_empty() => {
+                said(header::FORWARDED).iter().map(|part| named_for(part).and_then(address)).collect()
+            }
+            some => some.iter().map(|part| address(part)).collect(),
         };
         for found in addresses.into_iter().rev() {
             // A proxy that does not say an address is the nearest thing we know.
@@ -104,6 +105,12 @@ mod tests {
         ] {
             assert_eq!(client("127.0.0.1", header::FORWARDED, said), found, "{said}");
         }
+        let both = HeaderMap::from_iter([
+            (header::FORWARDED, "for=203.0.113.7".parse().expect("a value")),
+            (FORWARDED_FOR, "198.51.100.1".parse().expect("a value")),
+        ]);
+        let found = proxies.client([127, 0, 0, 1].into(), &both).to_string();
+        assert_eq!(found, "198.51.100.1", "what a stranger adds in the other header counts for nothing");
         assert_eq!(client("::ffff:127.0.0.1", FORWARDED_FOR, "198.51.100.1"), "198.51.100.1");
         assert!(network("somewhere").is_err());
     }

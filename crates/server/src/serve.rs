@@ -88,10 +88,12 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<App>) {
                 continue;
             }
         };
-        // A proxy of ours stands for many, and so does another server.
+        // A proxy of ours stands for many, and so does another server; how much each of these may ask at the same time is
+        // seen to where it is known who they are.
         let is_ours = config.proxies.trusts(peer.ip())
             || app.cluster.as_ref().is_some_and(|cluster| cluster.has_peer_at(peer.ip()));
-        let most = if is_ours { usize::MAX } else { config.limits.connections_per_address };
+        let limits = &config.limits;
+        let most = if is_ours { limits.connections_per_proxy } else { limits.connections_per_address };
         let Some(pass) = crowd.enter(Caller::at(peer.ip()), most) else {
             app.metrics.turned_away.inc();
             continue;

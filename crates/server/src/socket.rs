@@ -6,7 +6,7 @@
 use crate::{
     App,
     account::SignedIn,
-    caller::Caller,
+    caller::{Address, Caller},
     config::Limits,
     error::ApiError,
     guest::Guest,
@@ -26,6 +26,7 @@ use axum::{
 use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::{
+    net::IpAddr,
     num::NonZeroU32,
     sync::Arc,
     time::{Duration, Instant},
@@ -47,7 +48,7 @@ pub(crate) async fn connect(
     State(app): State<Arc<App>>,
     Guest(guest): Guest,
     signed_in: Option<SignedIn>,
-    caller: Caller,
+    (Address(address), caller): (Address, Caller),
     Path(table): Path<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -65,18 +66,26 @@ pub(crate) async fn connect(
     upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
         let session = signed_in.map(|me| me.session);
-        Connection::new(Arc::clone(&app), table, (guest, session), socket).run().await;
+        let who = Who { guest, session, address, caller };
+        Connection::new(Arc::clone(&app), table, who, socket).run().await;
         app.metrics.sockets.dec();
         drop(passes);
     })
 }
 
-struct Connection {
-    app: Arc<App>,
-    table: String,
+/// Who is there.
+struct Who {
     guest: String,
     /// What the device is known by, if it is signed in.
     session: Option<String>,
+    address: IpAddr,
+    caller: Caller,
+}
+
+struct Connection {
+    app: Arc<App>,
+    table: String,
+    who: Who,
     number: u64,
     socket: WebSocket,
     /// The table's queue, once it was greeted.
@@ -101,18 +110,18 @@ enum End {
 const GOING_AWAY: u16 = 1001;
 const WRONG: u16 = 1002;
 const NOT_TEXT: u16 = 1007;
+const NOT_WANTED: u16 = 1008;
 const TOO_BIG: u16 = 1009;
 const COME_AGAIN: u16 = 1013;
 
 impl Connection {
-    fn new(app: Arc<App>, table: String, (guest, session): (String, Option<String>), socket: WebSocket) -> Connection {
+    fn new(app: Arc<App>, table: String, who: Who, socket: WebSocket) -> Connection {
         let number = app.number_socket();
         let allowance = allowance(&app.config.limits);
         Connection {
             app,
             table,
-            guest,
-            session,
+            who,
             number,
             socket,
             queue: None,
@@ -141,7 +150,9 @@ impl Connection {
     async fn talk(&mut self) -> End {
         let app = Arc::clone(&self.app);
         let closed = app.closed();
-        tokio::pin!(closed);
+        let (guest, address) = (self.who.guest.clone(), self.who.address);
+        let banned = app.bans.has_come_to(Some(&guest), address);
+        tokio::pin!(closed, banned);
         let mut heartbeat = tokio::time::interval(app.config.heartbeat);
         loop {
             let end = tokio::select! {
@@ -155,9 +166,13 @@ impl Connection {
                     None => Some(End::Close(COME_AGAIN, "come again")),
                 },
                 () = &mut closed => Some(End::Close(GOING_AWAY, "closing")),
+                () = &mut banned => {
+                    self.refuse(Refused::Banned).await;
+                    Some(End::Close(NOT_WANTED, "banned"))
+                }
                 _ = heartbeat.tick() => match self.heard.elapsed() > 2 * app.config.heartbeat {
                     true => Some(End::Gone),
-                    false if is_signed_out(&app, self.session.as_deref()).await => Some(End::Close(COME_AGAIN, "signed out")),
+                    false if is_signed_out(&app, self.who.session.as_deref()).await => Some(End::Close(COME_AGAIN, "signed out")),
                     false => self.post(Message::Ping(Default::default())).await,
                 },
             };
@@ -198,12 +213,14 @@ impl Connection {
         };
         match heard {
             Ok(end) => end,
-            Err(refused) => {
-                self.app.metrics.refusals.inc();
-                let message = ServerMessage::Refused(Refusal::from(refused));
-                self.post(Message::Text(text(&message))).await
-            }
+            Err(refused) => self.refuse(refused).await,
         }
+    }
+
+    async fn refuse(&mut self, refused: Refused) -> Option<End> {
+        self.app.metrics.refusals.inc();
+        let message = ServerMessage::Refused(Refusal::from(refused));
+        self.post(Message::Text(text(&message))).await
     }
 
     async fn heed(&mut self, said: &str) -> Result<Option<End>, Refused> {
@@ -218,12 +235,15 @@ impl Connection {
             ClientMessage::Ping => Ok(self.post(Message::Text(text(&ServerMessage::Pong))).await),
             ClientMessage::Hello { since } => {
                 let Some(out) = self.out() else { return Ok(Some(End::Close(COME_AGAIN, "come again"))) };
-                let enter = Inbox::Enter { socket: self.number, guest: self.guest.clone(), out, since };
+                let enter = Inbox::Enter { socket: self.number, guest: self.who.guest.clone(), out, since };
                 self.queue = Some(Tables::tell(&self.app, &self.table, enter)?);
                 Ok(None)
             }
             message => {
                 let queue = self.queue.as_ref().ok_or(Refused::Malformed)?;
+                if is_kept(&message) {
+                    self.app.may_write(self.who.caller)?;
+                }
                 let said = queue.send(Inbox::Say { socket: self.number, message }).await;
                 Ok(said.err().map(|_| End::Close(COME_AGAIN, "come again")))
             }
@@ -240,6 +260,33 @@ impl Connection {
         let (out, outbox) = outbox(self.app.config.limits.waiting);
         (self.out, self.outbox) = (Some(out.downgrade()), Some(outbox));
         Some(out)
+    }
+}
+
+/// Does the log of the table grow by this?
+fn is_kept(message: &ClientMessage) -> bool {
+    use ClientMessage as Said;
+    match message {
+        Said::Choose { .. }
+        | Said::Undo { .. }
+        | Said::Say { .. }
+        | Said::Chat { .. }
+        | Said::ChatMode { .. }
+        | Said::Propose { .. }
+        | Said::Reply { .. }
+        | Said::Resign { .. }
+        | Said::StandIn { .. }
+        | Said::Return { .. }
+        | Said::Order { .. }
+        | Said::Rest { .. }
+        | Said::Nudge { .. } => true,
+        Said::Hello { .. }
+        | Said::Why { .. }
+        | Said::Foresee { .. }
+        | Said::Pause { .. }
+        | Said::GoOn
+        | Said::Advise { .. }
+        | Said::Ping => false,
     }
 }
 

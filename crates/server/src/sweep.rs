@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 
 /// How often it is looked for.
 const EVERY: Duration = Duration::from_secs(60 * 60);
-/// The most tables that are deleted before others may write again.
+/// How many tables are looked up at a time: each is deleted by itself, so others write in between.
 const MOST: u32 = 200;
 
 impl App {
@@ -15,15 +15,27 @@ impl App {
         let now = self.now();
         let before = |kept: Option<Duration>| kept.map_or(0, |kept| now.saturating_sub(kept.as_millis() as u64));
         let (unfinished, finished) = (before(self.config.keep_unfinished), before(self.config.keep_finished));
-        let mut deleted = 0;
-        for table in self.store.abandoned(unfinished, finished, MOST).await? {
-            // Somebody looks at it.
-            if !self.tables.is_awake(&table) && self.store.delete(&table).await? {
-                deleted += 1;
+        let (mut deleted, mut last) = (0, String::new());
+        loop {
+            let found = self.store.abandoned(unfinished, finished, &last, MOST).await?;
+            for table in &found {
+                if self.is_closing() {
+                    return Ok(deleted);
+                }
+                // Somebody looks at it.
+                if !self.tables.is_awake(table) && self.store.delete(table).await? {
+                    deleted += 1;
+                }
+            }
+            match found.into_iter().nth(MOST as usize - 1) {
+                Some(table) => last = table,
+                None => break,
             }
         }
+        self.store.forget_guests(unfinished).await?;
         // Addresses that have kept nothing for a while need not be remembered.
         self.keeping.retain_recent();
+        self.writing.retain_recent();
         self.tries.tidy();
         self.letters.tidy();
         self.presence.tidy(now);

@@ -30,6 +30,8 @@ pub use open::{NewTable, Opening};
 pub(crate) use open::{log_text, refusal};
 pub(crate) use people::{Agreed, agreed_in, is_resting};
 pub(crate) use show::{held, over, seats, text};
+pub(crate) use thaw::WANTED as THAW_WANTED;
+pub(crate) use wake::closed;
 
 use crate::{App, outbox::Out};
 use arbiter_protocol::{ClientMessage, Refusal, Refused, Replay};
@@ -69,7 +71,7 @@ pub(crate) enum Inbox {
     /// A bot has to think, or a clock runs out: nothing else is to be said.
     Wake,
     /// A table that stands still shall go on from its last good entry. Whoever wants it, unless it is an operator.
-    Thaw { guest: Option<String>, answer: oneshot::Sender<Result<u32, Refused>> },
+    Thaw { guest: Option<String>, answer: oneshot::Sender<Result<u32, Refusal>> },
     /// Somebody was taken out of a tournament.
     GiveUp { seat: arbiter_engine::Seat },
     /// The table was deleted.

@@ -33,8 +33,8 @@ pub use any_table::{
     AnyPosition, AnyReason, AnyTable, Thinker,
 };
 pub use opening::{
-    CannotOpen, Size, bring, brings, check_setup, open_table, replay_table, resume_table, rules_version, sizes,
-    study_table,
+    CannotOpen, Size, bring, brings, check_setup, known_setup, open_table, replay_table, resume_table, rules_version,
+    side_names, sizes, study_table,
 };
 pub use spoken::spoken_of;
 pub use windows::{Windows, windows};

@@ -2,8 +2,8 @@
 
 use crate::{AnyPosition, AnyReason, AnyTable, NotOnShelf, Visit, kept::Kept};
 use arbiter_engine::{
-    BadLog, BadNotation, BadPosition, Game, Log, LogText, MAX_SEATS, Notation, Reason, Seat, Seed, Setup, Table,
-    read_position,
+    BadLog, BadNotation, BadPosition, Game, Log, LogText, MAX_SEATS, Notation, Reason, Seat, Seats, Seed, Setup,
+    Spoken, Table, read_position,
 };
 
 /// Why there is no such table.
@@ -112,6 +112,25 @@ pub fn brings(game: &str) -> bool {
     crate::open(game, Brings).unwrap_or(false)
 }
 
+/// What lies before each seat is called, by the words of a setup; see [`Setup::side_of`].
+pub fn side_names(game: &str, seats: u8, words: &str) -> Result<Vec<Option<Spoken>>, CannotOpen> {
+    struct Names<'a> {
+        seats: u8,
+        words: &'a str,
+    }
+
+    impl Visit for Names<'_> {
+        type Out = Result<Vec<Option<Spoken>>, CannotOpen>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let setup = setup_of::<G>(self.seats, self.words)?;
+            Ok(Seats::all(self.seats).into_iter().map(|seat| setup.side_of(seat)).collect())
+        }
+    }
+
+    crate::open(game, Names { seats, words }).map_err(CannotOpen::Shelf)?
+}
+
 /// The words of a setup with what a seat brings instead: the name of a ready deck, or a list of one's own. Whatever
 /// would change more than that is refused, and what the rules do not allow as well.
 pub fn bring(game: &str, seats: u8, words: &str, seat: Seat, side: &str) -> Result<String, CannotOpen> {
@@ -142,6 +161,25 @@ pub fn bring(game: &str, seats: u8, words: &str, seat: Seat, side: &str) -> Resu
     }
 
     crate::open(game, Bring { seats, words, seat, side }).map_err(CannotOpen::Shelf)?
+}
+
+/// The words of a setup as far as those in these seats may know them; nothing, where they are no setup of the game.
+#[must_use]
+pub fn known_setup(game: &str, words: &str, seats: Seats) -> Option<String> {
+    struct Known<'a> {
+        words: &'a str,
+        seats: Seats,
+    }
+
+    impl Visit for Known<'_> {
+        type Out = Option<String>;
+
+        fn visit<G: Game>(self) -> Option<String> {
+            G::Setup::from_text(self.words).ok().map(|setup| setup.known_to(self.seats))
+        }
+    }
+
+    crate::open(game, Known { words, seats }).ok()?
 }
 
 /// Plays a log again; every entry must be legal and lead where it led then.

@@ -1,6 +1,7 @@
 //! Positions of games that bots played, and how these games ended: what a judge of positions learns from.
 //!
-//! Bots stray now and then, so that a learner also sees what good players avoid.
+//! Bots stray now and then, so that a learner also sees what good players avoid. Levels do not: whoever learns to beat one meets it
+//! as it is.
 
 use crate::{
     play::{Luck, watch_game},
@@ -21,7 +22,7 @@ pub struct Positions<G: Game> {
     pub games: u64,
     /// What all luck comes from.
     pub seed: u64,
-    /// Of a hundred answers so many are any answer. One game in four goes without.
+    /// Of a hundred answers so many are any answer, but for those of levels. One game in four goes without.
     pub stray: u32,
     /// One position in so many is taken down.
     pub every: usize,
@@ -43,10 +44,11 @@ impl<G: Game> Positions<G> {
     pub fn run(&self, take: impl Fn(&[u8]) + Sync) -> Result<(), G::Reason> {
         let start = G::begin(&self.setup)?;
         (0..self.games).par_bridge().for_each_init(
-            || self.bots.iter().map(|kind| Straying::new(*kind, self.stray)).collect::<Vec<_>>(),
+            || self.bots.iter().map(|kind| Straying::new(*kind)).collect::<Vec<_>>(),
             |bots, game| {
                 for (bot, straying) in bots.iter_mut().enumerate() {
-                    straying.stray = if game % 4 == 0 { 0 } else { self.stray };
+                    let strays = game % 4 != 0 && !matches!(self.bots[bot], Kind::Level(_));
+                    straying.stray = if strays { self.stray } else { 0 };
                     straying.rng = Rng::stream(self.seed ^ 0x5eed, game * 4 + bot as u64);
                 }
                 take(&self.rows(&start, bots, game));
@@ -94,8 +96,8 @@ struct Straying<G: Game> {
 }
 
 impl<G: Game> Straying<G> {
-    fn new(kind: Kind, stray: u32) -> Self {
-        Straying { inner: bot(kind), stray, rng: Rng::new(0), choices: Choices::new() }
+    fn new(kind: Kind) -> Self {
+        Straying { inner: bot(kind), stray: 0, rng: Rng::new(0), choices: Choices::new() }
     }
 }
 

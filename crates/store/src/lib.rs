@@ -105,9 +105,12 @@ pub trait Store: Accounts + Contests + Friends + Letters + Lobby + Positions + R
     /// What a guest has made that is not over: tables, and bots at them.
     fn unfinished<'a>(&'a self, guest: &'a str) -> Doing<'a, Unfinished>;
 
-    /// Tables at which nothing has happened since `unfinished`, or since `finished` if their game is over; at most
-    /// `most`. And forgets guests who hold nothing and were last heard of before `unfinished`.
-    fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>>;
+    /// Tables at which nothing has happened since `unfinished`, or since `finished` if their game is over, by their ids:
+    /// those that come after one, at most `most`. What another server has awake is left out.
+    fn abandoned<'a>(&'a self, unfinished: u64, finished: u64, after: &'a str, most: u32) -> Doing<'a, Vec<String>>;
+
+    /// Forgets guests who hold nothing and were last heard of before a time.
+    fn forget_guests(&self, before: u64) -> Doing<'_, ()>;
 
     /// Tables whose last entry wants them woken after one time and until another, soonest first, at most `most`; those
     /// that stand still, or that another server has awake, are left out.

@@ -4,6 +4,9 @@
 
 use crate::Doing;
 
+/// The House among the seats of entries.
+pub(crate) const HOUSE: i16 = 7;
+
 /// A game that is over.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Played {
@@ -53,6 +56,12 @@ pub trait Lobby: Send + Sync {
     /// The tables where bots take what is open by this time, and how well they play; at most so many.
     fn fills_due(&self, by: u64, most: u32) -> Doing<'_, Vec<(String, String)>>;
 
+    /// When bots take the seats at a table that are open then, and how well they play, if that was wished.
+    fn filling<'a>(&'a self, table: &'a str) -> Doing<'a, Option<(u64, String)>>;
+
+    /// What the House has noted at a table, oldest first: the deeds of those entries. That is little, however long the log is.
+    fn house_notes<'a>(&'a self, table: &'a str) -> Doing<'a, Vec<String>>;
+
     /// Shows a table to everybody as long as a seat at it is open.
     fn publish<'a>(&'a self, table: &'a str, since: u64) -> Doing<'a, ()>;
 
@@ -63,7 +72,7 @@ pub trait Lobby: Send + Sync {
 /// All of it for one dialect. `$read` and `$write` do something on a connection of the store.
 macro_rules! lobby_in {
     ($Store:ty, $Connection:ty, $Row:ty, $read:ident, $write:ident) => {
-        use crate::{Doing, Lobby, Played, PlayedSeat, StoreError};
+        use crate::{Doing, Lobby, Played, PlayedSeat, StoreError, lobby::HOUSE};
         use sqlx::{Connection, Row};
 
         impl Lobby for $Store {
@@ -99,6 +108,14 @@ macro_rules! lobby_in {
 
             fn fills_due(&self, by: u64, most: u32) -> Doing<'_, Vec<(String, String)>> {
                 Box::pin(async move { $read!(self, connection => fills_due(connection, by, most)) })
+            }
+
+            fn filling<'a>(&'a self, table: &'a str) -> Doing<'a, Option<(u64, String)>> {
+                Box::pin(async move { $read!(self, connection => filling(connection, table)) })
+            }
+
+            fn house_notes<'a>(&'a self, table: &'a str) -> Doing<'a, Vec<String>> {
+                Box::pin(async move { $read!(self, connection => house_notes(connection, table)) })
             }
 
             fn publish<'a>(&'a self, table: &'a str, since: u64) -> Doing<'a, ()> {
@@ -152,6 +169,20 @@ macro_rules! lobby_in {
             let rows = query.fetch_all(connection).await?;
             let due = |row: &$Row| Ok((row.try_get(0)?, row.try_get(1)?));
             rows.iter().map(due).collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
+        }
+
+        async fn filling(connection: &mut $Connection, table: &str) -> Result<Option<(u64, String)>, StoreError> {
+            let query = sqlx::query("SELECT at, bot FROM fills WHERE table_id = $1").bind(table);
+            let row = query.fetch_optional(connection).await?;
+            let due = |row: $Row| Ok((row.try_get::<i64, _>(0)? as u64, row.try_get(1)?));
+            let found: Result<_, sqlx::Error> = row.map(due).transpose();
+            found.map_err(StoreError::from)
+        }
+
+        async fn house_notes(connection: &mut $Connection, table: &str) -> Result<Vec<String>, StoreError> {
+            let query = "SELECT deed FROM entries WHERE table_id = $1 AND seat = $2 AND deed LIKE 'note %' ORDER BY n";
+            let rows = sqlx::query(query).bind(table).bind(HOUSE).fetch_all(connection).await?;
+            rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
         }
 
         async fn played(connection: &mut $Connection, guest: &str, most: u32) -> Result<Vec<Played>, StoreError> {

@@ -270,14 +270,21 @@ impl Store for Postgres {
         Box::pin(async move { on!(self, connection => read::unfinished(connection, guest)) })
     }
 
-    fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>> {
+    fn abandoned<'a>(&'a self, unfinished: u64, finished: u64, after: &'a str, most: u32) -> Doing<'a, Vec<String>> {
+        Box::pin(async move {
+            let me = self.me().clone();
+            on!(self, connection => read::abandoned(connection, &me, (unfinished, finished), after, most))
+        })
+    }
+
+    fn forget_guests(&self, before: u64) -> Doing<'_, ()> {
         Box::pin(async move {
             let query =
                 "DELETE FROM guests WHERE made_at < $1 AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = guests.id)
                          AND NOT EXISTS (SELECT 1 FROM tables WHERE made_by = guests.id)
                          AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = guests.id)";
-            self.write(sqlx::query(query).bind(unfinished as i64)).await?;
-            on!(self, connection => read::abandoned(connection, unfinished, finished, most))
+            self.write(sqlx::query(query).bind(before as i64)).await?;
+            Ok(())
         })
     }
 

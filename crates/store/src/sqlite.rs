@@ -202,14 +202,18 @@ impl Store for Sqlite {
         Box::pin(read::unfinished(&self.readers, guest))
     }
 
-    fn abandoned(&self, unfinished: u64, finished: u64, most: u32) -> Doing<'_, Vec<String>> {
+    fn abandoned<'a>(&'a self, unfinished: u64, finished: u64, after: &'a str, most: u32) -> Doing<'a, Vec<String>> {
+        Box::pin(read::abandoned(&self.readers, unfinished, finished, after, most))
+    }
+
+    fn forget_guests(&self, before: u64) -> Doing<'_, ()> {
         Box::pin(async move {
             let query =
                 "DELETE FROM guests WHERE made_at < ? AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = guests.id)
                          AND NOT EXISTS (SELECT 1 FROM tables WHERE made_by = guests.id)
                          AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = guests.id)";
-            self.write(sqlx::query(query).bind(unfinished as i64)).await?;
-            read::abandoned(&self.readers, unfinished, finished, most).await
+            self.write(sqlx::query(query).bind(before as i64)).await?;
+            Ok(())
         })
     }
 

@@ -215,15 +215,22 @@ pub fn check_laws_from<G: Game>(position: &G, games: usize, seed: u64, limits: L
 /// [`laws!`](crate::laws!) does.
 ///
 /// # Panics
-/// With a readable report, if a law is broken; or if there is no such setup.
+/// With a readable report, if a law is broken; if there is no such setup, or if a law was never tried.
 pub fn laws_hold<G: Game>(seats: u8, games: usize, limits: Limits) {
     let variants = G::Setup::variants(seats);
     assert!(!variants.is_empty(), "{} has no setup for {seats} seats: say so with `seats = […]`", G::NAME);
+    let mut tried = LawReport::default();
     for (name, setup) in variants {
-        if let Err(broken) = check_laws::<G>(&setup, games, 0, limits) {
-            panic!("\nwith the setup called {name}, {broken}");
+        match check_laws::<G>(&setup, games, 0, limits) {
+            Ok(report) => tried.add(report),
+            Err(broken) => panic!("\nwith the setup called {name}, {broken}"),
         }
     }
+    let LawReport { undos, refusals, redeals, orders, .. } = tried;
+    assert!(
+        [undos, refusals, redeals, orders].iter().all(|n| *n > 0),
+        "a law is never tried with {seats} seats: {tried}"
+    );
 }
 
 /// Tests that the laws hold in every setup worth testing, for each number of seats: two, three and four unless

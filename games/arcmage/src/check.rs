@@ -5,9 +5,9 @@ use crate::{
     able::Able,
     card::{Cap, Keyword, Op, Works},
     city,
-    felt::Felt,
     filter::Scene,
     piece::{Flag, Permanent, Piece, Place},
+    powers::Powers,
     resource,
     state::{Arcmage, Item},
     trigger, win,
@@ -113,7 +113,7 @@ impl Arcmage {
         let dying = self.pieces.iter().filter(|there| there.is(Flag::Dying) && there.piece > victim);
         dying
             .filter(|there| {
-                self.ask_passives(Felt::REPLACE, |scene, _, op| match op {
+                self.ask_passives(Powers::REPLACE, |scene, _, op| match op {
                     Op::Replace { what, .. } => self.means_piece(what, scene, there).then_some(()),
                     _ => None,
                 })

@@ -5,9 +5,9 @@
 
 use crate::{
     card::{Ability, Cap, Counter, Faction, Filter, Keyword, Kind, Op, SCREAMS, Scope, What, Works},
-    felt::{Felt, Source},
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
+    powers::{Powers, Source},
     state::{Arcmage, Note, Until},
     tables::{Card, Subtype},
 };
@@ -17,31 +17,31 @@ impl Arcmage {
     /// Lists the pieces with abilities that are on anew: after one has come or gone, or a devotion has changed.
     pub(crate) fn find_sources(&mut self) {
         self.sources.clear();
-        self.felt = Felt::NOTHING;
+        self.powers = Powers::NOTHING;
         // First what takes abilities from others, then whoever has kept theirs.
-        if self.pieces.iter().any(|there| there.piece.card.felt().has(Felt::MUTE)) {
-            self.list_sources(|felt| felt.has(Felt::MUTE));
+        if self.pieces.iter().any(|there| there.piece.card.powers().has(Powers::MUTE)) {
+            self.list_sources(|powers| powers.has(Powers::MUTE));
         }
-        self.list_sources(|felt| !felt.has(Felt::MUTE));
+        self.list_sources(|powers| !powers.has(Powers::MUTE));
     }
 
     /// The same after this piece has come, gone or moved, devoted or not: mostly nobody feels anything of it.
     pub(crate) fn find_sources_after(&mut self, piece: Piece, devoted: bool) {
-        if devoted || piece.card.felt() != Felt::NOTHING || self.felt.has(Felt::MUTE) {
+        if devoted || piece.card.powers() != Powers::NOTHING || self.powers.has(Powers::MUTE) {
             return self.find_sources();
         }
         debug_assert!({
             let mut anew = *self;
             anew.find_sources();
-            (anew.sources, anew.felt) == (self.sources, self.felt)
+            (anew.sources, anew.powers) == (self.sources, self.powers)
         });
     }
 
-    fn list_sources(&mut self, now: impl Fn(Felt) -> bool) {
+    fn list_sources(&mut self, now: impl Fn(Powers) -> bool) {
         for i in 0..self.pieces.len() {
             let permanent = &self.pieces[i];
-            let felt = permanent.piece.card.felt();
-            if felt == Felt::NOTHING || !now(felt) || !permanent.in_play() || self.sources.is_full() {
+            let powers = permanent.piece.card.powers();
+            if powers == Powers::NOTHING || !now(powers) || !permanent.in_play() || self.sources.is_full() {
                 continue;
             }
             if self.is_mute(permanent) {
@@ -58,7 +58,7 @@ impl Arcmage {
             if on != 0 {
                 let piece = permanent.piece;
                 self.sources.push(Source { piece, on });
-                self.felt = self.felt.and(felt);
+                self.powers = self.powers.and(powers);
             }
         }
     }
@@ -67,8 +67,8 @@ impl Arcmage {
     #[inline]
     pub(crate) fn is_mute(&self, permanent: &Permanent) -> bool {
         permanent.is_serene()
-            || self.felt.has(Felt::MUTE)
-                && self.feels(permanent, Felt::MUTE, |op| match op {
+            || self.powers.has(Powers::MUTE)
+                && self.feels(permanent, Powers::MUTE, |op| match op {
                     Op::LoseAbilities { what } => Some(what),
                     _ => None,
                 })
@@ -76,7 +76,7 @@ impl Arcmage {
 
     /// Can it be marked neither for moving nor for attacking (ARCM-CARD-44)?
     pub(crate) fn is_tied(&self, permanent: &Permanent) -> bool {
-        self.feels(permanent, Felt::MUTE, |op| match op {
+        self.feels(permanent, Powers::MUTE, |op| match op {
             Op::Tied { what } => Some(what),
             _ => None,
         })
@@ -84,7 +84,7 @@ impl Arcmage {
 
     /// May residents of this city attack from there?
     pub(crate) fn may_sortie(&self, city: Piece) -> bool {
-        self.ask_passives(Felt::OTHER, |scene, _, op| {
+        self.ask_passives(Powers::OTHER, |scene, _, op| {
             (*op == Op::ResidentsMayAttack && scene.source == city).then_some(())
         })
         .is_some()
@@ -130,13 +130,13 @@ impl Arcmage {
     #[inline]
     pub(crate) fn ask_passives<T>(
         &self,
-        wanted: Felt,
+        wanted: Powers,
         mut answer: impl FnMut(&Scene, &'static Ability, &'static Op) -> Option<T>,
     ) -> Option<T> {
-        if !self.felt.has(wanted) {
+        if !self.powers.has(wanted) {
             return None;
         }
-        for source in self.sources.iter().filter(|source| source.piece.card.felt().has(wanted)) {
+        for source in self.sources.iter().filter(|source| source.piece.card.powers().has(wanted)) {
             let Some(permanent) = self.pieces.get(source.piece) else { continue };
             let scene = Scene::of(permanent);
             for ability in source.abilities() {
@@ -154,7 +154,7 @@ impl Arcmage {
     #[inline]
     fn sum_passives(
         &self,
-        wanted: Felt,
+        wanted: Powers,
         mut add: impl FnMut(&Scene, &'static Ability, &'static Op) -> Option<(i16, i16)>,
     ) -> (i16, i16) {
         let mut sum = (0, 0);
@@ -179,7 +179,12 @@ impl Arcmage {
     }
 
     /// Does a passive op of some kind work on this piece?
-    fn feels(&self, permanent: &Permanent, wanted: Felt, pick: impl Fn(&'static Op) -> Option<&'static What>) -> bool {
+    fn feels(
+        &self,
+        permanent: &Permanent,
+        wanted: Powers,
+        pick: impl Fn(&'static Op) -> Option<&'static What>,
+    ) -> bool {
         self.ask_passives(wanted, |scene, ability, op| {
             let what = pick(op)?;
             self.felt_by(scene, ability, what, permanent).then_some(())
@@ -195,10 +200,10 @@ impl Arcmage {
         let (attack, defense) = if permanent.is_serene() { (0, 2) } else { (facts.attack, facts.defense) };
         let atk = i16::from(attack) + counters + i16::from(permanent.edge) + i16::from(permanent.atk);
         let def = i16::from(defense) + counters + i16::from(permanent.def);
-        if !permanent.is_creature() || !self.felt.has(Felt::STAT) {
+        if !permanent.is_creature() || !self.powers.has(Powers::STAT) {
             return (atk, def);
         }
-        let (more_atk, more_def) = self.sum_passives(Felt::STAT, |scene, ability, op| {
+        let (more_atk, more_def) = self.sum_passives(Powers::STAT, |scene, ability, op| {
             let (Op::Stat { what, atk, def, .. } | Op::StatPerFaction { what, atk, def, .. }) = op else { return None };
             if !self.felt_by(scene, ability, what, permanent) {
                 return None;
@@ -240,14 +245,14 @@ impl Arcmage {
     #[inline]
     pub(crate) fn has(&self, permanent: &Permanent, keyword: Keyword) -> bool {
         let own = permanent.piece.facts().keywords.has(keyword) || permanent.gained.has(keyword);
-        if own || !self.felt.has(Felt::keyword(keyword)) {
+        if own || !self.powers.has(Powers::keyword(keyword)) {
             return own && !self.is_mute(permanent);
         }
         !self.is_mute(permanent) && self.is_granted(permanent, keyword)
     }
 
     fn is_granted(&self, permanent: &Permanent, keyword: Keyword) -> bool {
-        self.feels(permanent, Felt::keyword(keyword), |op| match op {
+        self.feels(permanent, Powers::keyword(keyword), |op| match op {
             Op::GrantKeyword { what, keyword: granted } if *granted == keyword => Some(what),
             _ => None,
         })
@@ -257,7 +262,7 @@ impl Arcmage {
     pub(crate) fn card_has(&self, card: Card, zone: Zone, owner: Seat, keyword: Keyword) -> bool {
         card.facts().keywords.has(keyword)
             || self
-                .ask_passives(Felt::keyword(keyword), |scene, _, op| match op {
+                .ask_passives(Powers::keyword(keyword), |scene, _, op| match op {
                     Op::GrantKeyword { what: What::Each(filter), keyword: granted } if *granted == keyword => {
                         self.means(filter, scene, Subject::Card(card, zone, owner)).then_some(())
                     }
@@ -272,7 +277,7 @@ impl Arcmage {
             return true;
         }
         // Only an enchantment on the piece adds a subtype. (With too many sources, not all are listed.)
-        if !self.felt.has(Felt::SUBTYPE) && !self.sources.is_full() {
+        if !self.powers.has(Powers::SUBTYPE) && !self.sources.is_full() {
             return false;
         }
         self.attached(permanent.piece).any(|on| {
@@ -293,7 +298,7 @@ impl Arcmage {
         });
         held.is_some()
             || scope == Scope::UnmarkPhase
-                && self.feels(permanent, Felt::NO_UNMARK, |op| match op {
+                && self.feels(permanent, Powers::NO_UNMARK, |op| match op {
                     Op::NoUnmark { what, .. } => Some(what),
                     _ => None,
                 })
@@ -301,7 +306,7 @@ impl Arcmage {
 
     /// What its controller must pay to unmark it in the unmark phase.
     pub(crate) fn unmark_tax(&self, permanent: &Permanent) -> u8 {
-        let tax = self.sum_passives(Felt::UNMARK_TAX, |scene, ability, op| match op {
+        let tax = self.sum_passives(Powers::UNMARK_TAX, |scene, ability, op| match op {
             Op::UnmarkTax { what, pay } if self.felt_by(scene, ability, what, permanent) => {
                 Some((self.amount(pay, scene), 0))
             }
@@ -312,7 +317,7 @@ impl Arcmage {
 
     /// May its controller leave it marked?
     pub(crate) fn may_stay_marked(&self, permanent: &Permanent) -> bool {
-        self.feels(permanent, Felt::MAY_STAY_MARKED, |op| match op {
+        self.feels(permanent, Powers::MAY_STAY_MARKED, |op| match op {
             Op::MayStayMarked { what } => Some(what),
             _ => None,
         })
@@ -320,7 +325,7 @@ impl Arcmage {
 
     /// Does it move without being marked?
     pub(crate) fn moves_unmarked(&self, permanent: &Permanent) -> bool {
-        self.feels(permanent, Felt::NOT_MARKED_FOR_MOVING, |op| match op {
+        self.feels(permanent, Powers::NOT_MARKED_FOR_MOVING, |op| match op {
             Op::NotMarkedForMoving { what } => Some(what),
             _ => None,
         })
@@ -328,7 +333,7 @@ impl Arcmage {
 
     /// Is all movement to and from the city forbidden (ARCM-CARD-22)?
     pub(crate) fn is_besieged(&self, city: Piece) -> bool {
-        self.ask_passives(Felt::CANNOT_MOVE, |scene, ability, op| match op {
+        self.ask_passives(Powers::CANNOT_MOVE, |scene, ability, op| match op {
             Op::CannotMove { city: reference } => (self.refers(*reference, scene, city)
                 && ability.condition.is_none_or(|condition| self.holds(&condition, scene)))
             .then_some(()),
@@ -340,7 +345,7 @@ impl Arcmage {
     /// Must it attack if it can (ARCM-COMBAT-20)?
     pub(crate) fn must_attack(&self, permanent: &Permanent) -> bool {
         permanent.is(Flag::Rabid)
-            || self.feels(permanent, Felt::MUST_ATTACK, |op| match op {
+            || self.feels(permanent, Powers::MUST_ATTACK, |op| match op {
                 Op::MustAttack { what } => Some(what),
                 _ => None,
             })
@@ -348,7 +353,7 @@ impl Arcmage {
 
     /// What its controller must pay for it to attack.
     pub(crate) fn attack_tax(&self, permanent: &Permanent) -> u8 {
-        self.sum_of(Felt::ATTACK_TAX, permanent, |op| match op {
+        self.sum_of(Powers::ATTACK_TAX, permanent, |op| match op {
             Op::AttackTax { what, pay } => Some((what, *pay)),
             _ => None,
         })
@@ -356,7 +361,7 @@ impl Arcmage {
 
     /// By how much damage to it is reduced.
     pub(crate) fn damage_reduction(&self, permanent: &Permanent) -> u8 {
-        self.sum_of(Felt::REDUCE_DAMAGE, permanent, |op| match op {
+        self.sum_of(Powers::REDUCE_DAMAGE, permanent, |op| match op {
             Op::ReduceDamage { what, n } => Some((what, *n)),
             _ => None,
         })
@@ -365,7 +370,7 @@ impl Arcmage {
     /// The sum of what the passive ops of a kind say about a piece.
     fn sum_of(
         &self,
-        wanted: Felt,
+        wanted: Powers,
         permanent: &Permanent,
         pick: impl Fn(&'static Op) -> Option<(&'static What, u8)>,
     ) -> u8 {
@@ -378,14 +383,14 @@ impl Arcmage {
 
     /// Is what events and magic cards of this faction deal doubled, and how often?
     pub(crate) fn doublings(&self, faction: Faction) -> i16 {
-        let doubled =
-            self.sum_passives(Felt::REDUCE_DAMAGE, |_, _, op| (*op == Op::DoubleDamage { faction }).then_some((1, 0)));
+        let doubled = self
+            .sum_passives(Powers::REDUCE_DAMAGE, |_, _, op| (*op == Op::DoubleDamage { faction }).then_some((1, 0)));
         doubled.0
     }
 
     /// What it costs its controller to let somebody move out of a city that was part of a movement already.
     pub(crate) fn leaving_again(&self, city: Piece) -> Option<u8> {
-        self.ask_passives(Felt::OTHER, |scene, _, op| match op {
+        self.ask_passives(Powers::OTHER, |scene, _, op| match op {
             Op::LeaveAgain { pay } if scene.source == city => Some(*pay),
             _ => None,
         })
@@ -394,12 +399,12 @@ impl Arcmage {
     /// May it come to that place, or does a city keep it out?
     #[inline]
     pub(crate) fn may_enter(&self, permanent: &Permanent, to: Place) -> bool {
-        !self.felt.has(Felt::CANNOT_ENTER) || !self.is_kept_out(permanent, to)
+        !self.powers.has(Powers::CANNOT_ENTER) || !self.is_kept_out(permanent, to)
     }
 
     fn is_kept_out(&self, permanent: &Permanent, to: Place) -> bool {
         let Some(city) = to.city() else { return false };
-        self.ask_passives(Felt::CANNOT_ENTER, |scene, ability, op| match op {
+        self.ask_passives(Powers::CANNOT_ENTER, |scene, ability, op| match op {
             Op::CannotEnter { what } => {
                 (scene.source == city && self.felt_by(scene, ability, what, permanent)).then_some(())
             }
@@ -410,7 +415,7 @@ impl Arcmage {
 
     /// Is it forbidden to attack this city?
     pub(crate) fn shuns(&self, permanent: &Permanent, city: &Permanent) -> bool {
-        self.ask_passives(Felt::CANNOT_ATTACK, |scene, ability, op| match op {
+        self.ask_passives(Powers::CANNOT_ATTACK, |scene, ability, op| match op {
             Op::CannotAttack { what, city: cities } => {
                 (self.felt_by(scene, ability, what, permanent) && self.means_piece(cities, scene, city)).then_some(())
             }
@@ -421,7 +426,7 @@ impl Arcmage {
 
     /// Is it forbidden to defend against this attacker?
     pub(crate) fn fears(&self, permanent: &Permanent, attacker: &Permanent) -> bool {
-        self.ask_passives(Felt::CANNOT_DEFEND, |scene, ability, op| match op {
+        self.ask_passives(Powers::CANNOT_DEFEND, |scene, ability, op| match op {
             Op::CannotDefend { what, against } => (self.felt_by(scene, ability, what, permanent)
                 && self.means_piece(against, scene, attacker))
             .then_some(()),
@@ -448,7 +453,7 @@ impl Arcmage {
 
     /// By how much the cost of a card differs for who plays it (ARCM-RES-10).
     pub(crate) fn cost_change(&self, card: Card, seat: Seat) -> i16 {
-        self.sum_passives(Felt::COST_CHANGE, |scene, _, op| match op {
+        self.sum_passives(Powers::COST_CHANGE, |scene, _, op| match op {
             Op::CostChange { what, n } => {
                 self.means(what, scene, Subject::Card(card, Zone::Hand, seat)).then_some((i16::from(*n), 0))
             }
@@ -469,7 +474,7 @@ impl Arcmage {
 
     fn lowest_cap(&self, cap: Cap, counts: impl Fn(&Scene) -> bool) -> Option<u8> {
         let mut lowest = None;
-        self.ask_passives(Felt::CAP, |scene, _, op| {
+        self.ask_passives(Powers::CAP, |scene, _, op| {
             if let Op::Cap { what, n } = op
                 && *what == cap
                 && counts(scene)

@@ -7,9 +7,9 @@ use crate::{
     able::Able,
     card::{Aim, Amount, Filter, Host, Keyword, Kind, Mode, Op, Price, Works},
     check,
-    felt::Felt,
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place, ROOM_TO_PLAY},
+    powers::Powers,
     stack,
     state::{Aimed, Arcmage, Item, Phase, STACK},
     tables::Card,
@@ -244,7 +244,7 @@ impl Arcmage {
             there.piece.card.able().has(Able::HELPS)
                 && there.controller == seat
                 && !there.is(Flag::Dying)
-                && there.piece.card.felt().has(Felt::OTHER)
+                && there.piece.card.powers().has(Powers::OTHER)
                 && there.piece.facts().scripts.iter().flat_map(|ops| ops.iter()).any(|op| match op {
                     Op::HelpsToPay { what } => {
                         self.means(what, &Scene::of(there), Subject::Card(card, Zone::Hand, seat))

@@ -1,14 +1,15 @@
 //! Imagining anew all that a seat cannot know, with `view.rs` as its other half.
 //!
 //! Deck lists are open, so a seat knows which cards a rival owns; what it does not know is which of the face-down ones
-//! are in hand, in the deck, in the city pile or among the resource cards. Cards that were shown are remembered as long as
+//! are in hand, in the deck, in the city pile or among the resource cards. Where lists are closed, it does not know what
+//! they are either: another list is imagined, one that has what was seen. Cards that were shown are remembered as long as
 //! they are in hand; when a card leaves that hand face down, all memory of it is given up, since it could be any of them.
 
 use crate::{
     card::Kind,
     cards::{Cards, Deck, SeenCard},
     state::{Arcmage, SEALED},
-    tables::Card,
+    tables::{Card, DECKS},
 };
 use arbiter_engine::{List, Rng, Seat, Seats};
 
@@ -80,16 +81,12 @@ fn rivals_cards(s: &mut Arcmage, seat: Seat, rival: Seat, rng: &mut Rng) {
     for resource in s.resources.iter().filter(|resource| resource.owner() == rival && !sees(resource)) {
         pack.push(resource.card);
     }
+    if s.options.closed_lists {
+        let certain = if known.is_empty() { player.known } else { Cards::NONE };
+        pack = another(s, rival, &pack, certain, rng);
+    }
     pack.sort_unstable();
     rng.shuffle(&mut pack);
-    // The pile holds cities, wherever the others are.
-    let mut pile = List::new();
-    for _ in 0..player.pile.len() {
-        let Some(at) = pack.iter().position(|card| card.is(Kind::City)) else { break };
-        pile.push(pack[at]);
-        pack = pack.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
-    }
-    pile.sort_unstable();
     // What is still known of the chosen stays possible: known cards are dealt to the hand or the chosen first.
     let chosen_count = player.chosen.len();
     let hand_count = hidden_hand.len();
@@ -114,6 +111,14 @@ fn rivals_cards(s: &mut Arcmage, seat: Seat, rival: Seat, rng: &mut Rng) {
             }
         }
     }
+    // The pile holds cities, wherever the others are.
+    let mut pile = List::new();
+    for _ in 0..player.pile.len() {
+        let Some(at) = pack.iter().position(|card| is_city(*card)) else { break };
+        pile.push(pack[at]);
+        pack = pack.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
+    }
+    pile.sort_unstable();
     let wanted = if known.is_empty() { hand_count } else { hand_count + known.len() };
     while hand.len() < wanted {
         hand.add(next(&mut pack));
@@ -137,5 +142,80 @@ fn rivals_cards(s: &mut Arcmage, seat: Seat, rival: Seat, rng: &mut Rng) {
         rng.shuffle(&mut places);
         let player = s.player_mut(rival);
         player.pledged = places.iter().copied().take(player.pledged.len()).collect();
+    }
+}
+
+/// As many cards as a rival has face down, of a list that could be theirs (ARCM-SETUP-06): of a deck that is ready to play, if
+/// one has all that was seen of this one; else of the factions that were seen. What is certain is among them.
+fn another(s: &Arcmage, rival: Seat, hidden: &Pack, certain: Cards, rng: &mut Rng) -> Pack {
+    let mut seen = Cards::NONE;
+    s.each_owned(rival, |card| _ = seen.add(card));
+    hidden.iter().for_each(|card| _ = seen.take(*card));
+    certain.each().for_each(|card| _ = seen.add(card));
+    let (cities, all) = (s.player(rival).pile.len(), hidden.len() - certain.len());
+
+    let fits = |stock: &Stock| stock.count(is_city) >= cities && stock.count(|_| true) >= all;
+    let ready = || {
+        let decks = DECKS.iter().map(|deck| Stock::of(deck.iter().copied()));
+        decks.filter(|deck| deck.has(&seen)).map(|deck| deck.without(&seen)).filter(fits)
+    };
+    let every = || Card::ALL.into_iter().filter(|card| card.is_ready() && !card.is_token());
+    let is_like = |card: &Card| seen.iter().any(|(other, _)| other.facts().faction == card.facts().faction);
+    let full = |card: Card| (card, Cards::COPIES);
+    let mut stock = match ready().count() {
+        0 => Some(Stock::of(every().filter(is_like).map(full)).without(&seen)).filter(fits),
+        n => ready().nth(rng.below(n)),
+    }
+    .unwrap_or_else(|| Stock::of(every().map(full)).without(&seen));
+
+    let mut pack: Pack = certain.each().collect();
+    for i in 0..all {
+        let card = if i < cities { stock.draw(is_city, rng) } else { stock.draw(|_| true, rng) };
+        card.into_iter().for_each(|card| pack.push(card));
+    }
+    pack
+}
+
+fn is_city(card: Card) -> bool {
+    card.is(Kind::City)
+}
+
+/// How many of each card there can be among those that are face down.
+struct Stock([u8; Card::ALL.len()]);
+
+impl Stock {
+    fn of(cards: impl Iterator<Item = (Card, u8)>) -> Stock {
+        let mut stock = Stock([0; Card::ALL.len()]);
+        cards.for_each(|(card, n)| stock.0[card as usize] = n);
+        stock
+    }
+
+    fn has(&self, cards: &Cards) -> bool {
+        cards.iter().all(|(card, n)| self.0[card as usize] >= n)
+    }
+
+    fn without(mut self, cards: &Cards) -> Stock {
+        for (card, n) in cards.iter() {
+            self.0[card as usize] = self.0[card as usize].saturating_sub(n);
+        }
+        self
+    }
+
+    fn count(&self, is: impl Fn(Card) -> bool) -> usize {
+        Card::ALL.into_iter().filter(|card| is(*card)).map(|card| usize::from(self.0[card as usize])).sum()
+    }
+
+    /// One of these cards, each as likely as another.
+    fn draw(&mut self, is: impl Fn(Card) -> bool, rng: &mut Rng) -> Option<Card> {
+        let all = self.count(&is);
+        let mut at = if all > 0 { rng.below(all) } else { return None };
+        let card = Card::ALL.into_iter().filter(|card| is(*card)).find(|card| {
+            let there = usize::from(self.0[*card as usize]);
+            let found = at < there;
+            at = at.saturating_sub(there);
+            found
+        })?;
+        self.0[card as usize] -= 1;
+        Some(card)
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     tables::{Card, Prebuilt},
     turn, zone,
 };
-use arbiter_engine::{List, MAX_SEATS, Notation, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{List, MAX_SEATS, Message, Notation, Pick, Seat, Seats, Spoken, Tell, Wanted};
 
 /// What is agreed on before the game begins. Decks are open, unless `closed_lists` says otherwise: everybody may read every
 /// list (ARCM-SETUP-06).
@@ -82,6 +82,12 @@ impl arbiter_engine::Setup for Setup {
         Setup { players: seats, ..Setup::default() }
     }
 
+    /// One deck on both sides: of the usual two, one wins most games whoever plays.
+    fn even() -> Setup {
+        let deck = || DeckList::Prebuilt(Prebuilt::BrothersInArms);
+        Setup { p1: deck(), p2: deck(), ..Setup::usual(2) }
+    }
+
     fn variants(seats: u8) -> Vec<(&'static str, Setup)> {
         use Prebuilt::{BrothersInArms, GaianLoveForLife, ShadowLeague, TheUprising, TollOfTime, UneasyAlliance};
         let with = |decks: [Prebuilt; 4]| {
@@ -109,6 +115,24 @@ impl arbiter_engine::Setup for Setup {
 
     fn sides() -> Vec<String> {
         Prebuilt::ALL.iter().map(Notation::text).collect()
+    }
+
+    fn side_of(&self, seat: Seat) -> Option<Spoken> {
+        match self.deck(seat) {
+            // Who keeps lists to themselves does not tell their names either (ARCM-SETUP-06).
+            DeckList::Prebuilt(deck) if !self.closed_lists && seat.index() < usize::from(self.players) => {
+                Some(deck.say())
+            }
+            _ => None,
+        }
+    }
+
+    /// Without the lists of others, where lists are closed (ARCM-SETUP-06).
+    fn known_to(&self, seats: Seats) -> String {
+        let others = Seats::all(self.players.min(MAX_SEATS as u8)).without(seats);
+        let deck = |seat: Seat| [&seat.text(), " ", &self.deck(seat).text(), " "].concat();
+        let hidden = others.into_iter().filter(|_| self.closed_lists).map(deck);
+        hidden.fold(self.text(), |words, deck| words.replacen(&deck, "", 1))
     }
 }
 

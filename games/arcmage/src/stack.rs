@@ -13,9 +13,10 @@ use crate::{
     card::{Moment, Op, Works},
     cards::Cards,
     check,
-    felt::Felt,
     piece::{Piece, Place},
-    play, script,
+    play,
+    powers::Powers,
+    script,
     state::{Arcmage, Delayed, Item, Note},
     tables::Card,
     target::Target,
@@ -94,7 +95,7 @@ impl Arcmage {
     /// A city that lets its controller hide a creature from what resolves next, once (ARCM-CARD-56).
     fn hider(&self) -> Option<(Piece, u8)> {
         let item = self.stack.last().filter(|_| !self.delayed.is_full())?;
-        self.ask_passives(Felt::OTHER, |scene, _, op| match op {
+        self.ask_passives(Powers::OTHER, |scene, _, op| match op {
             Op::Hide { script } if self.aimed_at_by(scene.you, item.id).next().is_some() => {
                 let spent = self.note(scene.source, |note| (note == Note::Spent).then_some(())).is_some();
                 (!spent).then_some((scene.source, *script))

@@ -3,9 +3,9 @@
 use crate::{
     card::{Faction, Moment},
     cards::{Cards, Deck, Graveyard},
-    felt::{Felt, Source},
     piece::{Permanent, Piece, Pieces, Place},
     position,
+    powers::{Powers, Source},
     setup::Options,
     step::Step,
     tables::{Card, Subtype},
@@ -51,7 +51,7 @@ pub struct Arcmage {
     pub sources: List<Source, 40>,
     /// What these could do; follows from `pieces`.
     #[facet(skip)]
-    pub felt: Felt,
+    pub powers: Powers,
     /// What is so of single pieces and rarely of any.
     #[facet(with = Rows)]
     pub notes: List<Noted, 32>,

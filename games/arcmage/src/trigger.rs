@@ -4,10 +4,11 @@ use crate::{
     Ask, Choice, Event, Reason,
     able::Able,
     card::{BATTLE_SCREAM, BLOOD_VENGEANCE, HOMESICK, Keyword, Moment, Op, Trigger, Works},
-    felt::Felt,
     filter::{Scene, Subject, Zone},
     piece::{Flag, Permanent, Piece, Place},
-    play, stack,
+    play,
+    powers::Powers,
+    stack,
     state::{Arcmage, Delayed, Item},
     target::Target,
 };
@@ -214,7 +215,7 @@ impl Arcmage {
     fn hear_lasting(&mut self, that: Target, concerns: impl Fn(&Arcmage, &Permanent, &Trigger) -> bool) {
         for i in 0..self.sources.len() {
             let on = self.sources[i];
-            if !on.piece.card.felt().has(Felt::OTHER) {
+            if !on.piece.card.powers().has(Powers::OTHER) {
                 continue;
             }
             let Some(source) = self.get(on.piece).copied() else { continue };

@@ -1,6 +1,6 @@
 //! What no book page can show: what is printed on the cards, tables that never begin, and what each pair of eyes sees.
 
-use arbiter_engine::{Clause, Eyes, Game, Notation, Reason as _, Seat, Setup as _, read_position};
+use arbiter_engine::{Clause, Eyes, Game, Notation, Reason as _, Rng, Seat, Setup as _, read_position};
 use arcmage::{Arcmage, Card, Faction, Kind, Setup, View};
 use std::collections::BTreeSet;
 
@@ -79,14 +79,32 @@ fn face_down_all_cards_look_the_same() {
     assert_ne!(seen_by(HIDDEN[0], P1), seen_by(HIDDEN[1], P1));
 }
 
-/// Witness: ARCM-ZONE-05, ARCM-ZONE-08, ARCM-AMB-22
+/// What p2 imagines p1 to have.
+fn imagined(table: &str, seed: u64) -> Arcmage {
+    let mut position: Arcmage = read_position(table).expect("a sound position");
+    let before = position.view(P2);
+    position.redeal(Seat::new(1), &mut Rng::new(seed));
+    assert_eq!(position.view(P2), before, "it looks the same to p2");
+    position.sound().expect("such a position can be");
+    position
+}
+
+/// Witness: ARCM-SETUP-06
 #[test]
-fn a_player_looks_at_hand_pile_and_own_resource_cards() {
-    let view = seen_by(HIDDEN[0], P1);
-    let p1 = &view.players[0];
-    assert_eq!(p1.hand, Some(vec![Card::Ghoul, Card::Wight]));
-    assert_eq!(p1.pile, Some(vec![Card::Farmland, Card::Warren]));
-    assert_eq!(p1.resources[0].card, Some(Card::FoulImps));
+fn of_a_closed_list_nobody_knows_more_than_was_seen() {
+    for seed in 0..20 {
+        let closed = HIDDEN.map(|table| imagined(&format!("{table}; options closed_lists"), seed));
+        assert_eq!(closed[0], closed[1], "what is imagined goes by what was seen alone");
+        let open = HIDDEN.map(|table| imagined(table, seed));
+        assert_ne!(open[0], open[1], "an open list is known");
+    }
+    // What was seen is in no deck that is ready to play; and what is known to be in hand stays there.
+    let seen = "options closed_lists; p1 grave ghoul ghoul kolibri; p1 known wight; p1 hand wight shatis ghoul
+        p1 deck shatis shatis nightgaunt; p1 pile farmland; p1 cities barracks; p2 cities warren";
+    for seed in 0..20 {
+        let hand = imagined(seen, seed).view(P1).players[0].hand.clone().expect("its own");
+        assert!(hand.contains(&Card::Wight) && hand.len() == 3, "{hand:?}");
+    }
 }
 
 /// Witness: ARCM-RES-03
@@ -97,17 +115,6 @@ fn what_a_resource_card_stands_for_is_public() {
         let view = seen_by(table, eyes);
         let shown: Vec<(Faction, bool)> = view.players[0].resources.iter().map(|r| (r.faction, r.marked)).collect();
         assert_eq!(shown, [(Faction::Gaian, false), (Faction::RedBanner, true)]);
-    }
-}
-
-/// Witness: ARCM-RES-14
-#[test]
-fn a_stolen_resource_card_is_known_to_thief_and_owner() {
-    let table = "players 3; p1 cities farmland; p2 army cutpurse_imp; p2 resources gaian ghoul of p1 by cutpurse_imp; p3 cities siphon";
-    for (eyes, knows) in [(P1, true), (P2, true), (P3, false), (Eyes::Spectator, false)] {
-        let view = seen_by(table, eyes);
-        let stolen = &view.players[1].resources[0];
-        assert_eq!((stolen.owner, stolen.card), (Seat::new(0), knows.then_some(Card::Ghoul)), "{eyes:?}");
     }
 }
 

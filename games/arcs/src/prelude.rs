@@ -6,6 +6,7 @@ use crate::{
     action::{Action, Actions},
     moments::Moment,
     resource::{Resource, Slot},
+    slots,
     state::Arcs,
     turn,
 };
@@ -25,24 +26,15 @@ pub(crate) fn actions_of(s: &Arcs, resource: Resource) -> Actions {
 /// The Prelude actions of a seat.
 pub(crate) fn options(s: &Arcs, seat: Seat, out: &mut impl Options<Choice, Reason>) {
     let player = s.player(seat);
-    let also = s.spends_as(seat);
+    let others = s.spends_as(seat);
     let costs = s.slot_costs(seat);
     for slot in Slot::all() {
         let Some(token) = player.slots[slot.index()] else { continue };
-        // Where an earlier slot that is as easy to raid holds the same, it makes no difference
-        // which of the two tokens is spent.
-        let same =
-            |other: &Slot| player.slots[other.index()] == Some(token) && costs[other.index()] == costs[slot.index()];
-        if let Some(other) = Slot::all().take(slot.index()).find(same) {
-            out.put(Choice::Spend { slot, resource: token }, Err(Reason::SameToken { slot, other }));
-            continue;
-        }
+        let is_alike = slots::is_alike(&player.slots, &costs, slot);
         // Even an outraged token may be spent, for nothing (ARCS-PRE-07).
-        out.offer(Choice::Spend { slot, resource: token });
-        for resource in also {
-            if resource != token {
-                out.offer(Choice::Spend { slot, resource });
-            }
+        let types = std::iter::once(token).chain(others.into_iter().filter(|resource| *resource != token));
+        for choice in types.map(|resource| Choice::Spend { slot, resource }) {
+            if is_alike { out.also(choice) } else { out.offer(choice) }
         }
     }
     for card in s.hearers(seat, Moment::Prelude) {

@@ -102,9 +102,6 @@ pub enum Reason {
     /// No token lies there.
     #[clause("ARCS-RES-03")]
     NoToken { slot: Slot },
-    /// A token of the same type lies in a slot of the same raid cost, and is spent first.
-    #[clause("ARCS-RES-08")]
-    SameToken { slot: Slot, other: Slot },
     /// The token is of another type.
     #[clause("ARCS-RES-01")]
     NotAsThatType { slot: Slot, resource: Resource },

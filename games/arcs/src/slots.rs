@@ -158,6 +158,12 @@ pub(crate) fn cover(s: &mut Arcs, seat: Seat) {
     s.fill_empty_slots(seat);
 }
 
+/// Does an earlier slot that is as easy to raid hold the same? Then it makes no difference which of the two tokens goes.
+pub(crate) fn is_alike(slots: &[Option<Resource>; Slot::COUNT], costs: &[u8; Slot::COUNT], slot: Slot) -> bool {
+    let i = slot.index();
+    (0..i).any(|earlier| slots[earlier] == slots[i] && costs[earlier] == costs[i])
+}
+
 /// The places of a seat, from the dearest to raid to those that cannot hold a token.
 fn by_cost(costs: &[u8; Slot::COUNT]) -> [Slot; Slot::COUNT] {
     let mut places: [Slot; Slot::COUNT] = std::array::from_fn(Slot::new);

@@ -1,6 +1,6 @@
 //! Answers of several pieces, given as people give them: in any order, one by one or all at once.
 
-use arbiter_engine::{Illegal, Notation, Seat, Seed, Table, position_text, read_position};
+use arbiter_engine::{Game, Illegal, Notation, Seat, Seed, Table, position_text, read_position};
 use arcs::{Arcs, Choice, Reason, Site, System};
 
 const P1: Seat = Seat::new(0);
@@ -135,4 +135,27 @@ fn search_rearranges_on_its_own_way() {
     let choice = |text| Choice::from_text(text).expect("a choice");
     table.play(P1, choice("swap 2 new"), &mut ()).expect("it is listed");
     assert!(text(&table).contains("p1 slots fuel psionic\n"), "{}", text(&table));
+}
+
+/// Slots 2 and 3 cost one key each, slot 1 three.
+const ALIKE: &str = "
+    players 3; 2-a city p1; p1 slots fuel fuel fuel; p1 played lead administration-4; turn p1; prelude yes; pips 3
+    agenda turn act p1 | round after p1";
+
+/// Witness: ARCS-RES-01
+#[test]
+fn any_of_the_same_tokens_may_be_spent_and_search_sees_one() {
+    let mut table = Table::<Arcs>::study(read_position(ALIKE).expect("such a position can be"), Seed::from(1));
+    let spends = |all: Vec<String>| all.into_iter().filter(|text| text.starts_with("spend")).collect::<Vec<_>>();
+    assert_eq!(spends(offered(&table)), ["spend 1 fuel", "spend 2 fuel", "spend 3 fuel"]);
+    let listed = table.position().listed(P1).iter().map(Notation::text).collect();
+    assert_eq!(spends(listed), ["spend 1 fuel", "spend 2 fuel"]);
+
+    let mut other = table.clone();
+    table.answer_text(P1, "spend 3 fuel", &mut ()).expect("any may be spent");
+    other.answer_text(P1, "spend 2 fuel", &mut ()).expect("any may be spent");
+    assert!(text(&table).contains("p1 slots fuel fuel\n"), "{}", text(&table));
+    assert_eq!(table.position().tidied(), other.position().tidied());
+    let log = table.log().to_string().parse().expect("the log reads back");
+    assert_eq!(Table::<Arcs>::replay(&log).expect("and replays").position(), table.position());
 }

@@ -10,3 +10,4 @@ testkit::laws!(Pebbles, games = 20, size = 128);
 testkit::perft!(Pebbles);
 testkit::playthroughs!(Pebbles, [("two", "players 2", 7), ("four", "players 4", 11)]);
 testkit::purity!();
+testkit::reasons!(Pebbles);

@@ -1,83 +1,96 @@
 /** What the browser keeps for somebody, taken along to every device they sign in on: settings, decks, lessons. */
-import { api } from "../app/api";
+import { api, Refused } from "../app/api";
+import { tellKept } from "../app/recall";
+import { merged, type Things } from "./merge";
 
-type Things = Record<string, string>;
-
+/** What the account kept when this browser and it were alike last. As long as it is here, what else is here is the account's. */
+const MARK = "kept-by-account";
 /** Marks that belong to this browser alone. */
-const OWN = new Set(["told"]);
+const OWN = new Set(["told", MARK]);
+/** How often it is looked whether there is something new, in milliseconds. */
+const EVERY = 20_000;
+/** So much may be sent by a page that goes. */
+const AT_LAST = 60_000;
 
-function here(): Things {
-  return Object.fromEntries(Object.entries({ ...localStorage }).filter(([key, value]) => !OWN.has(key) && typeof value === "string"));
-}
+const mine = (): [string, string][] => Object.entries({ ...localStorage }).filter(([key, value]) => !OWN.has(key) && typeof value === "string");
+const here = (): Things => Object.fromEntries(mine().sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const isNumber = (text: string): boolean => /^\d+$/.test(text);
-
-function list(text: string): unknown[] | undefined {
+/** Is what is here an account's? */
+function isMarked(): boolean {
   try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read : undefined;
+    return localStorage.getItem(MARK) !== null;
   } catch {
-    return undefined;
+    return false; // storage may be forbidden: then nothing is kept
   }
 }
 
-/** The name by which two things of a list are the same. */
-function nameOf(thing: unknown): string {
-  const named = typeof thing === "object" && thing !== null && "name" in thing ? (thing as { name: unknown }).name : thing;
-  return JSON.stringify(named);
+function base(): Things | undefined {
+  const text = localStorage.getItem(MARK);
+  return text === null ? undefined : (JSON.parse(text) as Things);
 }
 
-/** One value of two: what is done stays done, the further stop counts, lists have what either has; otherwise the account's. */
-function both(account: string, browser: string): string {
-  if (account === browser) return account;
-  if (account === "done" || browser === "done") return "done";
-  if (isNumber(account) && isNumber(browser)) return String(Math.max(Number(account), Number(browser)));
-  const [ours, theirs] = [list(account), list(browser)];
-  if (!ours || !theirs) return account;
-  const known = new Set(ours.map(nameOf));
-  return JSON.stringify([...ours, ...theirs.filter((thing) => !known.has(nameOf(thing)))]);
+const isAlike = (one: Things, other: Things): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, value]) => other[key] === value);
+
+/** Puts down what is to be kept, and tells those who have read it already. */
+function put(things: Things): void {
+  const before = here();
+  for (const key of Object.keys(before)) if (things[key] === undefined) localStorage.removeItem(key);
+  for (const [key, value] of Object.entries(things)) if (before[key] !== value) localStorage.setItem(key, value);
+  if (!isAlike(before, things)) tellKept();
 }
 
-/** What the account and this browser keep, together. */
-export function merged(account: Things, browser: Things): Things {
-  const result = { ...browser, ...account };
-  for (const key of Object.keys(account)) {
-    const mine = browser[key];
-    if (mine !== undefined) result[key] = both(account[key] ?? mine, mine);
-  }
-  return result;
-}
-
-/** What the account is known to keep, as text. */
-let known: string | undefined;
-
-async function send(kept: Things): Promise<void> {
-  const text = JSON.stringify(kept);
-  if (text === known) return;
-  await api.keep({ kept });
-  known = text;
-}
-
-/** Brings account and browser together, and keeps them so: whenever the page is left, what has changed is sent. */
-export async function takeAlong(): Promise<void> {
+async function bringTogether(): Promise<void> {
   try {
     const { kept } = await api.kept();
-    const together = merged(kept, here());
-    for (const [key, value] of Object.entries(together)) if (localStorage.getItem(key) !== value) localStorage.setItem(key, value);
-    if (known === undefined) addEventListener("visibilitychange", leave);
-    known = JSON.stringify(kept);
-    await send(together);
-  } catch {
-    // The browser keeps it; the account gets it the next time.
+    // Somebody may have signed out meanwhile.
+    if (!isIn) return;
+    const together = merged(base() ?? {}, kept, here());
+    put(together);
+    localStorage.setItem(MARK, JSON.stringify(kept));
+    if (isAlike(kept, together)) return;
+    await api.keep({ kept: together }, JSON.stringify(together).length < AT_LAST);
+    if (isIn) localStorage.setItem(MARK, JSON.stringify(together));
+  } catch (error) {
+    // The browser keeps it; the account gets it the next time. Unless this browser was signed out, elsewhere.
+    if (error instanceof Refused && error.reason.id === "refused-no-account") stayBehind();
   }
 }
 
-function leave(): void {
-  if (known !== undefined && document.visibilityState === "hidden") void send(here()).catch(() => undefined);
+let isIn = false;
+let clock: ReturnType<typeof setInterval> | undefined;
+/** What is under way: one after the other. */
+let last = Promise.resolve();
+
+/** Sends what has changed here, if anything has. */
+export function send(): Promise<void> {
+  const known = base();
+  return isIn && known && !isAlike(known, here()) ? takeAlong() : last;
 }
 
-/** Nobody is signed in any more: what is kept here stays here. */
+const leave = (): void => void (document.visibilityState === "hidden" && send());
+
+/** Brings account and browser together, and keeps them so. */
+export function takeAlong(): Promise<void> {
+  if (!isIn) {
+    isIn = true;
+    addEventListener("visibilitychange", leave);
+    clock = setInterval(() => document.visibilityState === "visible" && void send(), EVERY);
+  }
+  return (last = last.then(bringTogether));
+}
+
+/** Goes on as before on a page that was opened anew. */
+export function goOn(signedIn = isMarked()): void {
+  if (signedIn && !isIn) void takeAlong();
+}
+
+/** Nobody is signed in any more: what the account keeps does not stay here, for whoever comes next. */
 export function stayBehind(): void {
+  isIn = false;
   removeEventListener("visibilitychange", leave);
-  known = undefined;
+  clearInterval(clock);
+  if (!isMarked()) return;
+  put({});
+  localStorage.removeItem(MARK);
 }

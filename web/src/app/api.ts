@@ -9,6 +9,7 @@ import type {
   Credential,
   Devices,
   Fill,
+  Filling,
   Forgotten,
   FriendDeed,
   FriendLink,
@@ -66,15 +67,15 @@ const OFFLINE: Spoken = { id: "ui-offline" };
 /** The first answer gives whoever is new here a cookie. What is asked meanwhile would make them somebody else. */
 let first: Promise<unknown> | undefined;
 
-function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (first) return first.then(() => send<T>(method, path, body));
-  const sent = send<T>(method, path, body);
+function ask<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
+  if (first) return first.then(() => send<T>(method, path, body, keepalive));
+  const sent = send<T>(method, path, body, keepalive);
   first = sent.catch(() => undefined);
   return sent;
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
+async function send<T>(method: string, path: string, body: unknown, keepalive: boolean): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json" }, keepalive };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { accept: "application/json", "content-type": "application/json" };
@@ -119,7 +120,8 @@ export const api = {
   showPasskey: (shown: Credential) => ask<Session>("POST", "session/passkey", shown),
   /** What browsers keep for whoever is signed in. */
   kept: () => ask<Kept>("GET", "account/kept"),
-  keep: (kept: Kept) => ask<void>("PUT", "account/kept", kept),
+  /** Also by a page that goes, where it is told so: browsers allow that for what is not long. */
+  keep: (kept: Kept, atLast = false) => ask<void>("PUT", "account/kept", kept, atLast),
   games: () => ask<GameInfo[]>("GET", "games"),
   /** Could a table begin like this? */
   check: (game: string, setup: SetupCheck) => ask<SetupVerdict>("POST", `games/${at(game)}/check`, setup),
@@ -133,6 +135,8 @@ export const api = {
   open: () => ask<OpenTable[]>("GET", "open"),
   /** Lets bots take the seats that are still open. */
   fill: (table: string, wish: Fill) => ask<TableSummary>("POST", `tables/${at(table)}/fill`, wish),
+  /** When they do, if that was wished. */
+  filling: (table: string) => ask<Filling | null>("GET", `tables/${at(table)}/fill`),
   /** What one has played. */
   profile: () => ask<Profile>("GET", "profile"),
   /** Tournaments that one runs or takes part in. */

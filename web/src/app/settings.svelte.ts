@@ -1,4 +1,5 @@
 /** What this reader prefers, kept in the browser. */
+import { whenKept } from "./recall";
 import { isLanguage, words, type Language } from "../words/words.svelte";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -79,29 +80,63 @@ function kept<T extends string>(key: string, among: readonly T[], otherwise: T):
 type Chosen = Marked | "confirm" | "pause" | "pace" | "lone" | "hold" | "sound" | "notify" | "chances";
 
 class Settings {
-  theme = $state<Theme>(kept("theme", THEMES, "system"));
-  confirm = $state<Confirm>(kept("confirm", CONFIRMS, "final"));
-  pause = $state<Pause>(kept("pause", PAUSES, "1500"));
-  pace = $state<Pace>(kept("pace", PACES, "350"));
-  lone = $state<Lone>(kept("lone", LONES, "answer"));
-  sound = $state<Sound>(kept("sound", SOUNDS, "soft"));
-  notify = $state<Notify>(kept("notify", NOTIFIES, "off"));
-  chances = $state<Chances>(kept("chances", CHANCES, "off"));
-  size = $state<Size>(kept("size", SIZES, "usual"));
-  motion = $state<Motion>(kept("motion", MOTIONS, "system"));
-  palette = $state<Palette>(kept("palette", PALETTES, "usual"));
-  hand = $state<Hand>(kept("hand", HANDS, "right"));
-  hold = $state<Hold>(kept("hold", HOLDS, "some"));
+  theme = $state<Theme>("system");
+  confirm = $state<Confirm>("final");
+  pause = $state<Pause>("1500");
+  pace = $state<Pace>("350");
+  lone = $state<Lone>("answer");
+  sound = $state<Sound>("soft");
+  notify = $state<Notify>("off");
+  chances = $state<Chances>("off");
+  size = $state<Size>("usual");
+  motion = $state<Motion>("system");
+  palette = $state<Palette>("usual");
+  hand = $state<Hand>("right");
+  hold = $state<Hold>("some");
   /** Was it said once how a card is read with a finger? */
   told = $state(recall("told") === "hold");
 
+  constructor() {
+    this.#recall();
+    whenKept(() => {
+      this.#recall();
+      this.#show();
+      if (this.#language() !== words.language) void words.use(this.#language());
+    });
+  }
+
+  /** What was chosen before. */
+  #recall(): void {
+    this.theme = kept("theme", THEMES, "system");
+    this.confirm = kept("confirm", CONFIRMS, "final");
+    this.pause = kept("pause", PAUSES, "1500");
+    this.pace = kept("pace", PACES, "350");
+    this.lone = kept("lone", LONES, "answer");
+    this.sound = kept("sound", SOUNDS, "soft");
+    this.notify = kept("notify", NOTIFIES, "off");
+    this.chances = kept("chances", CHANCES, "off");
+    this.size = kept("size", SIZES, "usual");
+    this.motion = kept("motion", MOTIONS, "system");
+    this.palette = kept("palette", PALETTES, "usual");
+    this.hand = kept("hand", HANDS, "right");
+    this.hold = kept("hold", HOLDS, "some");
+  }
+
   /** Applies what was chosen before, or what the browser says. */
   async begin(): Promise<void> {
+    this.#show();
+    await words.use(this.#language());
+  }
+
+  #show(): void {
     for (const what of Object.keys(MARKS) as Marked[]) this.#mark(what);
+  }
+
+  #language(): Language {
     const asked = new URLSearchParams(location.search).get("lang");
     const known = recall("language");
     const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
-    await words.use(isLanguage(asked) ? asked : isLanguage(known) ? known : (spoken ?? "en"));
+    return isLanguage(asked) ? asked : isLanguage(known) ? known : (spoken ?? "en");
   }
 
   async chooseLanguage(language: Language): Promise<void> {

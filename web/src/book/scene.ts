@@ -1,6 +1,9 @@
 /** A table of the book as a game looked back on: one frame, nobody there. */
 import type { BookTable, Replay, Seat, SeatNow } from "../wire";
 
+/** The game a page says it is of. */
+export const gameOf = (page: string): string | undefined => /<!--\s*game:\s*(\w+)\s*-->/.exec(page)?.[1];
+
 /** What a page calls everybody. */
 export const SEATS: readonly Seat[] = ["p1", "p2", "p3", "p4"];
 

@@ -8,6 +8,7 @@ import { api } from "../app/api";
 import type { GameInfo } from "../wire";
 import { words } from "../words/words.svelte";
 import type { GameClient } from "./game";
+import { played } from "./played";
 
 export interface Box {
   game: string;
@@ -37,7 +38,23 @@ export interface Option {
 export const SHELF: readonly Box[] = [
   { game: "res_arcana", title: "Res Arcana", players: "2–4", minutes: "30–60", icon: "ra-dragon", first: "deal introductory" },
   { game: "arcs", title: "Arcs", players: "2–4", minutes: "60–120", icon: "ar-ship" },
-  { game: "arcmage", title: "Arcmage", players: "2–4", minutes: "30–45", icon: "am-creature" },
+  {
+    game: "arcmage",
+    title: "Arcmage",
+    players: "2–4",
+    minutes: "30–45",
+    icon: "am-creature",
+    // The deck of the lesson, and one that it is a match for (docs/performance.md has them all).
+    first: "p1 gaian_love_for_life p2 brothers_in_arms",
+    // Its own set-up page asks; only what is unusual is told.
+    options: [
+      { matter: "attack_army", answers: ["yes"] },
+      { matter: "any_window", answers: ["yes"] },
+      { matter: "concede", answers: ["yes"] },
+      { matter: "closed_lists", answers: ["yes"] },
+      { matter: "alone", answers: ["p1", "p2", "p3"] },
+    ],
+  },
   {
     game: "aristeia",
     title: "Aristeia!",
@@ -61,7 +78,16 @@ export const SHELF: readonly Box[] = [
 export interface SetUpProps {
   /** What everybody will be called, from the first seat on. */
   names: readonly string[];
+  /** Is it for all tables of a tournament, where nobody has a seat of their own and tables are not all of one size? */
+  alike?: boolean;
   change: (setup: string) => void;
+}
+
+/** What a game that is set up in its own way gets to say what was agreed on, as entries of a list. */
+export interface AgreedProps {
+  setup: string;
+  /** Everybody, from the first seat on. */
+  seats: readonly { name: string; open: boolean }[];
 }
 
 /** What a game gets to which everybody brings something of their own: the seat, counted from 0, and whom to tell the words. */
@@ -97,14 +123,11 @@ async function knowBox(game: string): Promise<void> {
 
 // ----- a first game is set up in the simplest way -----
 
-const PLAYED = "played";
-const played = (): string[] => (localStorage.getItem(PLAYED) ?? "").split(" ").filter(Boolean);
+/** Was none of these finished on this device? */
+export const isFirstGame = (game: string): boolean => !played().includes(game);
 
-/** The setup of a first game, as long as none was finished on this device. */
-export const firstOf = (game: string): string | undefined => (played().includes(game) ? undefined : boxOf(game)?.first);
-
-/** Remembers that a game was finished. */
-export const finished = (game: string): void => localStorage.setItem(PLAYED, [...new Set([...played(), game])].join(" "));
+/** The setup of a first game. */
+export const firstOf = (game: string): string | undefined => (isFirstGame(game) ? boxOf(game)?.first : undefined);
 
 export const optionsOf = (game: string): readonly Option[] => boxOf(game)?.options ?? [];
 
@@ -115,6 +138,7 @@ export const iconOf = (game: string): string => boxOf(game)?.icon ?? "ui-play";
 
 const clients = import.meta.glob<{ client: GameClient }>("./*/index.ts");
 const setUps = import.meta.glob<Component<SetUpProps>>("./*/SetUp.svelte", { import: "default" });
+const agreeds = import.meta.glob<Component<AgreedProps>>("./*/Agreed.svelte", { import: "default" });
 const brings = import.meta.glob<Component<BringProps>>("./*/Bring.svelte", { import: "default" });
 const decks = import.meta.glob<Component>("./*/Decks.svelte", { import: "default" });
 const posters = import.meta.glob<Component<{ game: string }>>("./*/Poster.svelte", { import: "default" });
@@ -147,8 +171,11 @@ export async function openBring(game: string): Promise<Component<BringProps> | u
   return bring;
 }
 
-/** Is it set up in its own way? */
-export const hasOwnSetUp = (game: string): boolean => `./${game}/SetUp.svelte` in setUps;
+/** How a game that is set up in its own way says what was agreed on. */
+export async function openAgreed(game: string): Promise<Component<AgreedProps> | undefined> {
+  const [agreed] = await Promise.all([agreeds[`./${game}/Agreed.svelte`]?.(), words.open(game)]);
+  return agreed;
+}
 
 /** Is it a game that people build decks for? */
 export const hasDecks = (game: string): boolean => `./${game}/Decks.svelte` in decks;

@@ -1,7 +1,7 @@
 /** Which kinds of decision were explained already, on this device: each is explained once. */
-const KEY = "firsts";
+export const KEY = "firsts";
 /** Nothing is explained any more. */
-const OFF = "off";
+export const OFF = "off";
 
 const seen = (): string[] => (localStorage.getItem(KEY) ?? "").split(" ").filter(Boolean);
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isMeant } from "./meant";
 import { messageOf, ownWords } from "./pages";
-import { RIDDLES, riddleOn } from "./puzzles";
+import { RIDDLES, riddleOn, riddlesOf } from "./puzzles";
 import { streakOf } from "./solved";
 
 it("takes the pieces of an answer in any order", () => {
@@ -15,11 +15,17 @@ it("knows what a coach says", () => {
   expect(ownWords("# Mine\n\nhello = Welcome.\n").get("hello")).toBe("Welcome.");
 });
 
-it("has a puzzle for every day, the same for everybody, and each comes once before any comes again", () => {
-  const days = Array.from({ length: RIDDLES.length }, (_, day) => riddleOn(20_000 + day, RIDDLES));
-  expect(riddleOn(20_000, RIDDLES)).toBe(days[0]);
-  const some = ["a1", "b1", "a2", "b2", "a3", "b3"].map((name) => ({ game: name.charAt(0), name }));
-  expect(new Set(Array.from({ length: 6 }, (_, day) => riddleOn(day, some))).size).toBe(6);
+it("has a puzzle for every day: games take turns, and each comes once before any comes again", () => {
+  const games = [...new Set(RIDDLES.map(({ game }) => game))];
+  expect(new Set(games.map((_, day) => riddleOn(day, RIDDLES)?.game)).size).toBe(games.length);
+  for (const game of games) {
+    const all = riddlesOf(game);
+    const from = 20_000 - (20_000 % games.length);
+    const days = Array.from({ length: all.length * games.length }, (_, day) => riddleOn(from + day, RIDDLES));
+    const seen = days.filter((riddle) => riddle?.game === game);
+    expect(seen).toHaveLength(all.length);
+    expect(new Set(seen)).toEqual(new Set(all));
+  }
   expect(riddleOn(7, [])).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>("../../../games/*/learn/*.md", { query: "
 /** The text of a page, if the game has it. */
 export const learnPage = (game: string, name: string): Promise<string> | undefined => files[`../../../games/${game}/learn/${name}.md`]?.();
 
-/** What a game teaches: `how_to_play`, `lesson_1_first_game`, … */
+/** What a game teaches: `how_to_play`, `lesson_1`, … */
 export function learnPages(game: string): string[] {
   const folder = `/games/${game}/learn/`;
   return Object.keys(files)

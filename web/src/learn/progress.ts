@@ -9,9 +9,14 @@ export const stopIn = (game: string, lesson: string): number => {
 
 export const isDone = (game: string, lesson: string): boolean => localStorage.getItem(keyOf(game, lesson)) === "done";
 
-export const keepStop = (game: string, lesson: string, stop: number): void => localStorage.setItem(keyOf(game, lesson), String(stop));
+/** What is done stays done: who looks at a lesson once more begins it anew the next time. */
+export function keepStop(game: string, lesson: string, stop: number): void {
+  if (!isDone(game, lesson)) localStorage.setItem(keyOf(game, lesson), String(stop));
+}
 export const keepDone = (game: string, lesson: string): void => localStorage.setItem(keyOf(game, lesson), "done");
 
 /** Was the first lesson of a game finished, begun or declined? Then it is not offered again. */
 export const isKnown = (game: string): boolean => localStorage.getItem(keyOf(game, "lesson_1")) !== null;
-export const decline = (game: string): void => localStorage.setItem(keyOf(game, "lesson_1"), "0");
+export function decline(game: string): void {
+  if (!isKnown(game)) localStorage.setItem(keyOf(game, "lesson_1"), "0");
+}

@@ -1,6 +1,6 @@
 /** Which puzzles were solved, and on how many days in a row the puzzle of the day was; kept on this device. */
-const SOLVED = "arbiter-puzzles";
-const DAYS = "arbiter-puzzle-days";
+export const SOLVED = "arbiter-puzzles";
+export const DAYS = "arbiter-puzzle-days";
 
 const words = (key: string): string[] => (localStorage.getItem(key) ?? "").split(" ").filter(Boolean);
 

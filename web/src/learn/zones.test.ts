@@ -15,6 +15,18 @@ const found = (code: string, pattern: RegExp): string[] => [...new Set([...code.
 const zonesIn = (code: string): string[] => found(code, /data-zone="([a-z_]+)"/g);
 const table = zonesIn(text(sources(new URL("../table/", import.meta.url), /\.svelte$/)));
 
+describe("tools", () => {
+  const FILES = ["app/TopBar", "app/Preferences", "hints/Hint", "lobby/FillBox", "people/PeopleBar"].map((file) => `${file}.svelte`);
+  const own = FILES.map((file) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));
+  const used = found([...own, text(sources(new URL("../table/", import.meta.url), /\.svelte$/))].join("\n"), /data-tool="([a-z-]+)"/g).sort();
+
+  it.each(["en", "fr", "de"])("have a sentence of their own, in %s", (language) => {
+    const said = [...readFileSync(new URL(`locales/${language}/ui.ftl`, ROOT), "utf8").matchAll(/^what-tool-([a-z-]+) = (.+)$/gm)];
+    expect(said.map(([, tool]) => tool).sort()).toEqual(used);
+    expect(new Set(said.map(([, , sentence]) => sentence)).size).toBe(used.length);
+  });
+});
+
 it("knows the four games", () => expect(GAMES).toHaveLength(4));
 
 describe.each(GAMES)("%s", (game) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "../wire";
-import { newTable, usualChairs } from "./plan";
+import { anySize, newTable, usualChairs, usualRival, variantsFor } from "./plan";
 
 const GAME: GameInfo = {
   game: "res_arcana",
@@ -20,7 +20,7 @@ const GAME: GameInfo = {
 };
 
 it("plans the usual table", () => {
-  expect(newTable(GAME, usualChairs("medium"), "base")).toEqual({
+  expect(newTable(GAME, usualChairs("medium"))).toEqual({
     game: "res_arcana",
     setup: "players 2",
     seats: [{ kind: "me" }, { kind: "bot", level: "medium" }],
@@ -32,7 +32,7 @@ it("plans friends, a shared screen and a variant", () => {
     { who: "me", name: " Ada " },
     { who: "friend", name: "" },
   ] as const;
-  expect(newTable(GAME, chairs, "draft")).toEqual({
+  expect(newTable(GAME, chairs, "players 2 deal draft")).toEqual({
     game: "res_arcana",
     setup: "players 2 deal draft",
     seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
@@ -40,9 +40,20 @@ it("plans friends, a shared screen and a variant", () => {
 });
 
 it("leaves an unknown size to the server", () => {
-  expect(newTable(GAME, [{ who: "me", name: "" }], "base")).toEqual({ game: "res_arcana", seats: [{ kind: "me" }] });
+  expect(newTable(GAME, [{ who: "me", name: "" }])).toEqual({ game: "res_arcana", seats: [{ kind: "me" }] });
 });
 
 it("plans by the words that were agreed on", () => {
-  expect(newTable(GAME, usualChairs("easy"), "base", "players 2 p1 shadow_league").setup).toBe("players 2 p1 shadow_league");
+  expect(newTable(GAME, usualChairs("easy"), "players 2 p1 shadow_league").setup).toBe("players 2 p1 shadow_league");
 });
+
+it("offers for tables of several sizes what there is at each of them, in words that fit all", () => {
+  const three = { players: 3, usual: "players 3", variants: [{ name: "draft", setup: "players 3 deal draft" }] };
+  const game = { ...GAME, sizes: [...GAME.sizes, three] };
+  expect(variantsFor(game, [2]).map(({ name }) => name)).toEqual(["base", "draft"]);
+  expect(variantsFor(game, [2, 3]).map(({ setup }) => anySize(setup))).toEqual(["deal draft"]);
+  expect(variantsFor(game, [2, 3, 4])).toEqual([]);
+  expect(anySize("players 2")).toBe("");
+});
+
+it("has the gentlest rival for a first game", () => expect([usualRival(true), usualRival(false)]).toEqual(["first", "medium"]));

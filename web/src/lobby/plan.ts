@@ -1,5 +1,5 @@
 /** A table being set up: who sits where, and by which setup. */
-import type { Clock, GameInfo, Level, NewTable, SeatPlan } from "../wire";
+import type { Clock, GameInfo, Level, NewTable, SeatPlan, Variant } from "../wire";
 
 export type Sitter = "me" | "same-screen" | "friend" | Level;
 
@@ -7,6 +7,14 @@ export interface Chair {
   who: Sitter;
   name: string;
 }
+
+/** Who plays against those who play for the first time. */
+export const GENTLEST: Level = "first";
+/** And who plays otherwise, if nobody says. */
+const USUAL: Level = "medium";
+
+/** The rival of somebody who has never finished this game, or has. */
+export const usualRival = (isFirst: boolean): Level => (isFirst ? GENTLEST : USUAL);
 
 export const MOST_CHAIRS = 4;
 
@@ -33,16 +41,23 @@ export interface Agreement {
   rated?: boolean | undefined;
 }
 
-/** A new table by a variant, or by words that say how the setup differs from the usual one. */
+/** The words of a setup without for how many it is: as it is said for tables of any size. */
+export const anySize = (setup: string): string => setup.replace(/^players \d+ ?/, "");
+
+/** The variants that there are at tables of all these sizes, in words for the last of them. */
+export function variantsFor(game: GameInfo | undefined, sizes: readonly number[]): Variant[] {
+  const of = (players: number | undefined): readonly Variant[] => game?.sizes.find((size) => size.players === players)?.variants ?? [];
+  return of(sizes.at(-1)).filter(({ name }) => sizes.every((players) => of(players).some((one) => one.name === name)));
+}
+
+/** A new table; `words` say how it begins, where that is not the usual way. */
 export function newTable(
   game: GameInfo,
   chairs: readonly Chair[],
-  variant: string,
   words?: string,
   { clock, chat, public: shown, rated }: Agreement = { chat: false },
 ): NewTable {
-  const size = game.sizes.find((found) => found.players === chairs.length);
-  const setup = words ?? size?.variants.find((found) => found.name === variant)?.setup ?? size?.usual;
+  const setup = words ?? game.sizes.find((found) => found.players === chairs.length)?.usual;
   const seats = chairs.map(seatPlan);
   return {
     game: game.game,

@@ -31,6 +31,9 @@ it("sits down only where just this is waited for", () => {
   expect(fits(TABLE, { ...wanted, game: "arcmage" }, "players 2")).toBe(false);
   expect(fits({ ...TABLE, setup: "players 2 deal draft" }, wanted, "players 2")).toBe(false);
   expect(fits({ ...TABLE, seats: [seat("p1", "person", false), seat("p2", "open", false)] }, wanted, "players 2")).toBe(false);
+  expect(fits({ ...TABLE, rated: true }, wanted, "players 2")).toBe(false);
+  expect(fits({ ...TABLE, chat: true }, wanted, "players 2")).toBe(false);
+  expect(fits({ ...TABLE, clock: { each: null, bank: 600, add: 10, out: "lose" } }, wanted, "players 2")).toBe(false);
   expect(fits({ ...TABLE, clock: null }, { ...wanted, tempo: "none" }, "players 2")).toBe(true);
 });
 

@@ -29,7 +29,8 @@ export const tempoOf = (clock: Clock | null): Tempo | undefined => TEMPOS.find((
 export function fits(table: OpenTable, wanted: Pick<Wanted, "game" | "tempo">, usual: string | undefined): boolean {
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   const host = table.seats.some((seat) => seat.kind === "person" && seat.connected);
-  return table.game === wanted.game && table.seats.length === 2 && open === 1 && host && isClock(table.clock, wanted.tempo) && table.setup === usual;
+  const isPlain = !table.rated && !table.chat && table.setup === usual && (table.clock?.out ?? "bot") === "bot";
+  return table.game === wanted.game && table.seats.length === 2 && open === 1 && host && isClock(table.clock, wanted.tempo) && isPlain;
 }
 
 /** Sits down with whoever waits, or waits at a table of one's own. Where is it? */
@@ -49,12 +50,5 @@ export async function findSomebody(wanted: Wanted, usual: string | undefined): P
   });
   // The server sits the bot down, whether this page is still open or not; the page shows the time.
   await api.fill(table, { level: wanted.level, after: wanted.wait });
-  sessionStorage.setItem(`fill-${table}`, JSON.stringify({ at: Date.now() + wanted.wait * 1000, level: wanted.level }));
   return table;
-}
-
-/** When a bot shall sit down at a table of one's own, and how well it plays. */
-export function filling(table: string): { at: number; level: Level } | undefined {
-  const kept = sessionStorage.getItem(`fill-${table}`);
-  return kept === null ? undefined : (JSON.parse(kept) as { at: number; level: Level });
 }

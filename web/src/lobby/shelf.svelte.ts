@@ -1,8 +1,9 @@
 /** What the lobby knows: the games, my tables, who I am. */
 import { untrack } from "svelte";
 import { api, reasonOf } from "../app/api";
+import { waitAt } from "../people/badge";
 import { learn } from "../games/shelf";
-import { takeAlong } from "../account/kept";
+import { goOn, stayBehind } from "../account/kept";
 import type { GameInfo, Session, Spoken, TableSummary } from "../wire";
 
 const EVERY = 5000;
@@ -25,12 +26,14 @@ class Shelf {
     try {
       if (!this.session) {
         this.session = await api.session();
-        if (this.session.signed_in) void takeAlong();
+        if (this.session.signed_in) goOn(true);
+        else stayBehind();
       }
       const [games, tables] = await Promise.all([this.games.length ? this.games : api.games(), api.tables()]);
       learn(games);
       this.games = games;
       this.tables = tables;
+      waitAt(waitingIn(tables));
       this.trouble = undefined;
     } catch (error) {
       this.trouble = reasonOf(error);
@@ -48,6 +51,7 @@ class Shelf {
   become(session: Session | undefined): void {
     this.session = session;
     this.tables = [];
+    waitAt([]);
   }
 
   /** Remembers what somebody wants to be called, if they say so. */
@@ -55,6 +59,11 @@ class Shelf {
     if (name.trim()) this.session = await api.rename({ name: name.trim() });
   }
 }
+
+const waitingIn = (tables: readonly TableSummary[]): string[] => tables.filter(({ my_move }) => my_move).map(({ table }) => table);
+
+/** The tables that wait for whoever is here, as the server knows them. */
+export const waitingTables = async (): Promise<string[]> => waitingIn(await api.tables());
 
 function rank(table: TableSummary): number {
   if (table.over) return 2;

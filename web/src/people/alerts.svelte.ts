@@ -67,14 +67,3 @@ export function tellTurn(game: string): void {
     () => undefined,
   );
 }
-
-interface Badges {
-  setAppBadge?: (count?: number) => Promise<void>;
-  clearAppBadge?: () => Promise<void>;
-}
-
-/** A mark on the installed page while moves wait. */
-export function badge(moves: number): void {
-  const badges = navigator as Badges;
-  void (moves ? badges.setAppBadge?.(moves) : badges.clearAppBadge?.())?.catch(() => undefined);
-}

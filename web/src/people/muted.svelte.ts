@@ -1,4 +1,5 @@
-/** Whom one does not want to hear, by table and seat: on this device only. */
+/** Whom one does not want to hear, by table and seat. */
+import { whenKept } from "../app/recall";
 import type { Seat } from "../wire";
 
 const KEY = "muted";
@@ -17,6 +18,10 @@ const MOST = 200;
 
 class Muted {
   #kept = $state.raw<readonly string[]>(recall());
+
+  constructor() {
+    whenKept(() => (this.#kept = recall()));
+  }
 
   has(table: string, seat: Seat): boolean {
     return this.#kept.includes(`${table} ${seat}`);

@@ -543,7 +543,7 @@ export class Table implements Hands {
   }
 
   #refused(refusal: Refusal): void {
-    if (!this.now) {
+    if (!this.now || refusal.refused === "banned") {
       this.closed = refusal.reason;
       return this.goAway();
     }

@@ -26,7 +26,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "name": Spoken } |
 /**
  * The kinds of refusal, over HTTP and at a table.
  */
-export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "address" | "mail_link" | "no_advice" | "rated" | "tournament" | "friend" | "gathering" | "begun" | "no_windows" | "not_slow" | "no_rest" | "too_soon";
+export type Refused = "stale" | "not_asked" | "illegal" | "malformed" | "too_big" | "over" | "not_over" | "no_undo" | "frozen" | "closed" | "rate" | "quota" | "banned" | "not_yours" | "no_seat" | "not_found" | "invitation" | "setup" | "store" | "busy" | "not_away" | "no_proposal" | "proposed" | "chat_off" | "not_frozen" | "no_account" | "sign_in" | "name_taken" | "password" | "passkey" | "last_way_in" | "address" | "mail_link" | "no_advice" | "rated" | "tournament" | "friend" | "gathering" | "begun" | "no_windows" | "not_slow" | "no_rest" | "too_soon";
 
 /**
  * Why something was not done. Nothing has changed.
@@ -1115,6 +1115,19 @@ level: Level,
 after?: number, };
 
 /**
+ * Bots will take the seats that are still open.
+ */
+export type Filling = {
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * How well they play.
+ */
+level: Level, };
+
+/**
  * A table that anybody may sit down at.
  */
 export type OpenTable = {
@@ -1346,7 +1359,12 @@ invite: string,
 /**
  * What they want to be called; usually the name of the guest.
  */
-name?: string, } | { "kind": "leave" } | { "kind": "add_bot",
+name?: string,
+/**
+ * What they bring to all their tables, where everybody brings something of their own, in the words of the setup: a
+ * ready deck by its name, or a list. What the host chose for those who bring nothing, if not said.
+ */
+side?: string, } | { "kind": "leave" } | { "kind": "add_bot",
 /**
  * How well it plays.
  */
@@ -1413,6 +1431,10 @@ mine: number | null,
  */
 invite: string | null,
 /**
+ * May whoever enters bring something of their own: a deck?
+ */
+may_bring: boolean,
+/**
  * Everybody who entered.
  */
 entrants: Array<TournamentEntrant>,
@@ -1441,6 +1463,10 @@ name: string | null,
  * How well the bot plays, if it is one.
  */
 level: Level | null,
+/**
+ * Do they bring something of their own: a deck?
+ */
+brings: boolean,
 /**
  * Are they out?
  */
@@ -2400,7 +2426,7 @@ clause: string | null,
  */
 answer: Spoken | null,
 /**
- * In how many of a hundred games the answer given wins, and the best one.
+ * How good a position the answer given and the best one lead to, over many redeals: 0 is lost, 100 is won.
  */
 shares: [number, number] | null, };
 

@@ -37,14 +37,17 @@ enum Wish {
     },
     /// What is known of a table, but not its secrets.
     Inspect { table: String },
-    /// Let a table go on that stands still, if its log allows it.
+    /// Let a table go on that stands still, from its last good entry.
     Thaw { table: String },
     /// Let a table stand still, and send everybody away.
     Close {
         table: String,
-        /// For the record.
+        /// Those who play there are told.
         #[arg(long)]
         why: Option<String>,
+        /// As if something had gone wrong with it: for tests.
+        #[arg(long, hide = true)]
+        fault: bool,
     },
     /// Delete a table and everything about it.
     Delete { table: String },
@@ -103,8 +106,8 @@ fn request(wish: &Wish) -> (&'static str, String, Option<Value>) {
         Wish::Inspect { table } => ("GET", format!("/tables/{}", escaped(table)), None),
         Wish::Export { table } => ("GET", format!("/tables/{}/log", escaped(table)), None),
         Wish::Thaw { table } => ("POST", format!("/tables/{}/thaw", escaped(table)), None),
-        Wish::Close { table, why } => {
-            ("POST", format!("/tables/{}/close", escaped(table)), Some(json!({ "why": why })))
+        Wish::Close { table, why, fault } => {
+            ("POST", format!("/tables/{}/close", escaped(table)), Some(json!({ "why": why, "fault": fault })))
         }
         Wish::Delete { table } => ("DELETE", format!("/tables/{}", escaped(table)), None),
         Wish::Ban { who, why } => ("POST", "/bans".to_owned(), Some(json!({ "who": who, "why": why }))),

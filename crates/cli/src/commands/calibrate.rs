@@ -37,7 +37,7 @@ pub struct Arguments {
     #[arg(long)]
     setup: Option<String>,
     /// Judges by this file instead of what the game has learned; for finding out whether it is better.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "record")]
     judge: Option<PathBuf>,
     /// Adds what came of it to this file, from which the tables and pictures of docs/strength.md are made.
     #[arg(long, value_name = "FILE")]

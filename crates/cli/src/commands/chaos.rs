@@ -1,9 +1,10 @@
 //! `arbiter chaos`: several servers on one database, and everything that can happen to them.
 //!
-//! A PostgreSQL of its own, some servers as programs of their own, people who play at them over real sockets, and lines
-//! between all of them that can be cut. Each round one thing goes wrong, and comes right again. Nothing that was
-//! acknowledged may be lost or doubled, and every table has to go on. Everything stays on this machine.
+//! A PostgreSQL of its own, some servers as programs of their own, people who play all games at them over real sockets, and
+//! lines between all of them that can be cut. Each round one thing goes wrong, and comes right again. Nothing that was
+//! acknowledged may be lost, doubled or become something else, and every table has to go on. Everything stays on this machine.
 
+mod game;
 mod line;
 mod people;
 mod server;
@@ -11,9 +12,10 @@ mod server;
 use crate::answer::{Answer, Outcome, Trouble};
 use arbiter_engine::Rng;
 use arbiter_store::{Postgres, PrivatePostgres, Store};
-use people::{Crowd, Player};
+use people::{Crowd, Player, Role};
 use server::{Program, Signal};
 use std::{
+    collections::BTreeSet,
     io::Write,
     time::{Duration, Instant},
 };
@@ -80,8 +82,8 @@ async fn rounds(arguments: &Arguments, within: Duration, out: &mut dyn Write) ->
         servers.push(Program::start(postgres.port()).await.map_err(Trouble::because)?);
     }
     let crowd = Crowd::new(servers.iter().map(|server| server.address).collect());
-    let players: Vec<_> = (0..arguments.tables as u64)
-        .map(|number| tokio::spawn(Player::new(crowd.clone(), arguments.seed, number).play()))
+    let players: Vec<_> = roles(arguments.tables as u64)
+        .map(|(number, role)| tokio::spawn(Player::new(crowd.clone(), arguments.seed, number, role).play()))
         .collect();
     let mut luck = Rng::stream(arguments.seed, u64::MAX);
     let (mut longest, mut late) = (Duration::ZERO, 0);
@@ -93,13 +95,13 @@ async fn rounds(arguments: &Arguments, within: Duration, out: &mut dyn Write) ->
         go_wrong(fault, &mut servers[whom], &mut postgres).await?;
         // What was under way already is no sign of life.
         tokio::time::sleep(Duration::from_millis(500)).await;
-        let during = crowd.all_go_on(arguments.tables, begun, within).await;
+        let during = crowd.all_go_on(players.len(), begun, within).await;
         tokio::time::sleep(OUTAGE.saturating_sub(begun.elapsed())).await;
         come_right(fault, &mut servers[whom]).await?;
         crowd.moved(whom, servers[whom].address);
         let healed = Instant::now();
         tokio::time::sleep(PEACE).await;
-        let after = crowd.all_go_on(arguments.tables, healed, within).await;
+        let after = crowd.all_go_on(players.len(), healed, within).await;
         match (during, after) {
             (Some(during), Some(after)) => {
                 longest = longest.max(during).max(after);
@@ -119,6 +121,7 @@ async fn rounds(arguments: &Arguments, within: Duration, out: &mut dyn Write) ->
     }
     let store = Postgres::open(&database).await.map_err(Trouble::because)?;
     let (mut acknowledged, mut wrong) = (0, 0);
+    let tables: BTreeSet<&str> = played.iter().map(|game| game.table.as_str()).collect();
     for game in &played {
         acknowledged += game.heard.len();
         let kept = store.entries(&game.table).await.map_err(Trouble::because)?;
@@ -130,13 +133,22 @@ async fn rounds(arguments: &Arguments, within: Duration, out: &mut dyn Write) ->
     store.close().await.map_err(Trouble::because)?;
     writeln!(
         out,
-        "{} rounds, {} servers, {} games: {acknowledged} entries acknowledged, {wrong} tables with one lost or doubled, \
-         {late} rounds in which a table stood still, longest wait {longest:.1?}",
+        "{} rounds, {} servers, {} games: {acknowledged} entries acknowledged, {wrong} with one lost, doubled or \
+         replaced, {late} rounds in which a table stood still, longest wait {longest:.1?}",
         arguments.rounds,
         arguments.servers,
-        played.len(),
+        tables.len(),
     )?;
     Ok(Answer::from(wrong == 0 && late == 0 && acknowledged > 0))
+}
+
+/// Who plays: at every other table with a friend, else against a bot.
+fn roles(tables: u64) -> impl Iterator<Item = (u64, Role)> {
+    let at = move |table: u64| match table % 2 {
+        0 => vec![(table, Role::Alone)],
+        _ => vec![(table, Role::Host), (tables + table, Role::FriendOf(table))],
+    };
+    (0..tables).flat_map(at)
 }
 
 async fn go_wrong(fault: Fault, server: &mut Program, postgres: &mut PrivatePostgres) -> Result<(), Trouble> {

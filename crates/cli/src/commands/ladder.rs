@@ -7,11 +7,11 @@ use super::{
 };
 use crate::{
     answer::{Answer, Outcome, Trouble, the_game},
-    setup::setup,
+    setup::changed,
     table::columns,
 };
 use arbiter_bots::{Kind, Level};
-use arbiter_engine::{Game, Notation};
+use arbiter_engine::{Game, Notation, Setup as _};
 use arbiter_shelf::Visit;
 use arbiter_sim::{Match, Outcome as Results, Tournament};
 use serde::Serialize;
@@ -33,7 +33,7 @@ pub struct Arguments {
     /// What decides all luck.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How the setup differs from the usual one, such as "deal draft".
+    /// How the setup differs from that in which neither has an advantage, such as "deal draft".
     #[arg(long)]
     setup: Option<String>,
     /// Keeps every game in this file as it ends. Games that are there already are not played again, so that what was interrupted
@@ -85,7 +85,7 @@ impl Visit for Ladder<'_> {
 
     fn visit<G: Game>(self) -> Outcome {
         let Arguments { games, seed, levels, json, .. } = self.arguments;
-        let setup = setup::<G>(2, self.arguments.setup.as_deref())?;
+        let setup = changed::<G>(G::Setup::even(), self.arguments.setup.as_deref())?;
         let mut kept = self.arguments.keep.as_deref().map(Kept::open).transpose()?;
         let wanted = Level::ALL.into_iter().filter(|level| levels.is_empty() || levels.contains(level));
         let mut steps = Vec::new();

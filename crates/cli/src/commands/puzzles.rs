@@ -31,8 +31,11 @@ pub struct Arguments {
     #[arg(long)]
     kind: Option<Kind>,
     /// Of those to find, only defences: what must be prevented, whatever anybody does.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "wins")]
     defences: bool,
+    /// Of those to find, only what wins the game.
+    #[arg(long)]
+    wins: bool,
     /// The luck of the games that are played for it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -52,11 +55,12 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     match (&arguments.game, &arguments.puzzle, arguments.mine) {
         (Some(game), _, Some(count)) => find(arguments, game, count, out),
         (Some(game), Some(name), None) => solve(game, name, arguments.lang, Terminal::standard()),
-        (game, ..) => list(game.as_deref(), out),
+        (game, ..) => list(game.as_deref(), arguments.lang, out),
     }
 }
 
-fn list(game: Option<&str>, out: &mut dyn Write) -> Outcome {
+fn list(game: Option<&str>, lang: Lang, out: &mut dyn Write) -> Outcome {
+    let speaker = Speaker::of(lang);
     let games: Vec<&str> = game.map_or_else(|| GAMES.to_vec(), |game| vec![game]);
     let mut rows = Vec::new();
     for game in games {
@@ -66,7 +70,7 @@ fn list(game: Option<&str>, out: &mut dyn Write) -> Outcome {
                 game.to_owned(),
                 name.to_owned(),
                 puzzle.kind().to_string(),
-                format!("level {}", puzzle.level),
+                speaker.phrase(Say::PuzzleLevel { n: puzzle.level }),
             ]);
         }
     }
@@ -83,11 +87,16 @@ fn find(arguments: &Arguments, game: &str, count: usize, out: &mut dyn Write) ->
     for entry in fs::read_dir(&folder).map_err(cannot)? {
         known.push(read_file(&entry.map_err(cannot)?.path())?);
     }
-    let kinds = match arguments.kind {
+    let only = match (arguments.wins, arguments.defences) {
+        (true, _) => Some(mine::Sought::Wins),
+        (_, true) => Some(mine::Sought::Defences),
+        _ => None,
+    };
+    let kinds = match arguments.kind.or(only.map(|_| Kind::Find)) {
         Some(kind) => vec![(kind, count)],
         None => Kind::ALL.into_iter().map(|kind| (kind, count.div_ceil(3))).collect(),
     };
-    let wish = mine::Wish { kinds, defences: arguments.defences, seed: arguments.seed, games: arguments.games, known };
+    let wish = mine::Wish { kinds, only, seed: arguments.seed, games: arguments.games, known };
     let mut written = Ok(0);
     mine::mine(game, &wish, &mut |mined| {
         let free = (1..).map(|n| folder.join(format!("{}_{n:02}.md", mined.kind))).find(|path| !path.exists());
@@ -219,35 +228,88 @@ impl Solve<'_> {
 mod tests {
     use super::*;
 
-    /// Plays the first puzzle of a kind, and tells what was said.
-    fn solved(game: &str, kind: Kind, lang: Lang, answer: impl Fn(&Puzzle) -> String) -> String {
-        let of_kind = |name: &str| name.starts_with(&kind.to_string());
-        let (name, text) = puzzles(game).find(|(name, _)| of_kind(name)).expect("there is one");
-        let typed = answer(&Puzzle::read(name, text, STEPS).expect("it holds")) + "\nquit\n";
+    /// Plays a puzzle, and tells what was said.
+    fn solved(game: &str, name: &str, lang: Lang, answers: &[String]) -> String {
+        let typed = answers.join("\n") + "\nquit\n";
         let mut out = Vec::new();
         assert_eq!(solve(game, name, lang, Terminal::script(typed.as_bytes(), &mut out)), Ok(Answer::Yes));
         String::from_utf8(out).expect("text")
     }
 
-    #[test]
-    fn a_puzzle_is_solved_and_explained_in_every_language() {
-        for game in GAMES {
-            for lang in [Lang::En, Lang::Fr, Lang::De] {
-                let right = |puzzle: &Puzzle| match &puzzle.question {
-                    Question::Legal { clause, .. } => clause.clone().unwrap_or_else(|| "yes".to_owned()),
-                    _ => unreachable!("it is a legal one"),
-                };
-                let told = solved(game, Kind::Legal, lang, right);
-                assert!(told.contains(&Speaker::of(lang).phrase(Say::PuzzleRight)), "{told}");
-                let wrong = |puzzle: &Puzzle| match &puzzle.question {
-                    Question::Legal { clause: Some(_), .. } => "yes".to_owned(),
-                    Question::Legal { among, .. } => among[0].clone(),
-                    _ => unreachable!("it is a legal one"),
-                };
-                let told = solved(game, Kind::Legal, lang, wrong);
-                assert!(told.contains(&Speaker::of(lang).phrase(Say::PuzzleWrong)), "{told}");
-                assert!(!told.contains("[puzzle-") && !told.contains("[cli-"), "{told}");
+    /// What may be answered after these answers, as long as it comes to this.
+    fn next(puzzle: &Puzzle, answers: &[String], wanted: impl Fn(Verdict) -> bool) -> String {
+        let open = puzzle.tried(answers).expect("it goes on");
+        let table = replay_table(&open.log).expect("on the shelf").expect("it goes on");
+        let offered = table.decision(puzzle.seat).expect("asked").choices.into_iter().map(|offer| offer.text);
+        let comes = |text: &String| {
+            let all = [answers, std::slice::from_ref(text)].concat();
+            puzzle.tried(&all).is_ok_and(|tried| wanted(tried.verdict))
+        };
+        let all: Vec<String> = offered.collect();
+        let found = all.iter().find(|text| comes(text)).cloned();
+        found.unwrap_or_else(|| panic!("{}: after {answers:?}, none of {all:?} comes to it", puzzle.game))
+    }
+
+    /// Answers that solve it, and one that does not.
+    fn answers(puzzle: &Puzzle) -> (Vec<String>, String) {
+        match &puzzle.question {
+            Question::Legal { clause: Some(clause), .. } => (vec![clause.clone()], "yes".to_owned()),
+            Question::Legal { among, .. } => (vec!["yes".to_owned()], among[0].clone()),
+            Question::Best { best, .. } => (vec![best.clone()], next(puzzle, &[], |verdict| verdict == Verdict::Wrong)),
+            Question::Find { first, .. } => {
+                let mut right = vec![first.clone()];
+                while puzzle.tried(&right).expect("it goes on").verdict == Verdict::Open {
+                    right.push(next(puzzle, &right, |verdict| verdict != Verdict::Wrong));
+                }
+                (right, next(puzzle, &[], |verdict| verdict == Verdict::Wrong))
             }
+        }
+    }
+
+    /// The puzzle of a kind with the fewest decisions.
+    fn shortest(game: &str, kind: Kind) -> (&'static str, Puzzle) {
+        let of_kind = puzzles(game).filter(|(name, _)| name.starts_with(&kind.to_string()));
+        let read = of_kind.map(|(name, text)| (name, Puzzle::read(name, text, STEPS).expect("it holds")));
+        let decisions = |(_, puzzle): &(&str, Puzzle)| match puzzle.question {
+            Question::Find { within, .. } => within,
+            Question::Legal { .. } | Question::Best { .. } => 1,
+        };
+        read.min_by_key(decisions).unwrap_or_else(|| panic!("{game} has no puzzle: {kind}"))
+    }
+
+    #[test]
+    fn puzzles_of_every_kind_are_solved_and_explained_in_every_language() {
+        for game in GAMES {
+            for kind in Kind::ALL {
+                let (name, puzzle) = shortest(game, kind);
+                let (right, wrong) = answers(&puzzle);
+                for lang in Lang::ALL {
+                    let speaker = Speaker::of(lang);
+                    let told = solved(game, name, lang, &right);
+                    assert!(told.contains(&speaker.phrase(Say::PuzzleRight)), "{game}/{name}: {told}");
+                    let told = solved(game, name, lang, std::slice::from_ref(&wrong));
+                    assert!(told.contains(&speaker.phrase(Say::PuzzleWrong)), "{game}/{name}: {told}");
+                    assert!(!told.contains("[puzzle-") && !told.contains("[cli-"), "{told}");
+                    // What would have been right is said: the answer, or the clause where it is asked for one.
+                    let solution = speaker.phrase(Say::PuzzleSolution { answer: String::new() });
+                    let is_said = match kind {
+                        Kind::Legal => right[0] == "yes" || told.matches(&right[0]).count() > 1,
+                        Kind::Find | Kind::Best => told.lines().any(|line| line.starts_with(solution.trim_end())),
+                    };
+                    assert!(is_said, "{game}/{name}: {told}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_list_speaks_the_readers_language() {
+        for (lang, word) in [(Lang::En, "level 1"), (Lang::Fr, "niveau 1"), (Lang::De, "Stufe 1")] {
+            let mut out = Vec::new();
+            assert_eq!(list(Some("res_arcana"), lang, &mut out), Ok(Answer::Yes));
+            let told = String::from_utf8(out).expect("text");
+            assert_eq!(told.lines().count(), puzzles("res_arcana").count());
+            assert!(told.contains(word), "{told}");
         }
     }
 }

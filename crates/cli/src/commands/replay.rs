@@ -10,7 +10,7 @@ use arbiter_language::{Lang, Speaker};
 use arbiter_shelf::Visit;
 use std::{io::Write, path::PathBuf, str::FromStr};
 
-/// Tell a saved game as sentences, and check that it still replays.
+/// Tell a saved game as sentences, and check that it still replays; whether luck followed its seed, --verify checks.
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
     /// The log of a table.
@@ -97,7 +97,10 @@ impl Visit for Retell<'_> {
                 for place in places {
                     writeln!(self.out, "{place}")?;
                 }
-                speaker.phrase(Say::ReplayWhole { n: log.entries.len() })
+                // Where rules have changed, entries may lead elsewhere than they did.
+                let (n, rules) = (log.entries.len(), log.rules);
+                let whole = if rules == G::RULES { Say::ReplayWhole { n } } else { Say::ReplayOlder { n, rules } };
+                format!("{}\n{}", speaker.phrase(whole), speaker.phrase(Say::ReplayLuck))
             }
             Err(bad) => speaker.phrase(no_longer(bad)?),
         };

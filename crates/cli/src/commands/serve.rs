@@ -3,13 +3,16 @@
 mod file;
 
 use crate::answer::{Answer, Outcome, Trouble};
-use arbiter_server::{Config, IpNet, Limits, Mail, network, serve};
+use arbiter_server::{Config, IpNet, Limits, Mail, network, origin, serve};
 use arbiter_store::Durability;
+use clap::builder::BoolishValueParser;
 use file::File;
 use std::{
+    fs,
     io::{IsTerminal, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
+    sync::OnceLock,
     time::Duration,
 };
 use tracing_subscriber::EnvFilter;
@@ -22,7 +25,7 @@ pub struct Arguments {
     /// A file with any of what follows, by the same names: port = 8080.
     #[arg(long, value_name = "FILE", env = "ARBITER_CONFIG")]
     config: Option<PathBuf>,
-    /// Says whether all of this can be used, and stops.
+    /// Says where it would listen, or what of this cannot be meant, and stops. Neither folder, database nor address is opened.
     #[arg(long)]
     check: bool,
     /// The port to listen at, usually 8080; 0 for any free one.
@@ -49,12 +52,12 @@ pub struct Arguments {
     /// Has bots of every level play like this one: random, greedy. For tests of everything else.
     #[arg(long, value_name = "BOT")]
     bots: Option<arbiter_bots::Kind>,
-    /// An address, or a block of them, whose word is taken for where a request comes from (X-Forwarded-For, Forwarded):
-    /// a proxy. May be said several times.
+    /// An address, or a block of them, whose word is taken for where a request comes from (X-Forwarded-For, or Forwarded
+    /// where there is none): a proxy. May be said several times.
     #[arg(long, value_name = "ADDRESS", value_parser = network, value_delimiter = ',', env = "ARBITER_TRUSTED_PROXIES")]
     trusted_proxy: Vec<IpNet>,
     /// Where the pages are, as browsers say it: https://play.example.org. May be said several times.
-    #[arg(long, value_name = "URL", value_delimiter = ',', env = "ARBITER_ORIGINS")]
+    #[arg(long, value_name = "URL", value_parser = origin, value_delimiter = ',', env = "ARBITER_ORIGINS")]
     origin: Vec<String>,
     /// How many bots think at the same time; as many as there are cores if not said.
     #[arg(long, env = "ARBITER_THINKERS")]
@@ -66,8 +69,9 @@ pub struct Arguments {
     #[arg(long, value_name = "DAYS", env = "ARBITER_KEEP_FINISHED")]
     keep_finished: Option<u64>,
     /// For a server behind a proxy that speaks TLS: cookies over TLS only, and browsers never come without it again.
-    #[arg(long, env = "ARBITER_SECURE")]
-    secure: bool,
+    #[arg(long, env = "ARBITER_SECURE", value_name = "BOOL", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    secure: Option<bool>,
     /// Tells browsers of people who are not there that it is their move, where they wish it. If something is wrong, the
     /// makers of browsers turn to this address: `mailto:…` or `https:…`.
     #[arg(long, value_name = "ADDRESS", env = "ARBITER_PUSH")]
@@ -89,8 +93,9 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE", env = "ARBITER_ADMIN")]
     admin: Option<PathBuf>,
     /// Notes every request: its method, the pattern of its path, what came of it. No address, no id.
-    #[arg(long, env = "ARBITER_ACCESS_LOG")]
-    access_log: bool,
+    #[arg(long, env = "ARBITER_ACCESS_LOG", value_name = "BOOL", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    access_log: Option<bool>,
     /// Told to stop, say so at /health for so many seconds before anybody is sent away.
     #[arg(long, value_name = "SECONDS", env = "ARBITER_DRAIN")]
     drain: Option<u64>,
@@ -103,12 +108,16 @@ pub struct Arguments {
     /// After how many milliseconds in which nothing happens a table forgets what can be found again: for measurements.
     #[arg(long, value_name = "MS", hide = true)]
     rest: Option<u64>,
+    /// A file that says how many milliseconds it is later than it is: for tests.
+    #[arg(long, value_name = "FILE", hide = true)]
+    ahead: Option<PathBuf>,
     /// The seed of the first table, the next has the next: for tests. Without it nobody knows any.
     #[arg(long)]
     seed: Option<u64>,
     /// Writes the log as JSON.
-    #[arg(long, env = "ARBITER_LOG_JSON")]
-    log_json: bool,
+    #[arg(long, env = "ARBITER_LOG_JSON", value_name = "BOOL", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    log_json: Option<bool>,
 }
 
 /// Everything there is to know before it begins.
@@ -128,7 +137,7 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
     }
     let proxies = if said.trusted_proxy.is_empty() { file.proxies()? } else { said.trusted_proxy.clone() };
     let limits = if said.unlimited { Limits::generous() } else { file.limits.unwrap_or_default() };
-    let origins = if said.origin.is_empty() { file.origin } else { said.origin.clone() };
+    let origins = if said.origin.is_empty() { file.origins()? } else { said.origin.clone() };
     let config = Config {
         db,
         reach: reach.map(|reach| reach.to_string()),
@@ -138,7 +147,7 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         push: push(said.push.clone().or(file.push))?,
         push_to_this_machine: said.push_to_this_machine,
         mail: mail(said.smtp.clone().or(file.smtp), said.mail_from.clone().or(file.mail_from), origins.first())?,
-        secure: said.secure || file.secure,
+        secure: said.secure.unwrap_or(file.secure),
         proxies: proxies.into_iter().collect(),
         origins,
         thinkers: said.thinkers.or(file.thinkers),
@@ -146,17 +155,29 @@ fn settings(said: &Arguments) -> Result<Settings, Trouble> {
         keep_finished: days(said.keep_finished.or(file.keep_finished).unwrap_or(730)),
         durability: if said.relaxed { Durability::Process } else { Durability::Machine },
         seed: said.seed,
+        clock: clock(said.ahead.clone()),
         rest: said.rest.map_or(Config::REST, Duration::from_millis),
         metrics: said.metrics.or(file.metrics),
         admin: said.admin.clone().or(file.admin),
-        access_log: said.access_log || file.access_log,
+        access_log: said.access_log.unwrap_or(file.access_log),
         drain: Duration::from_secs(said.drain.or(file.drain).unwrap_or(0)),
         limits,
         ..Config::usual(data)
     };
     let host = said.host.or(file.host).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let address = SocketAddr::new(host, said.port.or(file.port).unwrap_or(8080));
-    Ok(Settings { config, address, log_json: said.log_json || file.log_json })
+    Ok(Settings { config, address, log_json: said.log_json.unwrap_or(file.log_json) })
+}
+
+/// What time it is: as much later as a file says, if one is named.
+fn clock(ahead: Option<PathBuf>) -> fn() -> u64 {
+    static AHEAD: OnceLock<PathBuf> = OnceLock::new();
+    let Some(file) = ahead else { return Config::now };
+    AHEAD.get_or_init(|| file);
+    || {
+        let said = AHEAD.get().and_then(|file| fs::read_to_string(file).ok());
+        Config::now() + said.and_then(|said| said.trim().parse::<u64>().ok()).unwrap_or(0)
+    }
 }
 
 /// Whom to turn to is an address.

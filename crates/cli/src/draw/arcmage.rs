@@ -1,10 +1,10 @@
 //! The table of Arcmage: the turn, the stack and the attack, then everybody's kingdom, army and cards.
 
-use super::{noted, sheet::Sheet};
+use super::{name_of, noted, sheet::Sheet};
 use crate::play::Style;
 use arbiter_engine::{Message, Seat};
 use arbiter_language::Speaker;
-use arcmage::{BattleView, Card, Choice, CityView, CreatureView, EnchantmentView, PlayerView, Target, View};
+use arcmage::{BattleView, Card, Choice, CityView, CreatureView, EnchantmentView, Piece, PlayerView, Target, View};
 
 /// The words on the table.
 #[derive(Clone, Eq, PartialEq, Debug, Message)]
@@ -61,6 +61,20 @@ pub fn hint(choice: &Choice, speaker: &Speaker) -> Option<String> {
     let id = card.say().id;
     let printed: Vec<String> = ["kind", "text"].iter().filter_map(|part| speaker.attribute(id, part)).collect();
     Some(printed.join(". "))
+}
+
+/// What a thing on the table is called; of a card that is not in play, where it is.
+#[must_use]
+pub fn called(kind: &str, id: &str, speaker: &Speaker) -> Option<String> {
+    let card = |whence: Word| Some(noted(name_of::<Card>(id, speaker)?, &[speaker.phrase(whence)]));
+    match kind {
+        "card" => name_of::<Piece>(id, speaker),
+        "hand" => card(Word::Hand),
+        "pile" => card(Word::Pile),
+        "item" => card(Word::Stack),
+        "found" => name_of::<Card>(id, speaker),
+        _ => None,
+    }
 }
 
 struct Board<'a> {

@@ -1,10 +1,10 @@
 //! The table of Arcs: ambitions and Court, the map system by system, then everybody's board.
 
-use super::{noted, sheet::Sheet};
+use super::{name_of, noted, sheet::Sheet};
 use crate::play::Style;
 use arbiter_engine::{Arg, Argument, Message, Seat};
 use arbiter_language::Speaker;
-use arcs::{ActionCard, Card, Choice, PlayerView, Ships, SystemView, View};
+use arcs::{ActionCard, Ambition, Card, Choice, PlayerView, Resource, Ships, System, SystemView, View};
 
 /// The words on the board.
 #[derive(Clone, Eq, PartialEq, Debug, Message)]
@@ -66,6 +66,19 @@ pub fn hint(choice: &Choice, speaker: &Speaker) -> Option<String> {
         }
         Choice::Spend { resource, .. } => speaker.attribute(resource.say().id, "text"),
         Choice::Declare { ambition } => speaker.attribute(ambition.say().id, "text"),
+        _ => None,
+    }
+}
+
+/// What a thing on the table is called.
+#[must_use]
+pub fn called(kind: &str, id: &str, speaker: &Speaker) -> Option<String> {
+    match kind {
+        "card" => name_of::<Card>(id, speaker),
+        "action_card" => name_of::<ActionCard>(id, speaker),
+        "ambition" => name_of::<Ambition>(id, speaker),
+        "resource" => name_of::<Resource>(id, speaker),
+        "system" | "to" | "port" | "free" => name_of::<System>(id, speaker),
         _ => None,
     }
 }

@@ -3,11 +3,14 @@
 //! Columns are drawn side by side, each half a space lower or higher than its neighbours, as the spaces lie. Above a
 //! column stands the name of its first space; the others follow downwards.
 
-use super::sheet::Sheet;
+use super::{name_of, noted, sheet::Sheet};
 use crate::play::Style;
 use arbiter_engine::{Message, Notation, Seat};
 use arbiter_language::Speaker;
-use aristeia::{BOARD, Character, Figure, FigureView, Place, PlayerView, Space, View, WALLS, Zone};
+use aristeia::{
+    Action, BOARD, Character, Figure, FigureView, Place, PlayerView, Scenario, Skill, Space, State, Switch, Tactic,
+    View, WALLS, Zone,
+};
 
 /// The words on the board.
 #[derive(Clone, Eq, PartialEq, Debug, Message)]
@@ -105,6 +108,32 @@ fn label(view: &View, figure: &FigureView) -> String {
     let team = view.figures.iter().filter(|other| other.seat == figure.seat);
     let place = team.take_while(|other| other.figure != figure.figure).count();
     format!("{}{}", figure.seat.index() + 1, (b'a' + place as u8) as char)
+}
+
+/// What a thing on the table is called; of a character, with the two letters on the map and the space.
+#[must_use]
+pub fn called(kind: &str, id: &str, view: &View, speaker: &Speaker) -> Option<String> {
+    match kind {
+        "piece" => {
+            let wanted = Figure::from_text(id).ok()?;
+            let figure = view.figures.iter().find(|figure| figure.figure == wanted)?;
+            let mut notes = vec![label(view, figure)];
+            if let Place::On(space) = figure.place {
+                notes.push(space.text());
+            }
+            Some(noted(speaker.phrase(figure.character), &notes))
+        }
+        "space" => name_of::<Space>(id, speaker),
+        "zone" => name_of::<Zone>(id, speaker),
+        "character" => name_of::<Character>(id, speaker),
+        "action" => name_of::<Action>(id, speaker),
+        "switch" => name_of::<Switch>(id, speaker),
+        "skill" => name_of::<Skill>(id, speaker),
+        "tactic" => name_of::<Tactic>(id, speaker),
+        "state" => name_of::<State>(id, speaker),
+        "scenario" => name_of::<Scenario>(id, speaker),
+        _ => None,
+    }
 }
 
 struct Board<'a> {

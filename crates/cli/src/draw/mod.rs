@@ -10,7 +10,7 @@ pub mod res_arcana;
 mod sheet;
 
 use crate::play::Style;
-use arbiter_engine::{Eyes, Game, Plain};
+use arbiter_engine::{Arg, Argument, Eyes, Game, Notation, Plain, Thing};
 use arbiter_language::Speaker;
 use std::any::Any;
 
@@ -47,6 +47,36 @@ pub fn hint<G: Game>(choice: &G::Choice, speaker: &Speaker) -> Option<String> {
     let hint = res_arcana.and_then(|choice| res_arcana::hint(choice, speaker));
     let hint = hint.or_else(|| arcs.and_then(|choice| arcs::hint(choice, speaker)));
     hint.or_else(|| arcmage.and_then(|choice| arcmage::hint(choice, speaker)))
+}
+
+/// What a thing on the table is called, with where it lies if the name alone does not tell; nothing if it has no name.
+#[must_use]
+pub fn called<G: Game>(position: &G, eyes: Eyes, thing: &Thing, speaker: &Speaker) -> Option<String> {
+    let (kind, id) = thing.as_str().split_once(':')?;
+    let view = position.view(eyes);
+    let any: &dyn Any = &view;
+    if any.is::<::res_arcana::View>() {
+        return res_arcana::called(kind, id, speaker);
+    }
+    if any.is::<::arcs::View>() {
+        return arcs::called(kind, id, speaker);
+    }
+    if let Some(view) = any.downcast_ref::<::aristeia::View>() {
+        return aristeia::called(kind, id, view, speaker);
+    }
+    if any.is::<::arcmage::View>() {
+        return arcmage::called(kind, id, speaker);
+    }
+    None
+}
+
+/// The name of what is written like this.
+fn name_of<T: Notation + Argument>(id: &str, speaker: &Speaker) -> Option<String> {
+    match T::from_text(id).ok()?.argument() {
+        Arg::Name(name) => Some(speaker.say(&name)),
+        Arg::Text(text) => Some(text.into_owned()),
+        Arg::Number(_) | Arg::Seat(_) | Arg::List(_) => None,
+    }
 }
 
 /// A name with notes behind it: `Tycoon [5/3, Anna 2]`.

@@ -1,10 +1,10 @@
 //! The table of Res Arcana: the centre, then everybody with what lies in front of them.
 
-use super::sheet::Sheet;
+use super::{name_of, sheet::Sheet};
 use crate::play::Style;
 use arbiter_engine::{Arg, Argument, Message, Seat};
 use arbiter_language::Speaker;
-use res_arcana::{Bill, Card, Choice, ComponentView, DeckView, Essences, Kind, PlayerView, View};
+use res_arcana::{Bill, Card, Choice, ComponentView, DeckView, Essence, Essences, Kind, PlayerView, View};
 
 /// The words on the board.
 #[derive(Clone, Eq, PartialEq, Debug, Message)]
@@ -54,6 +54,16 @@ pub fn draw(view: &View, speaker: &Speaker, style: Style) -> Vec<String> {
 pub fn hint(choice: &Choice, speaker: &Speaker) -> Option<String> {
     match choice {
         Choice::Use { card, power } => speaker.attribute(card.say().id, &format!("power-{power}")),
+        _ => None,
+    }
+}
+
+/// What a thing on the table is called.
+#[must_use]
+pub fn called(kind: &str, id: &str, speaker: &Speaker) -> Option<String> {
+    match kind {
+        "card" => name_of::<Card>(id, speaker),
+        "essence" => name_of::<Essence>(id, speaker),
         _ => None,
     }
 }

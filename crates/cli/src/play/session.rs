@@ -2,7 +2,7 @@
 
 use super::{Command, History, Seating, Sitter, Terminal, lookup, why::why};
 use crate::{draw, phrases::Say};
-use arbiter_bots::{Bot, bot};
+use arbiter_bots::{Bot, PATIENCE, bot};
 use arbiter_engine::{
     CannotUndo, Eyes, Game, Illegal, Message, Notation, Peek, Ranking, Rng, Seat, Seats, Table, Turn, last_answer_of,
     page_of,
@@ -11,6 +11,7 @@ use arbiter_language::Speaker;
 use std::{
     io,
     path::{Path, PathBuf},
+    time::Instant,
 };
 
 /// One sitting at a table.
@@ -131,7 +132,11 @@ impl<'a, G: Game> Session<'a, G> {
         self.terminal.fleeting(&thinking)?;
         let mut luck = Rng::stream(number_of(&self.table), self.table.ply() as u64);
         let choice = match self.bots.get_mut(seat.index()) {
-            Some(Some(bot)) => bot.choose(&Peek::new(self.table.position(), seat), &mut luck),
+            Some(Some(bot)) => {
+                let begun = Instant::now();
+                let is_late = || begun.elapsed() >= PATIENCE;
+                bot.choose_in_time(&Peek::new(self.table.position(), seat), &is_late, &mut luck)
+            }
             _ => return Ok(()),
         };
         self.terminal.forget()?;

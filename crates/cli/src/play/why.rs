@@ -64,6 +64,10 @@ impl<G: Game> Options<G::Choice, G::Reason> for Considered<G> {
     fn by_hand(&mut self, _listed: impl Iterator<Item = G::Choice>, say: impl Iterator<Item = G::Choice>) {
         say.for_each(|choice| self.offer(choice));
     }
+
+    fn also(&mut self, choice: G::Choice) {
+        self.offer(choice);
+    }
 }
 
 impl<G: Game> Considered<G> {

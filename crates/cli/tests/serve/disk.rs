@@ -102,6 +102,7 @@ async fn a_server_that_starts_on_a_full_disk_is_not_well() {
     let program = Program::start_on_small_disk(&folder.0, 33);
     let mut anna = Visitor::new(program.address);
     assert_eq!(anna.get("/health").await.expect("answers").status, 503);
+    assert!(anna.get("/metrics").await.expect("answers").body.contains("arbiter_well 0"));
     program.give_room();
     while anna.get("/health").await.expect("answers").status != 200 {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;

@@ -3,6 +3,8 @@
 #[cfg(unix)]
 mod admin;
 #[cfg(unix)]
+mod deploy;
+#[cfg(unix)]
 mod disk;
 mod folder;
 mod noted;
@@ -16,6 +18,7 @@ mod several;
 mod upgrade;
 
 use arbiter_server::client::Visitor;
+use arbiter_shelf::GAMES;
 use program::{Folder, Person, Program, make};
 use serde_json::Value;
 use std::{io::Read, process::Command};
@@ -70,12 +73,27 @@ fn it_closes_in_good_order_and_says_why_it_cannot_begin() {
 }
 
 #[test]
-fn a_short_load_is_measured() {
+fn a_short_load_of_every_game_is_measured() {
     let out = Command::new(env!("CARGO_BIN_EXE_arbiter"))
-        .args(["load", "--tables", "2", "--seconds", "0.3", "--json", "--relaxed"])
+        .args(["load", "--game", "all", "--tables", "2,1", "--seconds", "0.5", "--json", "--relaxed"])
         .output()
         .expect("runs");
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
-    let measured: Value = serde_json::from_slice(&out.stdout).expect("JSON");
-    assert!(measured["decisions"].as_u64().is_some_and(|decisions| decisions > 0), "{measured}");
+    let said = String::from_utf8_lossy(&out.stdout);
+    let all: Vec<Value> = said.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let what = |measured: &Value| (measured["game"].as_str().map(str::to_owned), measured["tables"].as_u64());
+    let wanted = GAMES.iter().flat_map(|game| [2, 1].map(|tables| (Some((*game).to_owned()), Some(tables))));
+    assert!(all.iter().map(what).eq(wanted), "{said}");
+    for measured in &all {
+        assert!(measured["decisions"].as_u64().is_some_and(|decisions| decisions > 0), "{measured}");
+        let is_some = |what: &str| measured[what].as_f64().is_some_and(|found| found > 0.0);
+        let order = [&measured["p50_ms"], &measured["p99_ms"], &measured["max_ms"]].map(Value::as_f64);
+        assert!(is_some("p50_ms") && order.is_sorted(), "{measured}");
+        assert!(is_some("wake_p50_ms") && is_some("bytes_received"), "{measured}");
+        // What a process uses is known where the system tells; nothing is left out there.
+        if cfg!(target_os = "linux") {
+            let told = ["server_us_per_decision", "clients_us_per_decision", "kb_per_table", "kb_per_table_at_rest"];
+            assert!(told.iter().all(|what| measured[what].is_number()), "{measured}");
+        }
+    }
 }

@@ -1,7 +1,11 @@
 //! What a server is told: by a file, by the environment, on the command line.
 
-use crate::program::Folder;
+use crate::program::{Folder, Program};
+use arbiter_server::client::Visitor;
 use std::process::Command;
+
+const FILE: &str = include_str!("../../../../docs/deploy/arbiter.toml");
+const OPERATIONS: &str = include_str!("../../../../docs/operations.md");
 
 /// Checks settings: whether they can be used, and what is said of them.
 fn check(file: &str, more: &[&str], environment: &[(&str, &str)]) -> (bool, String) {
@@ -25,6 +29,34 @@ fn the_command_line_goes_before_the_environment_and_that_before_the_file() {
     assert_eq!(check(file, &["--port", "3333"], &[("ARBITER_PORT", "2222")]), (true, "127.0.0.9:3333".into()));
 }
 
+#[tokio::test]
+async fn what_the_file_switches_on_can_be_switched_off() {
+    let folder = Folder::new("switches");
+    std::fs::create_dir_all(&folder.0).expect("made");
+    let file = folder.0.join("arbiter.toml");
+    std::fs::write(&file, "secure = true").expect("written");
+    let path = file.to_str().expect("a path");
+    for (environment, said, is_secure) in [
+        (None, None, true),
+        (Some("false"), None, false),
+        (Some("0"), None, false),
+        (Some("false"), Some("--secure"), true),
+        (Some("true"), Some("--secure=false"), false),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+        command.envs(environment.map(|value| ("ARBITER_SECURE", value)));
+        let more: Vec<&str> = ["--config", path].into_iter().chain(said).collect();
+        let program = Program::run(command, &folder.0.join("data"), &more);
+        let answer = Visitor::new(program.address).get("/api/session").await.expect("answers");
+        let told = answer.header("strict-transport-security").is_some();
+        assert_eq!(told, is_secure, "{environment:?} {said:?}");
+    }
+    // The others are switched the same way.
+    for said in ["--access-log", "--access-log=no", "--log-json", "--log-json=off", "--secure=yes"] {
+        assert!(check("access-log = true\nlog-json = true", &[said], &[("ARBITER_LOG_JSON", "0")]).0, "{said}");
+    }
+}
+
 #[test]
 fn what_cannot_be_meant_is_refused_with_its_place() {
     for (file, words) in [
@@ -33,6 +65,8 @@ fn what_cannot_be_meant_is_refused_with_its_place() {
         ("port = \"http\"", &["line 1", "port"]),
         ("[limits]\nsockets = 5\nrockets = 5", &["line 3", "rockets", "unknown"]),
         ("trusted-proxy = [\"somewhere\"]", &["trusted-proxy", "somewhere"]),
+        ("origin = [\"play.example.org\"]", &["origin", "play.example.org", "https://"]),
+        ("origin = [\"https://play.example.org/arbiter\"]", &["origin", "/arbiter"]),
         ("reach = \"10.0.0.5:80\"", &["reach", "database"]),
         ("smtp = \"smtps://mail.example.org\"", &["smtp", "mail-from"]),
         ("mail-from = \"Arbiter <a@example.org>\"", &["mail-from", "smtp"]),
@@ -46,14 +80,18 @@ fn what_cannot_be_meant_is_refused_with_its_place() {
             assert!(why.contains(word), "“{word}” in “{why}”, of “{file}”");
         }
     }
+    let (used, why) = check("", &["--origin", "play.example.org"], &[]);
+    assert!(!used && why.contains("--origin"), "{why}");
+    let (used, why) = check("", &[], &[("ARBITER_ORIGINS", "https://play.example.org,play.example.org")]);
+    assert!(!used && why.contains("https://"), "{why}");
+    let (used, why) = check("", &[], &[("ARBITER_SECURE", "perhaps")]);
+    assert!(!used && why.contains("secure"), "{why}");
     let out = Command::new(env!("CARGO_BIN_EXE_arbiter")).args(["serve", "--config", "/nowhere.toml"]).output();
     assert!(String::from_utf8_lossy(&out.expect("runs").stderr).contains("/nowhere.toml cannot be read"));
 }
 
 #[test]
 fn the_files_for_operators_can_be_used() {
-    const FILE: &str = include_str!("../../../../docs/deploy/arbiter.toml");
-    const UNIT: &str = include_str!("../../../../docs/deploy/arbiter.service");
     const CONTAINER: &str = include_str!("../../../../Containerfile");
     assert_eq!(check(FILE, &[], &[]), (true, "127.0.0.1:8080".into()));
     let several = FILE.replace("# db =", "db =").replace("# reach =", "reach =");
@@ -62,14 +100,19 @@ fn the_files_for_operators_can_be_used() {
     let letters = FILE.replace("# smtp =", "smtp =").replace("# mail-from =", "mail-from =");
     assert_ne!(letters, FILE);
     assert_eq!(check(&letters, &[], &[]), (true, "127.0.0.1:8080".into()));
-    let start = UNIT.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/arbiter "));
-    assert_eq!(start, Some("serve --config /etc/arbiter.toml"));
     let variables: Vec<(&str, &str)> = CONTAINER
         .lines()
         .filter_map(|line| line.strip_prefix("ENV "))
         .flat_map(|line| line.split(' ').filter_map(|pair| pair.split_once('=')))
         .collect();
     assert_eq!(check("", &[], &variables), (true, "0.0.0.0:8080".into()));
+    // What the document shows of the file can be said in it, alone or with what it needs.
+    let blocks = OPERATIONS.split("```toml\n").skip(1).filter_map(|rest| rest.split_once("```"));
+    let blocks: Vec<&str> = blocks.map(|(block, _)| block).collect();
+    assert!(blocks.len() >= 2);
+    for block in blocks {
+        assert_eq!(check(block, &[], &[]), (true, "127.0.0.1:8080".into()), "{block}");
+    }
 }
 
 /// The image is built by what the program and its pages need, of what is there.

@@ -10,13 +10,15 @@ pub struct Sheet<C> {
     pub choices: Vec<C>,
     /// What may be said in any order until a choice ends it, where search has a way of its own.
     pub by_hand: Vec<C>,
+    /// Those of the choices that search does not see, since they come to the same as another.
+    pub also: Vec<C>,
     /// What is answered in pieces.
     pub shape: Option<Shape<C>>,
 }
 
 impl<C: Copy + Eq> Sheet<C> {
     pub(crate) fn new() -> Self {
-        Sheet { choices: Vec::new(), by_hand: Vec::new(), shape: None }
+        Sheet { choices: Vec::new(), by_hand: Vec::new(), also: Vec::new(), shape: None }
     }
 
     /// The answer in several pieces, if there is one to give.
@@ -58,6 +60,11 @@ impl<C: Copy + Eq, R> Options<C, R> for Sheet<C> {
 
     fn by_hand(&mut self, _listed: impl Iterator<Item = C>, say: impl Iterator<Item = C>) {
         self.by_hand.extend(say);
+    }
+
+    fn also(&mut self, choice: C) {
+        self.choices.push(choice);
+        self.also.push(choice);
     }
 }
 

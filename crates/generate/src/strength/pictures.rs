@@ -45,7 +45,7 @@ fn ladder(area: &Area<'_>, measured: &Measured) -> Drawn {
             .margin(12)
             .x_label_area_size(28)
             .y_label_area_size(48)
-            .build_cartesian_2d(0.5..8.5, 40.0..100.0)?;
+            .build_cartesian_2d(0.5..8.5, 0.0..100.0)?;
         let named = |x: &f64| Level::ALL.get(*x as usize - 1).map_or(String::new(), |level| level.as_str().to_owned());
         chart
             .configure_mesh()
@@ -53,7 +53,7 @@ fn ladder(area: &Area<'_>, measured: &Measured) -> Drawn {
             .light_line_style(WHITE)
             .x_labels(8)
             .x_label_formatter(&named)
-            .y_labels(7)
+            .y_labels(6)
             .y_label_formatter(&|y| format!("{y:.0} %"))
             .draw()?;
         chart.draw_series([PathElement::new(vec![(0.5, WANTED), (8.5, WANTED)], GOAL.stroke_width(1))])?;
@@ -132,7 +132,7 @@ fn exploits(area: &Area<'_>, measured: &Measured) -> Drawn {
         .caption("What is won by whoever learned to beat somebody", (FONT, 16))
         .margin(12)
         .x_label_area_size(32)
-        .build_cartesian_2d(20.0..80.0, 0.0..all.len().max(1) as f64)?;
+        .build_cartesian_2d(0.0..100.0, 0.0..all.len().max(1) as f64)?;
     chart
         .configure_mesh()
         .light_line_style(WHITE)
@@ -147,7 +147,7 @@ fn exploits(area: &Area<'_>, measured: &Measured) -> Drawn {
         chart.draw_series([PathElement::new(vec![(low, y), (high, y)], INK.stroke_width(2))])?;
         chart.draw_series([Circle::new((score.rate(), y), 4, INK.filled())])?;
         let name = format!("{}: {}", one.game, one.bots.join(" against "));
-        chart.draw_series([Text::new(name, (21.0, y + 0.3), (FONT, 13))])?;
+        chart.draw_series([Text::new(name, (1.0, y + 0.3), (FONT, 13))])?;
     }
     Ok(())
 }

@@ -28,6 +28,8 @@ pub const SAYS: &[Signature] = &[
     ("puzzle-goal-survive", &[]),
     ("puzzle-keep-cities", &["n"]),
     ("puzzle-keep-army", &["n"]),
+    ("puzzle-keep-ships", &["n"]),
+    ("puzzle-keep-figure", &["who"]),
     ("puzzle-keep-other", &["n", "what"]),
     ("puzzle-deny-points", &["n"]),
     ("puzzle-deny-power", &["n"]),
@@ -37,10 +39,28 @@ pub const SAYS: &[Signature] = &[
     ("puzzle-deny-other", &["n", "what"]),
 ];
 
+/// Who may be sent to the infirmary: the facet, and what it is called.
+pub(super) const FIGURES: [(&str, &str); 8] = [
+    ("eight_ball", "aris-character-eight-ball"),
+    ("gata", "aris-character-gata"),
+    ("hexx3r", "aris-character-hexx3r"),
+    ("major_lunah", "aris-character-major-lunah"),
+    ("maximus", "aris-character-maximus"),
+    ("mushashi", "aris-character-mushashi"),
+    ("parvati", "aris-character-parvati"),
+    ("wild_bill", "aris-character-wild-bill"),
+];
+
 impl Goal {
     /// What it is called.
     #[must_use]
     pub fn say(&self) -> Spoken {
+        if let Goal::Keep { what, .. } = self
+            && let Some((_, id)) = FIGURES.iter().find(|(figure, _)| figure == what)
+        {
+            let who = Arg::Name(Spoken { id, args: Vec::new() });
+            return Spoken { id: "puzzle-keep-figure", args: vec![("who", who)] };
+        }
         let (prefix, other, what, least) = match self {
             Goal::Win => return Spoken { id: "puzzle-goal-win", args: Vec::new() },
             Goal::Survive => return Spoken { id: "puzzle-goal-survive", args: Vec::new() },

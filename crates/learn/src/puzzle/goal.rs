@@ -104,10 +104,18 @@ pub(crate) fn most_of_rivals<G: Game>(position: &G, seat: Seat, what: &str) -> u
 /// Facets that list things with what is to be said of each: they are parted by commas.
 const PARTED: [&str; 3] = ["army", "cities", "residents"];
 
+/// What stands on a map, and not before anybody.
+const SHIPS: &str = "ships";
+/// Where somebody lies who is out of it for now.
+const AWAY: &str = "infirmary";
+
 /// How much a seat has of something, by what its facets say: the number behind the word, or how often the word stands there;
-/// without a word, the number alone, or how many things there are.
+/// without a word, the number alone, or how many things there are. `ships` lie in facets that are nobody's: they are counted in all.
 pub(crate) fn amount<G: Game>(position: &G, seat: Seat, what: &str) -> u32 {
     let facets = Facets::of(position);
+    if what == SHIPS {
+        return ships(&facets, seat);
+    }
     let Some((key, word)) =
         facets.split(&format!("{seat} {what}")).map(|(key, word)| (key.to_owned(), word.to_owned()))
     else {
@@ -118,9 +126,22 @@ pub(crate) fn amount<G: Game>(position: &G, seat: Seat, what: &str) -> u32 {
         return value.split(',').filter(|thing| !thing.trim().is_empty() && thing.trim() != "-").count() as u32;
     }
     let words: Vec<&str> = value.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    if words.first() == Some(&AWAY) {
+        return 0;
+    }
     if word.is_empty() {
         return words.first().map_or(0, |first| first.parse().unwrap_or(words.len() as u32));
     }
     let found = words.iter().enumerate().filter(|(_, found)| **found == word);
     found.map(|(at, _)| words.get(at + 1).and_then(|next| next.parse().ok()).unwrap_or(1)).sum()
+}
+
+/// A seat's ships, fresh and damaged, in all systems: `6-a p1 3, p2 0 1, city p1`.
+fn ships(facets: &Facets, seat: Seat) -> u32 {
+    let seat = seat.to_string();
+    let systems = facets.iter().filter(|(key, _)| key.starts_with(|first: char| first.is_ascii_digit()));
+    let groups =
+        systems.flat_map(|(_, value)| value.split(',')).map(|group| group.split(' ').filter(|word| !word.is_empty()));
+    let own = groups.filter_map(|mut words| (words.next() == Some(seat.as_str())).then_some(words));
+    own.flatten().filter_map(|count| count.parse::<u32>().ok()).sum()
 }

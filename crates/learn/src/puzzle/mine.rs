@@ -4,6 +4,7 @@
 
 use super::{
     Goal, Kind, MOST_NODES, Prover, Scale,
+    asks::FIGURES,
     goal::{amount, most_of_rivals},
     is_safe, lead,
     prove::few_right,
@@ -12,21 +13,30 @@ use super::{
 use arbiter_bots::{Bot, Greedy, Kind as BotKind, Random, bot};
 use arbiter_engine::{Choices, Game, Message, Notation, Peek, Reason, Rng, Seat, Setup, Turn, WhyNot, position_text};
 use arbiter_shelf::{NotOnShelf, Visit, open};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// What is looked for.
 #[derive(Clone, Debug)]
 pub struct Wish {
     /// So many of each of these kinds.
     pub kinds: Vec<(Kind, usize)>,
-    /// Of what is to be found, only defences.
-    pub defences: bool,
+    /// Of what is to be found, only this.
+    pub only: Option<Sought>,
     /// The luck of the games.
     pub seed: u64,
     /// So many games are played at most.
     pub games: u64,
     /// The puzzles there are, so that none is found twice.
     pub known: Vec<String>,
+}
+
+/// What may be looked for alone, since it is rare.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Sought {
+    /// What wins the game.
+    Wins,
+    /// What prevents something.
+    Defences,
 }
 
 /// A puzzle that was found.
@@ -59,13 +69,13 @@ fn goals(game: &str) -> &'static [&'static str] {
 }
 
 /// What is to be prevented there: that a rival has more of it, and that one has less.
-fn fears(game: &str) -> (&'static [&'static str], &'static [&'static str]) {
+fn fears(game: &str) -> (&'static [&'static str], Vec<&'static str>) {
     match game {
-        "res_arcana" => (&["points"], &[]),
-        "arcs" => (&["power", "cards", "trophies ships"], &[]),
-        "aristeia" => (&["frags", "points"], &[]),
-        "arcmage" => (&[], &["cities", "army"]),
-        _ => (&[], &[]),
+        "res_arcana" => (&["points"], vec![]),
+        "arcs" => (&["power", "cards"], vec!["ships"]),
+        "aristeia" => (&["frags", "points"], FIGURES.map(|(figure, _)| figure).to_vec()),
+        "arcmage" => (&[], vec!["cities", "army"]),
+        _ => (&[], vec![]),
     }
 }
 
@@ -73,6 +83,8 @@ fn fears(game: &str) -> (&'static [&'static str], &'static [&'static str]) {
 const ALIKE: usize = 3;
 /// Of each kind in one game that is played.
 const PER_GAME: usize = 2;
+/// So many positions before the end of a game are looked at for what wins it.
+const LATE: usize = 32;
 /// So many answers of a game are remembered.
 const MEMORY: usize = 96;
 /// What is listed is not too long to read.
@@ -104,7 +116,7 @@ struct Seam<'a, G: Game> {
     found: &'a mut dyn FnMut(Mined),
     /// How many are still wanted.
     left: BTreeMap<Kind, usize>,
-    /// How many there are of an idea.
+    /// How many there are of an idea; a clause that is an answer is one.
     ideas: BTreeMap<String, usize>,
     pages: BTreeSet<String>,
     /// How often a clause was heard of, and with which first words.
@@ -159,16 +171,25 @@ impl<'a, G: Game> Seam<'a, G> {
         let mut choices = Choices::new();
         let mut had: BTreeMap<Kind, usize> = BTreeMap::new();
         let mut midway = false;
+        // Games are won at their end: that is where it is looked for.
+        let only_wins = self.wish.only == Some(Sought::Wins);
+        let mut late: VecDeque<(G, Seat)> = VecDeque::new();
         self.answered.clear();
         for _ in 0..G::LONGEST {
-            let Turn::Waiting(asked) = position.turn() else { return };
+            let Turn::Waiting(asked) = position.turn() else { break };
             let Some(seat) = asked.into_iter().next() else { return };
             position.choices(seat, &mut choices);
             let choice = if seat.is_house() {
                 rng.pick(&choices).copied()
             } else {
                 // Where something is begun and not said to its end, there is nothing to ask.
-                if !midway && asked.len() == 1 && !position.is_midway() {
+                let is_whole = !midway && asked.len() == 1 && !position.is_midway();
+                if is_whole && only_wins {
+                    late.push_back((position, seat));
+                    if late.len() > LATE {
+                        late.pop_front();
+                    }
+                } else if is_whole {
                     for kind in Kind::ALL {
                         let enough = had.get(&kind).is_some_and(|had| *had >= PER_GAME);
                         if self.wants(kind) && !enough && rng.below(odds(kind)) == 0 {
@@ -198,6 +219,13 @@ impl<'a, G: Game> Seam<'a, G> {
             position.apply(seat, choice, &mut ());
             midway = midway && position.turn().waits_for(seat) && position.sheet(seat).compound().is_some();
         }
+        for (mut world, seat) in late {
+            world.redeal(seat, &mut rng);
+            world.choices(seat, &mut choices);
+            if self.is_done() || self.look(Kind::Find, &world, seat, &choices, &mut rng) {
+                return;
+            }
+        }
     }
 
     fn look(&mut self, kind: Kind, position: &G, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> bool {
@@ -206,7 +234,9 @@ impl<'a, G: Game> Seam<'a, G> {
             Kind::Find => self.find(position, seat, choices, rng),
             Kind::Best => self.best(position, seat, choices, rng),
         };
-        let Some((ideas, head, claims)) = found else { return false };
+        let Some((mut ideas, head, claims)) = found else { return false };
+        // An answer of one word is its own first word.
+        ideas.dedup();
         let heading = match kind {
             Kind::Legal => "Legal or not, and by which clause?",
             Kind::Find => "What reaches the goal, whatever anybody answers?",
@@ -275,8 +305,12 @@ impl<'a, G: Game> Seam<'a, G> {
         let here = refused.iter().filter(|(other, _)| verb(&other.text()) == verb(&text)).map(|(_, clause)| clause);
         let anywhere = self.verbs.get(&verb(&text)).into_iter().flatten();
         let beside = refused.iter().map(|(_, clause)| clause);
+        let others: Vec<&String> = here.chain(anywhere).chain(beside).collect();
+        // A clause that is never the answer would soon be known for it: those that are one somewhere come first.
+        let (answers, strangers): (Vec<&String>, Vec<&String>) =
+            others.into_iter().partition(|other| self.ideas.contains_key(*other));
         let mut among: Vec<String> = clause.iter().cloned().collect();
-        for other in here.chain(anywhere).chain(beside) {
+        for other in answers.into_iter().chain(strangers) {
             if among.len() < 3 && !among.contains(other) && !against.contains(other) {
                 among.push(other.clone());
             }
@@ -317,8 +351,11 @@ impl<'a, G: Game> Seam<'a, G> {
         if !(3..=MOST_CHOICES).contains(&choices.len()) {
             return None;
         }
-        let found = self.defence(position, seat, choices, rng);
-        if self.wish.defences { found } else { found.or_else(|| self.way(position, seat, choices, rng)) }
+        match self.wish.only {
+            Some(Sought::Defences) => self.defence(position, seat, choices, rng),
+            Some(Sought::Wins) => self.way(position, seat, choices, rng),
+            None => self.defence(position, seat, choices, rng).or_else(|| self.way(position, seat, choices, rng)),
+        }
     }
 
     /// The only answer that prevents something.
@@ -329,7 +366,7 @@ impl<'a, G: Game> Seam<'a, G> {
             let has = most_of_rivals(position, seat, what);
             wanted.extend((1..=3).map(|more| Goal::Deny { what: (*what).to_owned(), least: has + more }));
         }
-        let held = kept.iter().map(|what| (*what, amount(position, seat, what))).filter(|(_, has)| *has > 0);
+        let held = kept.into_iter().map(|what| (what, amount(position, seat, what))).filter(|(_, has)| *has > 0);
         wanted.extend(held.map(|(what, least)| Goal::Keep { what: what.to_owned(), least }));
         let most = (choices.len() / super::RARE).min(2);
         let mut harmless = String::new();
@@ -379,7 +416,11 @@ impl<'a, G: Game> Seam<'a, G> {
         if choices.len() < 4 {
             return None;
         }
-        let reach = goals(G::NAME).iter().map(|what| (*what, amount(position, seat, what)));
+        let reach = match self.wish.only {
+            Some(Sought::Wins) => &[],
+            _ => goals(G::NAME),
+        };
+        let reach = reach.iter().map(|what| (*what, amount(position, seat, what)));
         let mut wanted: Vec<Goal> = vec![Goal::Win];
         for (what, has) in reach {
             // One more of what is paid with is nothing to look for.
@@ -399,6 +440,11 @@ impl<'a, G: Game> Seam<'a, G> {
                 // At once is no puzzle, nor is what most answers do.
                 let least = if name.contains("pool") { 3 } else { 2 };
                 if within < least || right.len() > 2 || right.len() * super::RARE > choices.len() {
+                    break;
+                }
+                // Nor is what only gets there sooner than the others.
+                let late = right_answers(position, seat, &goal, within + 1, MOST_NODES / 3);
+                if goal == Goal::Win && late.is_none_or(|late| late.len() > right.len()) {
                     break;
                 }
                 let first_text = spelled::<G>(first);
@@ -447,6 +493,7 @@ impl<'a, G: Game> Seam<'a, G> {
             return None;
         }
         let scale = Scale { lines: 24, seed: seed.wrapping_add(1) };
+        // The likeliest first; that all others are behind is seen when it is checked.
         let short: Vec<G::Choice> = order.into_iter().take(6).collect();
         let (order, went) = rank(&short, scale);
         if !(1..order.len()).all(|other| lead(&went[0], &went[other]).is_clear()) {
@@ -464,9 +511,9 @@ impl<'a, G: Game> Seam<'a, G> {
         {
             return None;
         }
-        let others = order[1..].iter().map(|choice| spelled::<G>(*choice)).collect::<Vec<_>>().join("; ");
         let head = format!("level = {level}\nlines = {}\nseed = {}\n", scale.lines, scale.seed);
-        Some((ideas, head, format!("allows   {seat}: {others}\nplay     {seat}: {}\n", spelled::<G>(best))))
+        let asked = position.ask(seat).say().word();
+        Some((ideas, head, format!("asks     {seat} {asked}\nplay     {seat}: {}\n", spelled::<G>(best))))
     }
 }
 

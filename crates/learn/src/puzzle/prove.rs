@@ -1,7 +1,8 @@
 //! Proofs by looking at everything: one answer of one's own must do, and all answers of rivals and of the House must not help.
 
 use super::Goal;
-use arbiter_engine::{Choices, Eyes, Game, Peek, Rng, Seat, Turn};
+use arbiter_engine::{Choices, Eyes, Game, MAX_SEATS, Peek, Rng, Seat, Turn};
+use std::collections::HashMap;
 
 /// Positions kept so that they are not looked at twice.
 const KEPT: usize = 1500;
@@ -16,14 +17,19 @@ pub struct Prover<'a, G> {
     nodes: u32,
     /// What is taken for granted where nothing can be proven: what is answered unseen, or by several at once.
     granted: bool,
-    known: Vec<(G, u8, bool)>,
+    known: HashMap<Mark, Vec<(G, bool)>>,
+    kept: usize,
 }
+
+/// What positions that are the same have in common, quick to tell: their estimates, how many decisions are left, and whether a
+/// rival has answered.
+type Mark = ([Option<i32>; MAX_SEATS], u8, bool);
 
 impl<'a, G: Game> Prover<'a, G> {
     /// Somebody who proves that the seat reaches the goal.
     #[must_use]
     pub fn new(seat: Seat, goal: &'a Goal, nodes: u32) -> Prover<'a, G> {
-        Prover { seat, goal, nodes, granted: false, known: Vec::new() }
+        Prover { seat, goal, nodes, granted: false, known: HashMap::new(), kept: 0 }
     }
 
     /// Somebody who doubts: what they say cannot be done, somebody can prevent for sure.
@@ -46,7 +52,6 @@ impl<'a, G: Game> Prover<'a, G> {
             return Some(false);
         }
         let Turn::Waiting(asked) = position.turn() else { return Some(false) };
-        self.nodes = self.nodes.checked_sub(1)?;
         if asked.has(self.seat) {
             if within == 0 && answered && self.goal.is_defence() {
                 return Some(true);
@@ -59,16 +64,40 @@ impl<'a, G: Game> Prover<'a, G> {
             if within == 0 && !self.goal.is_defence() {
                 return Some(false);
             }
-            if let Some((.., found)) = self.known.iter().find(|(known, left, _)| *left == within && known == position) {
-                return Some(*found);
-            }
-            let found = self.own(position, within);
-            if let (Some(found), true) = (found, self.known.len() < KEPT) {
-                self.known.push((*position, within, found));
-            }
-            return found;
+            return self.once(position, within, false, |prover| prover.own(position, within));
         }
         let rival = asked.into_iter().next()?;
+        if rival.is_house() {
+            return self.others(position, rival, within, answered);
+        }
+        // Rivals come to the same in many ways: one step after the other, in any order.
+        self.once(position, within, answered, |prover| prover.others(position, rival, within, answered))
+    }
+
+    /// What was found of the same position before, or is found now.
+    fn once(
+        &mut self,
+        position: &G,
+        within: u8,
+        answered: bool,
+        find: impl FnOnce(&mut Self) -> Option<bool>,
+    ) -> Option<bool> {
+        let mark = (position.estimates(), within, answered);
+        let known = self.known.get(&mark).into_iter().flatten().find(|(known, _)| known == position);
+        if let Some((_, found)) = known {
+            return Some(*found);
+        }
+        let found = find(self)?;
+        if self.kept < KEPT {
+            self.kept += 1;
+            self.known.entry(mark).or_default().push((*position, found));
+        }
+        Some(found)
+    }
+
+    /// Whatever somebody else answers.
+    fn others(&mut self, position: &G, rival: Seat, within: u8, answered: bool) -> Option<bool> {
+        self.nodes = self.nodes.checked_sub(1)?;
         let mut answers = Choices::new();
         position.choices(rival, &mut answers);
         let after = |choice: G::Choice| {
@@ -76,10 +105,7 @@ impl<'a, G: Game> Prover<'a, G> {
             next.apply(rival, choice, &mut ());
             next
         };
-        // What is answered unseen would have to be guessed: nothing is proven that way either.
-        if let [first, second, ..] = *answers
-            && after(first).view(Eyes::Seat(self.seat)) == after(second).view(Eyes::Seat(self.seat))
-        {
+        if self.is_unseen(rival, &answers, after) {
             return Some(self.granted);
         }
         for index in 0..answers.len() {
@@ -90,7 +116,19 @@ impl<'a, G: Game> Prover<'a, G> {
         Some(!answers.is_empty())
     }
 
+    /// What is answered unseen would have to be guessed: nothing is proven that way. Whoever is asked on has not yet said all of it;
+    /// and of what the House brings, some may look the same, as two blank faces of a die do.
+    fn is_unseen(&self, whose: Seat, answers: &[G::Choice], after: impl Fn(G::Choice) -> G) -> bool {
+        let compared = if whose.is_house() { answers.len() } else { 2 };
+        let mut nexts = answers.iter().take(compared).map(|choice| after(*choice));
+        let Some(first) = nexts.next().filter(|_| answers.len() > 1) else { return false };
+        let view = first.view(Eyes::Seat(self.seat));
+        let is_said = |next: &G| !next.turn().waits_for(whose);
+        nexts.all(|next| (is_said(&first) || is_said(&next)) && next.view(Eyes::Seat(self.seat)) == view)
+    }
+
     fn own(&mut self, position: &G, within: u8) -> Option<bool> {
+        self.nodes = self.nodes.checked_sub(1)?;
         let mut answers = Choices::new();
         position.choices(self.seat, &mut answers);
         let left = if answers.len() > 1 { within.saturating_sub(1) } else { within };

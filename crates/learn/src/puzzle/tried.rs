@@ -1,6 +1,6 @@
 //! What comes of an answer: the next question, the end of it, or a line that shows why not.
 
-use super::{Goal, NoPuzzle, Prover, Puzzle, Question, lead, weigh, weigh::play_on};
+use super::{Goal, NoPuzzle, Prover, Puzzle, Question, weigh, weigh::play_on};
 use crate::puzzle::{MOST_NODES, weigh::share};
 use arbiter_engine::{Game, LogText, Message, Notation, Reason, Rng, Seat, Spoken, Table, Turn};
 use arbiter_shelf::Visit;
@@ -31,7 +31,7 @@ pub struct Tried {
     pub label: Option<Spoken>,
     /// The right answer, once it is over.
     pub answer: Option<(String, Spoken)>,
-    /// The hopes of the answer given and of the best one, in hundredths of a win.
+    /// How good a position the answer given and the best one lead to, on the average of the redeals: 0 is lost, 100 is won.
     pub shares: Option<(u8, u8)>,
 }
 
@@ -117,11 +117,15 @@ impl<G: Game> Run<G> {
         for answer in answers {
             let before = self.table.log().entries.len();
             let refused = |_| NoPuzzle::Wrong(format!("{answer} is refused"));
+            // Where only one thing can be done, nothing is decided.
+            let is_decision = self.table.position().listed(self.seat).len() > 1;
             self.table.answer_text(self.seat, answer, &mut ()).map_err(refused)?;
             if !self.table.named(self.seat).is_empty() {
                 continue;
             }
-            left = left.saturating_sub(answer.split(',').count() as u8);
+            if is_decision {
+                left = left.saturating_sub(answer.split(',').count() as u8);
+            }
             let mut prover = Prover::new(self.seat, goal, MOST_NODES);
             if prover.can(self.table.position(), left) != Some(true) {
                 self.refute(goal, left)?;
@@ -209,8 +213,7 @@ impl<G: Game> Run<G> {
         let shares = Self::read(answer).ok().filter(|given| position.listed(self.seat).contains(given)).map(|given| {
             let went = weigh(&position, self.seat, &[given, best], *scale);
             let hope = |went: &[f64]| (100.0 * went.iter().sum::<f64>() / went.len().max(1) as f64) as u8;
-            let (given, best) = (hope(&went[0]), hope(&went[1]));
-            (given, if lead(&went[1], &went[0]).mean > 0.0 { best.max(given) } else { best })
+            (hope(&went[0]), hope(&went[1]))
         });
         let mut world = *self.table.position();
         let mut line = Vec::new();

@@ -15,18 +15,19 @@ use crate::{
     keys::{self, new_id},
     table::refusal,
 };
+use arbiter_engine::Seat;
 use arbiter_protocol::{
     Clock, Format, NewTournament, Refusal, Refused, TimeOut, Tournament, TournamentDeed, TournamentState,
     TournamentSummary,
 };
-use arbiter_shelf::check_setup;
+use arbiter_shelf::{bring, brings, check_setup};
 use arbiter_store::{EntrantRow, StoreError, TournamentRow};
 use axum::{
     Json,
     extract::{Path, State},
     http::StatusCode,
 };
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// The most who take part in one.
 const MOST_ENTRANTS: usize = 64;
@@ -91,6 +92,7 @@ pub(crate) async fn make(
         order: Vec::new(),
         out: Vec::new(),
         meetings: Vec::new(),
+        sides: BTreeMap::new(),
     };
     let body = contest::written(&body)?;
     let row = TournamentRow { id: new_id::<9>()?, made_by: guest.clone(), made_at: app.now(), version: 0, body };
@@ -128,13 +130,19 @@ pub(crate) async fn act(
     let mine = kept.entrants.iter().find(|entrant| entrant.guest.as_deref() == Some(&guest)).map(|entrant| entrant.n);
     let gathers = kept.body.state == TournamentState::Gathering;
     match deed {
-        TournamentDeed::Enter { invite, name } => {
+        TournamentDeed::Enter { invite, name, side } => {
             if !contest::is_invited(&app, &id, &invite) {
                 return Err(Refused::Invitation.into());
             }
             let own = app.store.guest(&guest).await?.and_then(|guest| guest.name);
             let name = words::name(name)?.or(own);
+            if let Some(side) = &side {
+                may_bring(&kept.body, side)?;
+            }
             enter(&app, &id, EntrantRow { n: 0, guest: Some(guest.clone()), bot: None, name }).await?;
+            if let Some(side) = side {
+                keep_side(&app, &id, &guest, &side).await?;
+            }
         }
         TournamentDeed::Leave => {
             let entry = mine.ok_or(Refused::Tournament)?;
@@ -213,11 +221,38 @@ async fn enter(app: &App, id: &str, entrant: EntrantRow) -> Result<(), ApiError>
     Err(Refused::Busy.into())
 }
 
+/// May this be brought to its tables?
+fn may_bring(body: &contest::Body, side: &str) -> Result<(), ApiError> {
+    let setup = body.setup.as_deref().unwrap_or_default();
+    if side.len() > LONGEST_SETUP || !brings(&body.game) {
+        return Err(Refused::Setup.into());
+    }
+    bring(&body.game, 2, setup, Seat::new(0), side).map_err(refusal)?;
+    Ok(())
+}
+
+/// Keeps what somebody brings who has just entered.
+async fn keep_side(app: &App, id: &str, guest: &str, side: &str) -> Result<(), ApiError> {
+    contest::change(app, id, |kept| {
+        let entry = kept.entrants.iter().find(|entrant| entrant.guest.as_deref() == Some(guest));
+        let n = entry.filter(|_| kept.body.state == TournamentState::Gathering).ok_or(Refused::Tournament)?.n;
+        kept.body.sides.insert(n, side.to_owned());
+        Ok(())
+    })
+    .await
+}
+
 /// Before it begins, an entry is taken back; after, somebody is out.
 async fn leave(app: &Arc<App>, kept: &Kept, entry: u16) -> Result<(), ApiError> {
     if kept.body.state != TournamentState::Gathering {
         return contest::take_out(app, &kept.row.id, entry).await;
     }
-    let done = app.store.withdraw(&kept.row.id, kept.row.version, entry).await?;
+    let mut version = kept.row.version;
+    if kept.body.sides.contains_key(&entry) {
+        // Whoever gets the number next brings their own.
+        contest::change(app, &kept.row.id, |kept| Ok(kept.body.sides.remove(&entry))).await?;
+        version = contest::read(app, &kept.row.id).await?.row.version;
+    }
+    let done = app.store.withdraw(&kept.row.id, version, entry).await?;
     if done { Ok(()) } else { Err(Refused::Busy.into()) }
 }

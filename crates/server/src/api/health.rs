@@ -19,5 +19,6 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> (StatusCode, Json<Hea
 
 /// What was counted, as Prometheus reads it.
 pub(crate) async fn metrics(State(app): State<Arc<App>>) -> ([(HeaderName, &'static str); 1], String) {
+    app.metrics.well.set(app.is_well().await.into());
     ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
 }

@@ -7,11 +7,11 @@ use super::{
     book::{MOST_STEPS, PATIENCE, failure, problems},
 };
 use crate::{App, error::ApiError, say, table::over};
-use arbiter_engine::{Eyes, Seat, Seats, Turn};
+use arbiter_engine::{Eyes, Message, Seat, Seats, Turn};
 use arbiter_learn::{LEARNER, NoLesson, Stop};
 use arbiter_protocol::{
-    About, BookPage, Lesson, LessonBecause, LessonStop, LessonWhy, Level, People, Refusal, Refused, SeatKind, SeatNow,
-    TableNow,
+    About, BookPage, BookProblem, Lesson, LessonBecause, LessonStop, LessonWhy, Level, People, Refusal, Refused,
+    SeatKind, SeatNow, TableNow,
 };
 use arbiter_shelf::{AnyTable, rules_version};
 use axum::{Json, extract::State};
@@ -80,7 +80,11 @@ fn shown(page: &str) -> Result<Lesson, ApiError> {
         Ok(lesson) => lesson,
         Err(NoLesson::Unreadable(bad)) => return Ok(Lesson { problems: problems(bad), ..none("") }),
         Err(NoLesson::Failed(failed)) => return Ok(Lesson { failure: Some(failure(*failed)), ..none("") }),
-        Err(NoLesson::NoGame | NoLesson::Shelf(_) | NoLesson::Empty) => return Err(Refused::NotFound.into()),
+        Err(no) => {
+            let what = no.said().ok_or(Refused::NotFound)?;
+            let whole = BookProblem { line: 1, text: String::new(), what: say::spoken(what.say()) };
+            return Ok(Lesson { problems: vec![whole], ..none("") });
+        }
     };
     let mut known = 0;
     let mut stops = Vec::new();
@@ -113,7 +117,7 @@ pub(super) fn table_now(table: &dyn AnyTable, mine: Seat, entries: usize) -> Tab
         seat: say::seat(seat),
         kind: if seat == mine { SeatKind::Person } else { SeatKind::Bot },
         name: None,
-        level: (seat != mine).then_some(Level::Easy),
+        level: (seat != mine).then_some(Level::First),
         connected: true,
         holders: u8::from(seat == mine),
         thinking_since: None,

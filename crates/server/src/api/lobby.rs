@@ -1,7 +1,10 @@
 //! `/api/open` and `/api/profile`: tables that anybody may sit down at, and what one has played.
 #![allow(unused_qualifications, reason = "the API document's macro writes some")]
 
-use super::{body::Body, tables::table};
+use super::{
+    body::Body,
+    tables::{setup, table},
+};
 use crate::{
     App,
     error::ApiError,
@@ -11,7 +14,8 @@ use crate::{
 };
 use arbiter_engine::{LogText, Seats};
 use arbiter_protocol::{
-    Counted, Ending, Fill, GamePlayed, GameRecord, Level, OpenTable, PlayedBy, Profile, Refusal, Refused, TableSummary,
+    Counted, Ending, Fill, Filling, GamePlayed, GameRecord, Level, OpenTable, PlayedBy, Profile, Refusal, Refused,
+    TableSummary,
 };
 use arbiter_store::Played;
 use axum::{
@@ -41,12 +45,12 @@ pub(crate) async fn open(State(app): State<Arc<App>>, Guest(guest): Guest) -> Re
         if row.made_by == guest || !held(&row, &guest).is_empty() {
             continue;
         }
-        let Agreed { chat, clock, rated } = agreed_in(&app.store.entries(&id).await?);
+        let Agreed { chat, clock, rated } = agreed_in(app.store.house_notes(&id).await?.iter().map(String::as_str));
         let connected = app.tables.connected(&id);
         let connected: Seats =
             (0..8).filter(|seat| connected & 1 << seat != 0).map(arbiter_engine::Seat::new).collect();
         found.push(OpenTable {
-            setup: LogText::setup(&row.opening).map(str::to_owned),
+            setup: setup(&row, Seats::NONE),
             seats: seats(&row, connected, |_| None),
             clock,
             chat,
@@ -95,6 +99,23 @@ pub(crate) async fn fill(
         }
     }
     table(State(app), Guest(guest), Path(id)).await
+}
+
+/// When bots take the seats that are still open at a table you made, if you have wished for that.
+#[utoipa::path(get, path = "/api/tables/{id}/fill",
+    params(("id" = String, Path, description = "the table")),
+    responses((status = 200, body = Option<Filling>), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
+pub(crate) async fn filling(
+    State(app): State<Arc<App>>,
+    Guest(guest): Guest,
+    Path(id): Path<String>,
+) -> Result<Json<Option<Filling>>, ApiError> {
+    let row = app.store.table(&id).await?.ok_or(Refused::NotFound)?;
+    if row.made_by != guest {
+        return Err(Refused::NotYours.into());
+    }
+    let filling = app.store.filling(&id).await?.filter(|_| row.seats.iter().any(|seat| seat.open));
+    Ok(Json(filling.and_then(|(at, bot)| Some(Filling { at, level: Level::from_text(&bot)? }))))
 }
 
 /// What you have played: every game that is over, as its log says.

@@ -70,7 +70,7 @@ pub(crate) async fn invitation(
     };
     let name = row.seats.get(usize::from(seat)).and_then(|seat| seat.name.clone());
     let entries = app.store.entries(&id).await?;
-    let Agreed { chat, clock, rated } = agreed_in(&entries);
+    let Agreed { chat, clock, rated } = agreed_in(entries.iter().map(|entry| entry.deed.as_str()));
     let may_bring = right == Right::Sit && may_bring(&row, &entries);
     Ok(Json(Invitation { right, seat: wire(seat), name, chat, clock, rated, may_bring }))
 }

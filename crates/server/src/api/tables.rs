@@ -232,6 +232,11 @@ where
     Ok(answer.await.map_err(|_| Refused::Busy)??)
 }
 
+/// What was agreed on, as far as those in these seats may know it.
+pub(crate) fn setup(row: &TableRow, seats: Seats) -> Option<String> {
+    arbiter_shelf::known_setup(&row.game, LogText::setup(&row.opening)?, seats)
+}
+
 /// A table as the lobby shows it.
 pub(crate) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> TableSummary {
     let bits = |bits: u8| -> Seats { (0..8).filter(|seat| bits & 1 << seat != 0).map(Seat::new).collect() };
@@ -244,7 +249,7 @@ pub(crate) fn summary(app: &App, guest: &str, row: &TableRow, stand: Stand) -> T
     TableSummary {
         table: row.id.clone(),
         game: row.game.clone(),
-        setup: LogText::setup(&row.opening).map(str::to_owned),
+        setup: setup(row, if over { Seats::all(row.seats.len() as u8) } else { mine }),
         name: row.name.clone(),
         seats: seats(row, bits(app.tables.connected(&row.id)), |seat| waiting.has(seat).then_some(changed_at)),
         mine: say::seats(mine),

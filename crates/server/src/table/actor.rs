@@ -51,6 +51,8 @@ pub(crate) struct Actor {
     pub(crate) rules_now: u32,
     /// Was its game over when it woke?
     pub(crate) was_over: bool,
+    /// Has it stood still until it woke?
+    goes_on: bool,
     /// Is it noted how the game ended?
     noted: bool,
     /// How well everybody plays, at a rated table.
@@ -156,7 +158,7 @@ impl Birth {
                 Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
                 Inbox::Log { answer } | Inbox::Page { answer, .. } => drop(answer.send(Err(refused))),
                 Inbox::Bring { answer, .. } => drop(answer.send(Err(refused.into()))),
-                Inbox::Thaw { answer, .. } => drop(answer.send(Err(refused))),
+                Inbox::Thaw { answer, .. } => drop(answer.send(Err(refused.into()))),
                 _ => {}
             }
         }
@@ -180,6 +182,7 @@ impl Actor {
             stopped,
             rules_now: woken.rules_now,
             was_over: woken.was_over,
+            goes_on: woken.goes_on,
             noted: woken.was_over,
             ratings: Vec::new(),
             kept: woken.kept,
@@ -222,6 +225,9 @@ impl Actor {
         self.called = self.asked();
         self.let_go().await?;
         self.start_clocks().await?;
+        if std::mem::take(&mut self.goes_on) && self.table.is_some() && self.over().is_none() {
+            self.jot(Seat::HOUSE, &Note::Thaw { entry: self.n() as u32 }).await?;
+        }
         self.nudge();
         Ok(())
     }
@@ -243,7 +249,7 @@ impl Actor {
         let mut rested = false;
         loop {
             let alone = self.sockets.is_empty() && self.thinking.is_empty();
-            let clock = self.people.next_deadline();
+            let clock = self.next_deadline();
             let left = clock.map_or(0, |(deadline, _)| deadline.saturating_sub(app.now()));
             let may_rest = !rested && self.thinking.is_empty();
             let message = tokio::select! {

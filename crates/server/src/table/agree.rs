@@ -225,7 +225,9 @@ impl Actor {
         } else if !held.has(wanted) && !self.has_vanished(wanted) {
             Err(Refused::NotAway)
         } else {
-            Ok((wanted, Note::StandIn { level: level.unwrap_or(Level::Medium) }))
+            // Nobody chooses how well somebody else plays where it counts.
+            let level = level.filter(|_| !self.people.rated).unwrap_or(Level::Medium);
+            Ok((wanted, Note::StandIn { level }))
         };
         self.jot_for(socket, allowed.map_err(Refusal::from)).await.map(drop)
     }

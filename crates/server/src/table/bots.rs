@@ -5,17 +5,11 @@ use crate::{
     contest,
     thinkers::{Thinkers, Turn},
 };
-use arbiter_bots::Kind;
+use arbiter_bots::{Kind, PATIENCE};
 use arbiter_engine::Seat;
 use arbiter_protocol::Level;
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Instant};
 use tokio::sync::watch;
-
-/// No bot thinks longer about one decision, once it is its turn: people wait for it, and so do the bots of others.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The bot that plays at this level. The list of levels stands twice, since messages know no bots; a test holds both together.
 pub(crate) fn kind(level: Level) -> Kind {

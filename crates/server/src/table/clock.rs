@@ -6,10 +6,15 @@ use arbiter_engine::Seat;
 use arbiter_protocol::{Level, Note, TimeOut};
 
 impl Actor {
+    /// Whose time runs out next, and when: nobody's while the table stands still.
+    pub(super) fn next_deadline(&self) -> Option<(u64, Seat)> {
+        self.people.next_deadline().filter(|_| !self.frozen)
+    }
+
     /// The time of whoever is asked has run out, if it has.
     pub(crate) async fn time_up(&mut self) -> Result<(), Gone> {
-        let Some((deadline, seat)) = self.people.next_deadline() else { return Ok(()) };
-        if self.frozen || self.app.now() < deadline {
+        let Some((deadline, seat)) = self.next_deadline() else { return Ok(()) };
+        if self.app.now() < deadline {
             return Ok(());
         }
         let out = self.people.clock.map_or(TimeOut::Nothing, |clock| clock.out);

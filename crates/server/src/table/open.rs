@@ -3,7 +3,7 @@
 use super::{note, people::Agreed};
 use crate::{App, contest, error::ApiError, keys, say};
 use arbiter_engine::{LogLine, LogText, MAX_SEATS, Seat, Seats, Turn};
-use arbiter_protocol::{Clock, Level, Note, Refusal, Refused, SeatPlan};
+use arbiter_protocol::{Clock, Level, Note, Refusal, Refused, SeatPlan, TimeOut};
 use arbiter_shelf::{AnyTable, CannotOpen, open_table, study_table};
 use arbiter_store::{Entry, Holder, SeatRow, TableRow};
 use std::sync::Arc;
@@ -173,6 +173,8 @@ pub(crate) fn bits(seats: Seats) -> u8 {
 /// What is agreed on before a game beside its rules, as the first notes of its log.
 pub(crate) fn agreed(agreed: Agreed, has_open: bool) -> Vec<Note> {
     let Agreed { chat, clock, rated } = agreed;
+    // Where it counts, no bot plays on for whoever lets their time run out.
+    let clock = clock.map(|clock| if rated { Clock { out: TimeOut::Lose, ..clock } } else { clock });
     let mut notes = Vec::new();
     if rated {
         notes.push(Note::Rated);

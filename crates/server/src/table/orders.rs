@@ -7,7 +7,7 @@ use super::{
     Inbox,
     actor::{Actor, Gone, careful},
 };
-use arbiter_engine::{Arg, Eyes, MAX_SEATS, Seat, Seats, Spoken};
+use arbiter_engine::{Arg, BySeat, Eyes, Seat, Seats, Spoken};
 use arbiter_protocol::{Refused, Seat as WireSeat, Until};
 use arbiter_shelf::{AnyHappening, Windows, windows};
 use std::time::Duration;
@@ -18,15 +18,25 @@ const PAUSE: Duration = Duration::from_millis(600);
 /// For which seats the server passes.
 #[derive(Debug, Default)]
 pub(crate) struct Orders {
-    until: [Option<Until>; MAX_SEATS],
+    until: BySeat<Option<Until>>,
     /// For whom it is about to.
     passing: Seats,
 }
 
 impl Orders {
     pub(crate) fn of(&self, seat: Seat) -> Option<Until> {
-        self.until.get(seat.index()).copied().flatten()
+        self.until[seat].filter(|_| !seat.is_house())
     }
+}
+
+/// Does this name a seat: itself, or within the name of something else, such as the target of a card?
+fn names(said: &Spoken, seat: Seat) -> bool {
+    said.args.iter().any(|(_, arg)| match arg {
+        Arg::Seat(named) => *named == seat,
+        Arg::Name(name) => names(name, seat),
+        Arg::List(list) => list.iter().any(|one| names(one, seat)),
+        Arg::Number(_) | Arg::Text(_) => false,
+    })
 }
 
 impl Actor {
@@ -35,7 +45,7 @@ impl Actor {
         match self.app.store.orders(&self.row.id).await {
             Ok(orders) => {
                 for (seat, until) in orders {
-                    if let Some(kept) = self.orders.until.get_mut(usize::from(seat)) {
+                    if let Some(kept) = self.orders.until.0.get_mut(usize::from(seat)) {
                         *kept = Until::from_text(&until);
                     }
                 }
@@ -76,7 +86,7 @@ impl Actor {
             self.app.metrics.store_errors.inc();
             return false;
         }
-        self.orders.until[seat.index() % MAX_SEATS] = until;
+        self.orders.until[seat] = until;
         true
     }
 
@@ -85,7 +95,7 @@ impl Actor {
         for seat in self.ended_orders(from) {
             // What could not be forgotten ends here all the same; after a restart it is looked at again.
             self.set_order(seat, None).await;
-            self.orders.until[seat.index() % MAX_SEATS] = None;
+            self.orders.until[seat] = None;
         }
         self.pass_on();
     }
@@ -115,7 +125,7 @@ impl Actor {
         is_asked_else
             || match until {
                 Until::Turn => said(&|say| windows.headings.contains(&say.id)),
-                Until::Named => said(&|say| say.args.iter().any(|(_, arg)| *arg == Arg::Seat(seat))),
+                Until::Named => said(&|say| names(say, seat)),
                 Until::Asked => false,
             }
     }

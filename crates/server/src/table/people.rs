@@ -1,12 +1,17 @@
 //! What people at a table agreed on beside the rules: read from the log, entry by entry, so that it is the same after a
 //! restart. The clock is among it; no rule knows of it.
 
+mod time;
+
+pub(crate) use time::is_resting;
+
 use super::note;
 use crate::say;
-use arbiter_engine::{MAX_SEATS, Seat, Seats};
-use arbiter_protocol::{Clock, Ending, Level, Note, Proposal as Told, Proposed, TimeOut};
+use arbiter_engine::{BySeat, MAX_SEATS, Seat, Seats};
+use arbiter_protocol::{Clock, Ending, Level, Note, Proposal as Told, Proposed};
 use arbiter_shelf::AnyEntry;
 use arbiter_store::TableRow;
+use time::Given;
 
 /// How long what somebody said counts against them, in milliseconds.
 const BREATH: u64 = 20_000;
@@ -14,16 +19,6 @@ const BREATH: u64 = 20_000;
 const AT_ONCE: usize = 8;
 /// The most that is said at a table in all.
 const MOST: usize = 2_000;
-
-const DAY: u64 = 24 * 60 * 60 * 1000;
-/// Whoever has so much time for an answer plays over days, in seconds.
-const SLOW: u32 = 12 * 60 * 60;
-/// For so many days of a season a clock may rest.
-const REST_DAYS: u8 = 14;
-const SEASON: u64 = 90 * DAY;
-/// How long somebody has to let others wait before they are reminded, and how long until the next time.
-const PATIENCE: u64 = DAY / 2;
-const AGAIN: u64 = DAY;
 
 /// What people at a table agreed on.
 #[derive(Clone, Debug)]
@@ -35,7 +30,7 @@ pub(crate) struct People {
     pub(crate) rated: bool,
     pub(crate) proposal: Option<Proposal>,
     pub(crate) resigned: Vec<Seat>,
-    stand_in: [Option<Level>; MAX_SEATS],
+    stand_in: BySeat<Option<Level>>,
     /// How the game ended beside its rules, and with which entry (counted from 0).
     pub(crate) ended: Option<(Ending, usize)>,
     pub(crate) next: Option<String>,
@@ -44,20 +39,22 @@ pub(crate) struct People {
     begun: bool,
     /// Who is asked, and since when.
     pub(crate) asked: Seats,
-    pub(crate) since: [u64; MAX_SEATS],
+    pub(crate) since: BySeat<u64>,
+    /// How much time each had used for it before a bot stood in, in milliseconds: whoever comes back goes on from there.
+    used: BySeat<u64>,
     /// What is left in the bank, in milliseconds.
-    bank: [u64; MAX_SEATS],
+    bank: BySeat<u64>,
     /// Whose time has run out, since they were last asked.
     late: Seats,
     /// When the clock of each seat rested, or will have.
-    rests: [Vec<(u64, u64)>; MAX_SEATS],
+    rests: BySeat<Vec<(u64, u64)>>,
     /// When each seat was reminded last.
-    nudged: [Option<u64>; MAX_SEATS],
+    nudged: BySeat<Option<u64>>,
     entries: usize,
     /// Has anybody answered anything?
     pub(crate) answered: bool,
     /// When each seat said something last.
-    said: [Vec<u64>; MAX_SEATS],
+    said: BySeat<Vec<u64>>,
     words: usize,
 }
 
@@ -81,17 +78,18 @@ impl People {
             rated: false,
             proposal: None,
             resigned: Vec::new(),
-            stand_in: [None; MAX_SEATS],
+            stand_in: BySeat::all(None),
             ended: None,
             next: None,
             clock: None,
             begun: false,
             asked,
-            since: [row.made_at; MAX_SEATS],
-            bank: [0; MAX_SEATS],
+            since: BySeat::all(row.made_at),
+            used: BySeat::all(0),
+            bank: BySeat::all(0),
             late: Seats::NONE,
             rests: Default::default(),
-            nudged: [None; MAX_SEATS],
+            nudged: BySeat::all(None),
             entries: 0,
             answered: false,
             said: Default::default(),
@@ -112,24 +110,22 @@ impl People {
         let seat = entry.line.seat;
         match note::of(&entry.line.deed) {
             Some(text) => self.note(seat, text, at),
-            None => self.answered(seat, entry.waits.iter().copied().collect(), at),
+            None => self.answered(seat, Given::of(&entry.line.deed), entry.waits.iter().copied().collect(), at),
         }
         self.entries += 1;
     }
 
     /// Somebody answered, or took something back.
-    fn answered(&mut self, by: Seat, asked: Seats, at: u64) {
-        let i = by.index() % MAX_SEATS;
+    fn answered(&mut self, by: Seat, given: Given, asked: Seats, at: u64) {
         self.answered |= !by.is_house();
-        if !by.is_house() && self.begun && self.asked.has(by) && !self.is_bot(by) {
-            let spent = at.saturating_sub(self.since[i]).saturating_sub(self.rested(by, self.since[i], at));
-            let add = self.clock.map_or(0, |clock| u64::from(clock.add) * 1000);
-            let each = self.clock.and_then(|clock| clock.each).map_or(0, |each| u64::from(each) * 1000);
-            self.bank[i] = self.bank[i].saturating_sub(spent.saturating_sub(each)) + add;
+        if !by.is_house() {
+            self.charge(by, given, at);
         }
-        for seat in asked.into_iter().filter(|seat| *seat == by || !self.asked.has(*seat)) {
-            self.since[seat.index() % MAX_SEATS] = at;
-            self.late.remove(seat);
+        for seat in Seats::all(self.seats) {
+            if seat == by || !self.asked.has(seat) || !asked.has(seat) {
+                (self.since[seat], self.used[seat]) = (at, 0);
+                self.late.remove(seat);
+            }
         }
         self.asked = asked;
         // Whoever answers on does not agree.
@@ -143,7 +139,7 @@ impl People {
         match note {
             Note::Say { .. } | Note::Chat { .. } => {
                 self.words += 1;
-                let said = &mut self.said[by.index() % MAX_SEATS];
+                let said = &mut self.said[by];
                 said.retain(|then| at < then.saturating_add(BREATH));
                 said.push(at);
             }
@@ -156,10 +152,13 @@ impl People {
                 }
             }
             Note::Decline => self.proposal = None,
-            Note::StandIn { level } => self.stand_in[by.index() % MAX_SEATS] = Some(level),
+            Note::StandIn { level } => {
+                self.used[by] = self.spent(by, at);
+                self.stand_in[by] = Some(level);
+            }
             Note::Return => {
-                self.stand_in[by.index() % MAX_SEATS] = None;
-                self.since[by.index() % MAX_SEATS] = at;
+                self.stand_in[by] = None;
+                self.since[by] = at;
                 self.late.remove(by);
             }
             Note::Resign => self.give_up(by),
@@ -167,16 +166,21 @@ impl People {
             Note::Next { table } => (self.next, self.proposal) = (Some(table), None),
             Note::Clock { clock } => {
                 self.clock = Some(clock);
-                self.bank = [u64::from(clock.bank) * 1000; MAX_SEATS];
+                self.bank = BySeat::all(u64::from(clock.bank) * 1000);
             }
             Note::Begin => {
                 self.begun = true;
-                self.since = [at; MAX_SEATS];
+                self.ask_anew(at);
             }
             Note::TimeUp { seat } => self.late.insert(say::engine_seat(seat)),
             Note::Rest { days } => self.rest(by, days, at),
-            Note::Nudge { seat } => self.nudged[say::engine_seat(seat).index() % MAX_SEATS] = Some(at),
-            Note::Thaw { .. } | Note::Lost => self.proposal = None,
+            Note::Nudge { seat } => self.nudged[say::engine_seat(seat)] = Some(at),
+            Note::Lost => self.proposal = None,
+            // What a fault took is nobody's time.
+            Note::Thaw { .. } => {
+                self.proposal = None;
+                self.ask_anew(at);
+            }
         }
         if self.ended.is_some() {
             self.asked = Seats::NONE;
@@ -190,7 +194,7 @@ impl People {
             return;
         }
         self.resigned.push(seat);
-        self.stand_in[seat.index() % MAX_SEATS].get_or_insert(Level::Medium);
+        self.stand_in[seat].get_or_insert(Level::Medium);
         self.proposal = None;
         if self.is_deserted() {
             self.ended.get_or_insert((Ending::Resigned, self.entries));
@@ -211,12 +215,12 @@ impl People {
 
     /// The bot that stands in for whoever holds the seat.
     pub(crate) fn stand_in(&self, seat: Seat) -> Option<Level> {
-        self.stand_in.get(seat.index()).copied().flatten()
+        self.stand_in[seat].filter(|_| !seat.is_house())
     }
 
     /// May this seat say something more now?
     pub(crate) fn may_speak(&self, seat: Seat, now: u64) -> bool {
-        let said = &self.said[seat.index() % MAX_SEATS];
+        let said = &self.said[seat];
         self.words < MOST && said.iter().filter(|then| now < then.saturating_add(BREATH)).count() < AT_ONCE
     }
 
@@ -237,101 +241,11 @@ impl People {
         let asked = voters.into_iter().filter(|seat| !agreed.has(*seat)).collect();
         Some(Told { what, by: say::seat(by), agreed: say::seats(agreed), asked: say::seats(asked) })
     }
-
-    // ----- time -----
-
-    /// How much time a seat has left for what it is asked now, or would be, in milliseconds.
-    pub(crate) fn time(&self, seat: Seat) -> Option<u64> {
-        let clock = self.clock?;
-        let each = clock.each.map_or(0, |each| u64::from(each) * 1000);
-        Some(each + self.bank[seat.index() % MAX_SEATS])
-    }
-
-    /// When the time of a seat runs out, if it is asked and its clock runs.
-    pub(crate) fn deadline(&self, seat: Seat) -> Option<u64> {
-        let runs = self.begun && self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
-        let left = self.time(seat).filter(|_| runs)?;
-        let since = self.since[seat.index() % MAX_SEATS];
-        let mut deadline = since.saturating_add(left);
-        for (from, until) in &self.rests[seat.index() % MAX_SEATS] {
-            if *from < deadline {
-                deadline = deadline.saturating_add(until.saturating_sub(since.max(*from)));
-            }
-        }
-        Some(deadline)
-    }
-
-    /// Does this table last for days?
-    pub(crate) fn is_slow(&self) -> bool {
-        self.clock.is_some_and(|clock| clock.each >= Some(SLOW) || clock.bank >= 2 * SLOW)
-    }
-
-    fn rest(&mut self, seat: Seat, days: u8, at: u64) {
-        let rests = &mut self.rests[seat.index() % MAX_SEATS];
-        if let Some((_, until)) = rests.last_mut() {
-            *until = at.min(*until);
-        }
-        if days > 0 {
-            rests.push((at, at.saturating_add(u64::from(days) * DAY)));
-        }
-    }
-
-    /// How much of a time the clock of a seat rested.
-    fn rested(&self, seat: Seat, from: u64, to: u64) -> u64 {
-        let rests = &self.rests[seat.index() % MAX_SEATS];
-        rests.iter().map(|(begun, until)| (*until).min(to).saturating_sub((*begun).max(from))).sum()
-    }
-
-    /// Until when the clock of a seat rests, if it does.
-    pub(crate) fn resting_until(&self, seat: Seat, now: u64) -> Option<u64> {
-        self.rests[seat.index() % MAX_SEATS].last().map(|(_, until)| *until).filter(|until| *until > now)
-    }
-
-    /// For how many days it may still rest, from now on.
-    pub(crate) fn rest_days(&self, seat: Seat, now: u64) -> u8 {
-        let used = self.rested(seat, now.saturating_sub(SEASON), now).div_ceil(DAY);
-        REST_DAYS.saturating_sub(u8::try_from(used).unwrap_or(REST_DAYS))
-    }
-
-    /// From when on others may remind a seat, if it is asked.
-    pub(crate) fn nudge_at(&self, seat: Seat) -> Option<u64> {
-        let i = seat.index() % MAX_SEATS;
-        let waits = self.ended.is_none() && self.asked.has(seat) && !self.is_bot(seat);
-        let again = self.nudged[i].map_or(0, |at| at.saturating_add(AGAIN));
-        let rests = self.rests[i].last().map_or(0, |(_, until)| *until);
-        waits.then(|| self.since[i].saturating_add(PATIENCE).max(again).max(rests))
-    }
-
-    /// Whose time runs out next, and when; nobody's where nothing would happen.
-    pub(crate) fn next_deadline(&self) -> Option<(u64, Seat)> {
-        self.clock.filter(|clock| clock.out != TimeOut::Nothing)?;
-        let late = self.late;
-        self.asked
-            .into_iter()
-            .filter(|seat| !late.has(*seat))
-            .filter_map(|seat| Some((self.deadline(seat)?, seat)))
-            .min()
-    }
-
-    /// Should clocks begin to run?
-    pub(crate) fn may_begin(&self) -> bool {
-        self.clock.is_some() && !self.begun
-    }
 }
 
 /// Has anybody answered anything, as the entries of a log say?
 pub(crate) fn is_begun(entries: &[arbiter_store::Entry]) -> bool {
     entries.iter().any(|entry| !Seat::new(entry.seat).is_house() && note::of(&entry.deed).is_none())
-}
-
-/// Does the clock of a seat rest, as the entries of a log say?
-pub(crate) fn is_resting(entries: &[arbiter_store::Entry], seat: Seat, now: u64) -> bool {
-    let own = entries.iter().rev().filter(|entry| usize::from(entry.seat) == seat.index());
-    let until = own.filter_map(|entry| match note::read(note::of(&entry.deed)?)? {
-        Note::Rest { days } => Some(entry.at.saturating_add(u64::from(days) * DAY)),
-        _ => None,
-    });
-    until.take(1).any(|until| until > now)
 }
 
 /// What was agreed on before a game beside its rules.
@@ -345,37 +259,13 @@ pub(crate) struct Agreed {
     pub(crate) rated: bool,
 }
 
-/// What was agreed on, as the entries of a log say.
-pub(crate) fn agreed_in(entries: &[arbiter_store::Entry]) -> Agreed {
-    let notes = entries.iter().filter_map(|entry| note::read(note::of(&entry.deed)?));
+/// What was agreed on, as the deeds of a log say: those that the House has noted are enough.
+pub(crate) fn agreed_in<'a>(deeds: impl IntoIterator<Item = &'a str>) -> Agreed {
+    let notes = deeds.into_iter().filter_map(|deed| note::read(note::of(deed)?));
     notes.fold(Agreed::default(), |agreed, note| match note {
         Note::ChatMode { on } => Agreed { chat: on, ..agreed },
         Note::Clock { clock } => Agreed { clock: Some(clock), ..agreed },
         Note::Rated => Agreed { rated: true, ..agreed },
         _ => agreed,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use arbiter_store::Entry;
-
-    #[test]
-    fn a_clock_rests_as_the_last_note_of_its_seat_says() {
-        let entry = |seat: u8, deed: &str, at: u64| Entry {
-            seat,
-            deed: deed.into(),
-            fingerprint: String::new(),
-            waits: 0b11,
-            at,
-            due: None,
-        };
-        let mut entries = vec![entry(1, "note rest 5", 100), entry(0, "note rest 1", 200), entry(0, "pass", 300)];
-        assert!(is_resting(&entries, Seat::new(1), 99 + 5 * DAY));
-        assert!(!is_resting(&entries, Seat::new(1), 100 + 5 * DAY));
-        assert!(is_resting(&entries, Seat::new(0), 199 + DAY) && !is_resting(&entries, Seat::new(0), 200 + DAY));
-        entries.push(entry(1, "note rest 0", 400));
-        assert!(!is_resting(&entries, Seat::new(1), 400), "it came back early");
-    }
 }

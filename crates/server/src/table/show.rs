@@ -76,7 +76,7 @@ impl Actor {
 
     pub(crate) fn seats_now(&self) -> Vec<SeatNow> {
         let (asked, people) = (self.asked(), &self.people);
-        let since = |seat: Seat| asked.has(seat).then(|| people.since[seat.index() % people.since.len()]);
+        let since = |seat: Seat| asked.has(seat).then(|| people.since[seat]);
         let mut seats = seats(&self.row, self.connected_seats(), since);
         let patience = self.app.config.patience.as_millis() as u64;
         for now in &mut seats {

@@ -154,7 +154,7 @@ async fn faulty(app: &Arc<App>, bot: Option<&str>) -> (mpsc::Sender<Inbox>, Outb
     app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
     let people = super::wake::people(&row, Some(&*table), &[], &vec![(0, 0); table.n()]);
     let (kept, table) = (table.n(), Ok(Box::new(Faulty(table)) as Box<dyn AnyTable>));
-    let woken = Woken { row, kept, position_kept: 0, people, rules_now: 1, was_over: false, table };
+    let woken = Woken { row, kept, position_kept: 0, people, rules_now: 1, was_over: false, goes_on: false, table };
     let (queue, inbox) = mpsc::channel(8);
     let mut birth = Birth {
         app: Arc::clone(app),
@@ -175,21 +175,41 @@ async fn faulty(app: &Arc<App>, bot: Option<&str>) -> (mpsc::Sender<Inbox>, Outb
     (queue, heard)
 }
 
-/// People play on and on: what a table keeps at hand does not grow with its log.
-#[tokio::test]
-async fn a_long_table_keeps_little_at_hand_while_people_play() {
-    let app = app("long").await;
-    let table = open_table("res_arcana", 2, "", Seed::from(5)).expect("the usual table");
+/// The task of this table, which nobody has let run yet.
+async fn awake(app: &Arc<App>, table: Box<dyn AnyTable>) -> (mpsc::Sender<Inbox>, Actor) {
     let log = table.log();
     let row = TableRow { rules: log.rules, seed: log.seed, opening: log.opening, ..row(None) };
     app.store.open(&row, super::open::rows(&*table, 0, 0)).await.expect("kept");
     let people = super::wake::people(&row, Some(&*table), &[], &vec![(0, 0); table.n()]);
     let (kept, rules_now, table) = (table.n(), row.rules, Ok(table));
-    let woken = Woken { row, kept, position_kept: 0, people, rules_now, was_over: false, table };
+    let woken = Woken { row, kept, position_kept: 0, people, rules_now, was_over: false, goes_on: false, table };
     let (queue, inbox) = mpsc::channel(8);
     let connected = Arc::new(AtomicU8::new(0));
-    let birth = Birth { app: Arc::clone(&app), id: "t".into(), queue: queue.downgrade(), inbox, connected };
-    let mut actor = Actor::new(&birth, woken);
+    let birth = Birth { app: Arc::clone(app), id: "t".into(), queue: queue.downgrade(), inbox, connected };
+    (queue, Actor::new(&birth, woken))
+}
+
+/// A deadline that has passed would otherwise be looked at without end.
+#[tokio::test]
+async fn no_clock_runs_while_a_table_stands_still() {
+    let app = app("still").await;
+    let mut table = open_table("res_arcana", 2, "", Seed::from(5)).expect("the usual table");
+    for note in ["clock 0 60 0 lose", "begin"] {
+        table.note(Seat::HOUSE, note);
+    }
+    let (_queue, mut actor) = awake(&app, table).await;
+    assert_eq!(actor.next_deadline().map(|(at, _)| at), Some(60_000));
+    actor.freeze("a test");
+    assert_eq!(actor.next_deadline(), None);
+    let _ = std::fs::remove_dir_all(&app.config.data);
+}
+
+/// People play on and on: what a table keeps at hand does not grow with its log.
+#[tokio::test]
+async fn a_long_table_keeps_little_at_hand_while_people_play() {
+    let app = app("long").await;
+    let table = open_table("res_arcana", 2, "", Seed::from(5)).expect("the usual table");
+    let (_queue, mut actor) = awake(&app, table).await;
     let mut most = 0;
     while actor.n() < 400 {
         let from = actor.n();

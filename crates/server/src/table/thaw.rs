@@ -8,7 +8,7 @@ use super::{
 };
 use crate::App;
 use arbiter_engine::{LogText, Seat};
-use arbiter_protocol::{Note, Refused};
+use arbiter_protocol::{Note, Refusal, Refused};
 use arbiter_store::{Entry, TableRow};
 use std::sync::Arc;
 use tokio::sync::oneshot;
@@ -32,15 +32,18 @@ impl Actor {
     pub(crate) async fn thaw(
         &mut self,
         guest: Option<String>,
-        answer: oneshot::Sender<Result<u32, Refused>>,
+        answer: oneshot::Sender<Result<u32, Refusal>>,
     ) -> Result<(), Gone> {
-        let thawed = if guest.is_some_and(|guest| guest != self.row.made_by) {
-            Err(Refused::NotYours)
-        } else if !self.frozen {
-            Err(Refused::NotFrozen)
-        } else {
-            let (app, row, rules_now) = (Arc::clone(&self.app), self.row.clone(), self.rules_now);
-            go_on(&app, &row, rules_now).await
+        let told = self.stopped.as_ref().map(|stopped| stopped.refusal.clone());
+        let thawed = match (guest, told) {
+            (Some(guest), _) if guest != self.row.made_by => Err(Refused::NotYours.into()),
+            (_, None) => Err(Refused::NotFrozen.into()),
+            // What an operator closed is an operator's to open.
+            (Some(_), Some(told)) if told.refused == Refused::Closed => Err(told),
+            _ => {
+                let (app, row, rules_now) = (Arc::clone(&self.app), self.row.clone(), self.rules_now);
+                go_on(&app, &row, rules_now).await.map_err(Refusal::from)
+            }
         };
         let goes_on = thawed.is_ok();
         let _ = answer.send(thawed);
@@ -49,8 +52,11 @@ impl Actor {
     }
 }
 
+/// In place of the reason why a table stands still: an operator lets it go on, and whichever server wakes it next sees to that.
+pub(crate) const WANTED: &str = "thaw";
+
 /// Notes from which entry a table goes on. From which?
-async fn go_on(app: &App, row: &TableRow, rules_now: u32) -> Result<u32, Refused> {
+pub(super) async fn go_on(app: &App, row: &TableRow, rules_now: u32) -> Result<u32, Refused> {
     let id = &row.id;
     let store = |error: arbiter_store::StoreError| {
         tracing::error!(%error, "a table could not go on");

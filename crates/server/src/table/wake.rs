@@ -32,6 +32,8 @@ pub(crate) struct Woken {
     pub(crate) people: People,
     /// Was the game over with the last of them?
     pub(crate) was_over: bool,
+    /// Did it stand still until now, because of rules that did not allow its log?
+    pub(crate) goes_on: bool,
 }
 
 /// Why a table stands still.
@@ -56,6 +58,20 @@ impl Stopped {
     pub(crate) fn fault() -> Stopped {
         Stopped { refusal: show::frozen(), readable: None }
     }
+
+    /// It stands still for this reason.
+    fn because(why: &str) -> Stopped {
+        let refusal = why.strip_prefix(CLOSED).map(|why| Refusal::closed(why.strip_prefix(": ")));
+        Stopped { refusal: refusal.unwrap_or_else(show::frozen), readable: None }
+    }
+}
+
+/// Before the reason, where whoever runs the server has closed a table.
+const CLOSED: &str = "closed";
+
+/// Why a table stands still that was closed, as it is kept.
+pub(crate) fn closed(why: Option<&str>) -> String {
+    why.map_or_else(|| CLOSED.to_owned(), |why| format!("{CLOSED}: {why}"))
 }
 
 /// Before the reason, where a log did not replay. Anything else is a fault that was seen, and not tried again.
@@ -64,16 +80,24 @@ const REPLAY: &str = "replay: ";
 /// Wakes a table; nothing if there is none.
 pub(crate) async fn wake(app: &App, id: &str) -> Result<Option<Woken>, StoreError> {
     let Some(mut row) = app.store.table(id).await? else { return Ok(None) };
+    if row.frozen.as_deref() == Some(thaw::WANTED) {
+        match thaw::go_on(app, &row, rules_version(&row.game).unwrap_or(row.rules)).await {
+            Ok(_) => row.frozen = None,
+            // It says why, and is tried again.
+            Err(refused) => tracing::warn!(table = %id, ?refused, "a table could not go on"),
+        }
+    }
     let entries = app.store.entries(id).await?;
     let position = position(app, id).await;
     let kept = entries.len();
     let times: Vec<(u64, u8)> = entries.iter().map(|entry| (entry.at, entry.waits)).collect();
     let was_over = entries.last().is_some_and(|entry| entry.waits == 0);
     let rules_now = rules_version(&row.game).unwrap_or(row.rules);
-    let is_fault = row.frozen.as_ref().is_some_and(|why| !why.starts_with(REPLAY));
+    let fault = row.frozen.as_ref().filter(|why| !why.starts_with(REPLAY) && *why != thaw::WANTED);
+    let stood_still = row.frozen.is_some();
     let mut lines = Vec::new();
-    let table = if is_fault {
-        Err(Stopped::fault())
+    let table = if let Some(why) = fault {
+        Err(Stopped::because(why))
     } else {
         let (log, rules) = (thaw::without_lost(log_text(&row, entries)), (row.rules, rules_now));
         lines.clone_from(&log.lines);
@@ -89,7 +113,8 @@ pub(crate) async fn wake(app: &App, id: &str) -> Result<Option<Woken>, StoreErro
     };
     let people = people(&row, table.as_deref().ok(), &lines, &times);
     let position_kept = position.map_or(0, |position| position.n as usize).min(kept);
-    Ok(Some(Woken { row, table, rules_now, kept, position_kept, people, was_over }))
+    let goes_on = stood_still && row.frozen.is_none();
+    Ok(Some(Woken { row, table, rules_now, kept, position_kept, people, was_over, goes_on }))
 }
 
 /// The position that is kept beside the log. Without it, the log is played from its beginning.

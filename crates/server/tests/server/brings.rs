@@ -71,6 +71,33 @@ async fn a_guest_brings_a_deck_and_the_game_begins_when_all_are_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn of_closed_lists_everybody_is_told_their_own() {
+    let room = Room::open().await;
+    let (mut host, mut guest) = (room.visitor(), room.visitor());
+    let setup = Some("p1 shadow_league p2 the_uprising closed_lists yes".to_owned());
+    let wish =
+        NewTable { game: "arcmage".into(), setup, public: true, ..wish(vec![me(), SeatPlan::Open, SeatPlan::Open]) };
+    let created: Created = host.post("/api/tables", &wish).await.expect("answers").json().expect("a table");
+    let path = format!("/api/tables/{}", created.table);
+    let open = guest.get("/api/open").await.expect("answers").body;
+    let before = guest.get(&path).await.expect("answers").body;
+    for told in [open, before] {
+        assert!(told.contains("closed_lists yes"), "{told}");
+        assert!(!told.contains("shadow_league") && !told.contains("the_uprising"), "{told}");
+    }
+    let (status, sat) = bring(&mut guest, &created, "gaian_love_for_life").await;
+    assert_eq!(status, 200, "{sat}");
+    let mine = host.get(&path).await.expect("answers").body;
+    for (told, own, other) in [
+        (sat.to_string(), "p2 gaian_love_for_life", "shadow_league"),
+        (mine, "p1 shadow_league", "gaian_love_for_life"),
+    ] {
+        assert!(told.contains(own) && !told.contains(other), "{told}");
+    }
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_brings_nothing_plays_what_the_host_chose() {
     let room = Room::open().await;
     let (mut host, mut guest) = (room.visitor(), room.visitor());

@@ -1,6 +1,6 @@
 //! Tournaments, rated tables and friends: what is done, and each thing that is refused.
 
-use crate::room::{Person, Room, bot, join, make, me, play, wish};
+use crate::room::{NOON, Person, Room, bot, join, make, me, play, wish};
 use arbiter_protocol::{
     ClientMessage, Clock, Format, FriendDeed, FriendLink, FriendOffer, FriendSecret, FriendsNow, Level, NewAccount,
     NewTable, NewTournament, Profile, Proposed, SeatPlan, TimeOut, Tournament, TournamentDeed, TournamentState,
@@ -52,7 +52,7 @@ async fn look(who: &mut Visitor, cup: &Tournament) -> Tournament {
 }
 
 fn enter(cup: &Tournament) -> TournamentDeed {
-    TournamentDeed::Enter { invite: cup.invite.clone().expect("for the host"), name: None }
+    TournamentDeed::Enter { invite: cup.invite.clone().expect("for the host"), name: None, side: None }
 }
 
 /// Looks until it is so.
@@ -109,7 +109,7 @@ async fn people_play_a_knock_out_and_who_is_dropped_gives_up() {
         done(who, &cup, enter(&cup)).await;
     }
     assert_eq!(refused(&mut ben, &cup, enter(&cup)).await, "tournament", "once");
-    let wrong = TournamentDeed::Enter { invite: "nothing".into(), name: None };
+    let wrong = TournamentDeed::Enter { invite: "nothing".into(), name: None, side: None };
     assert_eq!(refused(&mut carl, &cup, wrong).await, "invitation");
     assert_eq!(refused(&mut carl, &cup, TournamentDeed::Leave).await, "tournament", "he is not in");
     for deed in [EASY, TournamentDeed::Drop { entrant: 0 }, TournamentDeed::Start, TournamentDeed::Close] {
@@ -135,6 +135,11 @@ async fn people_play_a_knock_out_and_who_is_dropped_gives_up() {
     assert_eq!(over.standings[0].entrant, begun.mine.expect("the host plays"));
     assert_eq!(refused(&mut host, &cup, TournamentDeed::Close).await, "tournament");
     assert_eq!(refused(&mut ben, &cup, TournamentDeed::Leave).await, "tournament");
+    while !one.is_over() {
+        one.hear_table().await;
+    }
+    one.say(ClientMessage::Propose { what: Proposed::Rematch, seat: None }).await;
+    assert_eq!(one.hear_kind(&["refused"]).await["refused"], "tournament", "the next game is drawn");
     room.close().await;
 }
 
@@ -182,6 +187,10 @@ async fn tournaments_that_cannot_be_are_refused() {
     let alone = found(&mut host, &usual).await;
     done(&mut host, &alone, enter(&alone)).await;
     assert_eq!(refused(&mut host, &alone, TournamentDeed::Start).await, "tournament", "nobody to meet");
+    for _ in 0..15 {
+        done(&mut host, &alone, EASY).await;
+    }
+    assert_eq!(refused(&mut host, &alone, EASY).await, "quota", "each of them thinks");
     for _ in 0..9 {
         found(&mut host, &usual).await;
     }
@@ -252,6 +261,34 @@ async fn a_rated_game_counts_once_it_is_over_and_nobody_is_helped_in_it() {
     room.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn no_bot_plays_for_a_rating_as_somebody_chose() {
+    let room = Room::with(|config| config.patience = Duration::ZERO).await;
+    let (mut anna, mut ben) = (room.visitor(), room.visitor());
+    for out in [TimeOut::Bot, TimeOut::Nothing] {
+        let clock = Some(Clock { each: Some(60), bank: 0, add: 0, out });
+        let rated = NewTable { rated: true, clock, game: "pebbles".into(), ..wish(vec![me(), SeatPlan::Open]) };
+        let created: arbiter_protocol::Created =
+            anna.post("/api/tables", &rated).await.expect("answers").json().expect("a table");
+        let invite = &created.invites[0].invite;
+        let (path, asks) =
+            (format!("/api/tables/{}/invitation", created.table), serde_json::json!({ "invite": invite }));
+        let told: Value = ben.post(&path, &asks).await.expect("answers").json().expect("json");
+        assert_eq!(told["clock"]["out"], "lose", "time that has run out loses, and that is said before: {out:?}");
+        if out == TimeOut::Bot {
+            continue;
+        }
+        join(&mut ben, &created.table, invite).await;
+        let mut one = Person::at(&created.table, &anna).await;
+        drop(Person::at(&created.table, &ben).await);
+        while one.hear_kind(&["seats"]).await["seats"][1]["connected"] == true {}
+        one.say(ClientMessage::StandIn { seat: arbiter_protocol::Seat::new(1), level: Some(Level::First) }).await;
+        crate::room::until(&mut one, |table| !table["seats"][1]["stand_in"].is_null()).await;
+        assert_eq!(one.table["seats"][1]["stand_in"], "medium", "nobody chooses how well a rival plays");
+    }
+    room.close().await;
+}
+
 async fn account(visitor: &mut Visitor, login: &str) {
     let wish = NewAccount { login: login.into(), password: "correct horse".into() };
     assert_eq!(visitor.post("/api/account", &wish).await.expect("answers").status, 200);
@@ -302,6 +339,9 @@ async fn friends_are_found_by_a_link_asked_to_a_table_and_blocked() {
     let ask = FriendDeed::Ask { friend: known.friends[0].friend.clone(), table: created.table.clone() };
     assert_eq!(befriend(&mut ben, &ask).await.1["refused"], "friend", "what Anna calls him means nothing to Ben");
     assert_eq!(befriend(&mut anna, &ask).await.0, 200);
+    let whom = friends(&mut ben).await.friends[0].friend.clone();
+    let others = FriendDeed::Ask { friend: whom, table: created.table.clone() };
+    assert_eq!(befriend(&mut ben, &others).await.1["refused"], "not_yours", "whoever made the table asks to it");
     let strange = FriendDeed::Ask { friend: known.friends[0].friend.clone(), table: "nothing".into() };
     assert_eq!(befriend(&mut anna, &strange).await.0, 404);
     let asked = friends(&mut ben).await.asked;
@@ -334,5 +374,146 @@ async fn friends_are_found_by_a_link_asked_to_a_table_and_blocked() {
         link(&mut ben).await;
     }
     assert_eq!(ben.post("/api/friends/links", &()).await.expect("answers").status, 429);
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_knows_more_than_so_many() {
+    let room = Room::open().await;
+    let (mut anna, mut ben) = (room.visitor(), room.visitor());
+    account(&mut anna, "anna").await;
+    account(&mut ben, "ben").await;
+    let secret = link(&mut ben).await;
+    let store = &room.server.app.store;
+    let own = make(&mut anna, vec![me(), bot()]).await.table;
+    let known = store.table(&own).await.expect("reads").expect("is there").made_by;
+    for n in 0..200 {
+        let (id, other) = (format!("link {n}"), format!("friend {n}"));
+        store.add_friend_link(&id, &known, NOON + 1000, NOON).await.expect("kept");
+        assert!(store.befriend(&id, &other, NOON).await.expect("kept"));
+    }
+    assert_eq!(befriend(&mut anna, &FriendDeed::Accept { secret: secret.clone() }).await.0, 429);
+    assert_eq!(anna.post("/api/friends/links", &()).await.expect("answers").status, 429);
+    store.part(&known, "friend 7").await.expect("kept");
+    assert_eq!(befriend(&mut anna, &FriendDeed::Accept { secret }).await.0, 200, "the link was not used up");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_league_is_played_to_its_end() {
+    let room = Room::open().await;
+    let mut host = room.visitor();
+    let cup = found(&mut host, &cup(Format::League)).await;
+    for level in [Level::First, Level::Easy, Level::Hard] {
+        done(&mut host, &cup, TournamentDeed::AddBot { level }).await;
+    }
+    done(&mut host, &cup, enter(&cup)).await;
+    let begun = done(&mut host, &cup, TournamentDeed::Start).await;
+    assert_eq!(begun.meetings.len(), 12, "everybody meets everybody twice");
+    assert!(begun.meetings.iter().all(|one| one.table.is_some()), "all tables are open from the start");
+    let mine = begun.mine.expect("the host plays");
+    for meeting in begun.meetings.iter().filter(|one| one.seats.contains(&mine)) {
+        let mut one = Person::at(meeting.table.as_deref().expect("a table"), &host).await;
+        one.say(ClientMessage::Resign { seat: None }).await;
+        while !one.is_over() {
+            one.hear_table().await;
+        }
+    }
+    let over = until(&mut host, &cup, |cup| cup.state == TournamentState::Over).await;
+    let mut pairs: Vec<Vec<u16>> = over.meetings.iter().map(|one| one.seats.clone()).collect();
+    pairs.sort();
+    pairs.dedup();
+    assert_eq!(pairs.len(), 12, "each of two begins once");
+    assert!(over.standings.iter().all(|line| line.played == 6));
+    assert_eq!(over.standings.iter().map(|line| line.points).sum::<i64>(), 12 * 12);
+    let last = over.standings.last().expect("four of them");
+    assert_eq!((last.entrant, last.wins, last.points), (mine, 0, 0), "whoever gives up has lost");
+    let seats: Vec<_> = begun.meetings.iter().map(|one| (one.round, &one.seats)).collect();
+    assert_eq!(seats, over.meetings.iter().map(|one| (one.round, &one.seats)).collect::<Vec<_>>(), "drawn once");
+    room.close().await;
+}
+
+/// How the tables of a tournament begin: who sits there, and the words of the setup.
+async fn setups(room: &Room, cup: &Tournament) -> Vec<(Vec<u16>, String)> {
+    let mut all = Vec::new();
+    for meeting in &cup.meetings {
+        let Some(table) = &meeting.table else { continue };
+        let row = room.server.app.store.table(table).await.expect("reads").expect("is there");
+        all.push((meeting.seats.clone(), row.opening));
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_chooses_how_every_table_begins() {
+    let room = Room::open().await;
+    for (game, setup) in [
+        ("res_arcana", "deal draft"),
+        ("arcs", "mode leaders"),
+        ("aristeia", "scenario conquest teams starter tactics random"),
+        ("arcmage", "p1 toll_of_time p2 toll_of_time any_window yes"),
+    ] {
+        let mut host = room.visitor();
+        let wish = NewTournament { game: game.into(), setup: Some(setup.into()), ..cup(Format::RoundRobin) };
+        let cup = found(&mut host, &wish).await;
+        assert_eq!((cup.setup.as_deref(), cup.may_bring), (Some(setup), game == "arcmage"));
+        done(&mut host, &cup, enter(&cup)).await;
+        done(&mut host, &cup, EASY).await;
+        let begun = done(&mut host, &cup, TournamentDeed::Start).await;
+        assert!(!begun.may_bring, "too late");
+        for (_, words) in setups(&room, &begun).await {
+            let pairs: Vec<&str> = setup.split(' ').collect();
+            assert!(pairs.chunks(2).all(|pair| words.contains(&pair.join(" "))), "{game}: {words}");
+        }
+        done(&mut host, &cup, TournamentDeed::Close).await;
+    }
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_brings_a_deck_to_all_their_tables() {
+    let room = Room::open().await;
+    let (mut host, mut ben, mut carl) = (room.visitor(), room.visitor(), room.visitor());
+    let wish = NewTournament {
+        game: "arcmage".into(),
+        setup: Some("p1 toll_of_time p2 toll_of_time".into()),
+        ..cup(Format::League)
+    };
+    let cup = found(&mut host, &wish).await;
+    let bring = |side: &str| TournamentDeed::Enter {
+        invite: cup.invite.clone().expect("for the host"),
+        name: None,
+        side: Some(side.into()),
+    };
+    for wrong in ["nothing", "list 45 farmland end", "shadow_league any_window yes", "shadow_league p2 the_uprising"] {
+        let (status, told) = act(&mut ben, &cup, bring(wrong)).await;
+        assert_eq!(status, 400, "{wrong}: {told}");
+    }
+    assert!(look(&mut ben, &cup).await.entrants.is_empty(), "whose deck is refused has not entered");
+    // Somebody goes again, and whoever comes then has their number, but not their deck.
+    let gone = done(&mut carl, &cup, bring("the_uprising")).await;
+    assert!(gone.entrants[0].brings);
+    done(&mut carl, &cup, TournamentDeed::Leave).await;
+    let now = done(&mut host, &cup, enter(&cup)).await;
+    assert_eq!((now.entrants[0].entrant, now.entrants[0].brings), (gone.entrants[0].entrant, false));
+    done(&mut ben, &cup, bring("shadow_league")).await;
+    done(&mut host, &cup, EASY).await;
+    let begun = done(&mut host, &cup, TournamentDeed::Start).await;
+    let bens = begun.entrants.iter().find(|one| one.brings).expect("Ben").entrant;
+    let tables = setups(&room, &begun).await;
+    assert_eq!(tables.len(), 6, "everybody meets everybody twice");
+    for (seats, words) in tables {
+        for (seat, entry) in seats.iter().enumerate() {
+            let deck = if *entry == bens { "shadow_league" } else { "toll_of_time" };
+            assert!(words.contains(&format!("p{} {deck}", seat + 1)), "{words}");
+        }
+    }
+    // Where everybody begins alike, nobody brings anything.
+    let alike =
+        found(&mut host, &NewTournament { title: "Alike".into(), game: "pebbles".into(), setup: None, ..wish }).await;
+    let invite = alike.invite.clone().expect("for the host");
+    let (status, _) =
+        act(&mut ben, &alike, TournamentDeed::Enter { invite, name: None, side: Some("any".into()) }).await;
+    assert_eq!(status, 400);
     room.close().await;
 }

@@ -1,7 +1,9 @@
 //! Tables that anybody may sit down at, and what somebody has played.
 
 use crate::room::{NOON, Person, Room, join, me, play, wish};
-use arbiter_protocol::{ClientMessage, Created, Fill, Level, NewTable, OpenTable, Profile, SeatPlan, TableSummary};
+use arbiter_protocol::{
+    ClientMessage, Created, Fill, Filling, Level, NewTable, OpenTable, Profile, SeatPlan, TableSummary,
+};
 use arbiter_server::client::Visitor;
 use serde_json::json;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -69,6 +71,11 @@ async fn a_bot_comes_when_it_was_asked_to_though_nobody_looks() {
     assert_eq!(anna.post(&path, &fill(100_000)).await.expect("answers").status, 400, "not for ever");
     let waits: TableSummary = anna.post(&path, &fill(30)).await.expect("answers").json().expect("a table");
     assert_eq!(json!(waits.seats[1])["kind"], "open");
+    // Whoever made the table sees when, on any of their devices, and nobody else does.
+    let told: Option<Filling> = anna.get(&path).await.expect("answers").json().expect("json");
+    assert_eq!(told, Some(Filling { at: NOON + 30_000, level: Level::Easy }));
+    assert_eq!(room.visitor().get(&path).await.expect("answers").status, 403);
+    assert_eq!(anna.get("/api/tables/nothing/fill").await.expect("answers").status, 404);
     let room = room.again().await;
     anna.address = room.server.address;
     NOW.fetch_add(30_000, Ordering::Relaxed);
@@ -83,6 +90,8 @@ async fn a_bot_comes_when_it_was_asked_to_though_nobody_looks() {
         }
     };
     tokio::time::timeout(std::time::Duration::from_secs(30), filled).await.expect("a bot sits down");
+    let told: Option<Filling> = anna.get(&path).await.expect("answers").json().expect("json");
+    assert_eq!(told, None, "it has come");
     room.close().await;
 }
 

@@ -11,6 +11,7 @@ mod contest;
 mod folder;
 mod game;
 mod guests;
+mod lesson;
 mod letters;
 mod lobby;
 mod messages;

@@ -16,7 +16,7 @@ struct Case {
     wrong: &'static str,
 }
 
-const CASES: [Case; 13] = [
+const CASES: [Case; 15] = [
     // Paying, gaining, discarding and losing.
     Case {
         game: "res_arcana",
@@ -78,6 +78,15 @@ const CASES: [Case; 13] = [
         pieces: &["place 5-gate", "place 2-gate"],
         wrong: "place 5-gate",
     },
+    // The whole hand goes to the pile, and as many cards as there are come from it.
+    Case {
+        game: "arcs",
+        given: "p1 cards farseers; p1 hand administration-5 administration-6 construction-2; p2 hand aggression-6
+            pile aggression-2 aggression-3 aggression-4; agenda round lead p1",
+        before: &["lead administration-5", "decline", "use farseers"],
+        pieces: &["discard_card construction-2", "discard_card administration-6"],
+        wrong: "discard_card mobilization-3",
+    },
     Case {
         game: "aristeia",
         given: "agenda setup teams",
@@ -111,6 +120,15 @@ const CASES: [Case; 13] = [
         pieces: &["discard shatis", "discard kolibri"],
         wrong: "discard wight",
     },
+    // With a Wight in hand the order counts, and each is an answer of its own.
+    Case {
+        game: "arcmage",
+        given: "p1 cities farmland; p2 cities warren; p1 hand ghoul ghoul ghoul kolibri kolibri kolibri nightgaunt nightgaunt wight
+            phase discard; agenda turn discard",
+        before: &[],
+        pieces: &["discard wight", "discard kolibri"],
+        wrong: "discard shatis",
+    },
     Case {
         game: "arcmage",
         given: "p1 cities qualaris; p1 residents archivist in qualaris; p1 grave erode ghoul whirlwind
@@ -127,6 +145,29 @@ const CASES: [Case; 13] = [
         before: &[],
         pieces: &["defend shatis wight", "defend ghoul wight"],
         wrong: "defend shatis wight",
+    },
+];
+
+/// Dice that are thrown again: what they show then is nobody's to compare.
+const DICE: [Case; 2] = [
+    Case {
+        game: "arcs",
+        given: "p1 cards seeker_torpedoes; 2-a p1 2, p2 0 4; p1 played lead aggression-3; turn p1; pips 1
+            battle p1 p2 2-a ships 2 0 all_fresh rolled assault hit+hit blank
+            agenda battle rolled | battle end | turn act p1 | round after p1",
+        before: &[],
+        pieces: &["reroll assault 6", "reroll assault 1"],
+        wrong: "reroll raid 1",
+    },
+    Case {
+        game: "aristeia",
+        given: "p1 parvati f11; p2 eight_ball f8; round 1; turn 1; p1 plan parvati; p2 plan eight_ball
+            active p1.parvati points 2; roll combat
+            roll_a p1.parvati dice orange:6 orange:6 yellow:6; roll_d p2.eight_ball
+            agenda effect reroll p1 0 2 0 no | roll throw | roll thrown | action effects | activation act",
+        before: &[],
+        pieces: &["reroll a3", "reroll a1"],
+        wrong: "reroll a3",
     },
 ];
 
@@ -178,8 +219,10 @@ async fn pieces_come_in_any_order_one_by_one_or_all_at_once() {
     let room = Room::open().await;
     for case in CASES {
         let seen = case.one_by_one(&room, case.pieces.iter()).await;
-        assert_eq!(case.one_by_one(&room, case.pieces.iter().rev()).await, seen, "{}", case.game);
+        let turned = case.one_by_one(&room, case.pieces.iter().rev()).await;
         let mut person = case.asked(&room).await;
+        let in_order = person.table["decision"]["tray"]["ordered"] == true;
+        assert_eq!(turned != seen, in_order, "{}: the order counts where the tray says so", case.game);
         let (n, before) = (person.n(), person.table.clone());
         // With a piece that does not fit nothing of it is taken, and the piece is named.
         let told = person.ask(person.answer(&format!("{}, {}", case.pieces[0], case.wrong))).await;
@@ -191,6 +234,23 @@ async fn pieces_come_in_any_order_one_by_one_or_all_at_once() {
         // Sent twice, it counts once.
         let again = person.ask(ClientMessage::Choose { n, choice: whole, seat: None }).await;
         assert_eq!((again["type"].as_str(), &person.table["view"]), (Some("table"), &seen), "{again}");
+    }
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn dice_are_taken_up_in_any_order_and_thrown_together() {
+    let room = Room::open().await;
+    for case in DICE {
+        case.one_by_one(&room, case.pieces.iter()).await;
+        case.one_by_one(&room, case.pieces.iter().rev()).await;
+        let mut person = case.asked(&room).await;
+        let before = person.table.clone();
+        let told = person.ask(person.answer(&format!("{}, {}", case.pieces[0], case.wrong))).await;
+        assert_eq!((told["refused"].as_str(), &person.table), (Some("illegal"), &before), "nothing is thrown: {told}");
+        let told = person.ask(person.answer(&case.pieces.join(", "))).await;
+        assert_eq!(told["type"], "happened", "{told}");
+        assert_ne!(person.table["view"], before["view"], "{}: thrown at once", case.game);
     }
     room.close().await;
 }

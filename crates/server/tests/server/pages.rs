@@ -198,6 +198,9 @@ async fn too_many_requests_are_refused() {
     }
     assert_eq!(statuses[..3], [200; 3]);
     assert_eq!(statuses[4], 429);
+    for page in ["/join/nowhere", "/table/nowhere"] {
+        assert_eq!(anybody.get(page).await.expect("answers").status, 429, "{page} is looked up");
+    }
     assert_eq!(anybody.get("/health").await.expect("answers").status, 200, "whoever watches over it is not limited");
     room.close().await;
 }
@@ -216,7 +219,8 @@ async fn what_is_for_whoever_runs_the_server_has_an_address_of_its_own() {
     let tls = health.header("strict-transport-security");
     assert!(tls.is_some_and(|tls| tls.starts_with("max-age=")), "browsers stay with TLS: {tls:?}");
     let mut operator = Visitor::new(inside);
-    assert!(operator.get("/metrics").await.expect("answers").body.contains("arbiter_tables 0"));
+    let metrics = operator.get("/metrics").await.expect("answers").body;
+    assert!(metrics.contains("arbiter_tables 0") && metrics.contains("arbiter_well 1"), "{metrics}");
     assert_eq!(operator.get("/api/games").await.expect("answers").status, 404, "and nothing else is there");
     room.server.drain().await;
     assert_eq!(anybody.get("/health").await.expect("answers").status, 503, "nobody else is to be sent here");

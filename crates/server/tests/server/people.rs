@@ -4,6 +4,7 @@ use crate::room::{Person, Room, bot, join, make, me, play, refused, seat, until,
 use arbiter_protocol::{
     ClientMessage, Created, Invitation, Join, Level, NewTable, Phrase, Proposed, Seat, SeatPlan, TableSummary,
 };
+use arbiter_server::client::Visitor;
 use serde_json::json;
 use std::time::Duration;
 
@@ -135,6 +136,70 @@ async fn a_game_ends_when_everybody_agrees() {
     until(&mut ben, |table| !table["over"].is_null()).await;
     assert_eq!(ben.table["over"]["how"], "agreed");
     assert_eq!(ben.table["over"]["ranking"][1]["place"], 1, "nobody wins");
+    room.close().await;
+}
+
+/// Anna, Ben and Cleo at a table of their own.
+async fn three(room: &Room) -> (String, [Visitor; 3]) {
+    let [mut anna, mut ben, mut cleo] = [room.visitor(), room.visitor(), room.visitor()];
+    let created = make(&mut anna, vec![me(), SeatPlan::Open, SeatPlan::Open]).await;
+    join(&mut ben, &created.table, &created.invites[0].invite).await;
+    join(&mut cleo, &created.table, &created.invites[1].invite).await;
+    (created.table, [anna, ben, cleo])
+}
+
+/// Everybody hears the table until it is so.
+async fn all_until(people: &mut [&mut Person], is_so: impl Fn(&serde_json::Value) -> bool) {
+    for person in people.iter_mut() {
+        until(person, &is_so).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_both_others_have_to_agree_and_whoever_declines_ends_it() {
+    let room = Room::open().await;
+    let (table, [anna, ben, cleo]) = three(&room).await;
+    let (mut anna, mut ben, mut cleo) =
+        (Person::at(&table, &anna).await, Person::at(&table, &ben).await, Person::at(&table, &cleo).await);
+    play(&mut [&mut anna, &mut ben, &mut cleo], 30).await;
+    let asks =
+        |seats: serde_json::Value| move |table: &serde_json::Value| table["people"]["proposal"]["asked"] == seats;
+
+    // Who declines ends it, though the other has agreed.
+    anna.say(propose(Proposed::End)).await;
+    all_until(&mut [&mut ben, &mut cleo], asks(json!(["p2", "p3"]))).await;
+    ben.say(reply(true)).await;
+    all_until(&mut [&mut anna, &mut cleo], asks(json!(["p3"]))).await;
+    assert!(!anna.is_over(), "one of two is not everybody");
+    cleo.say(reply(false)).await;
+    all_until(&mut [&mut anna, &mut ben], |table| table["people"]["proposal"].is_null()).await;
+
+    // What one has said to one proposal is not said to the next.
+    while !anna.heard.iter().any(|entry| entry["by"] == "p1" && entry["note"].is_null()) {
+        let n = anna.n();
+        play(&mut [&mut anna, &mut ben, &mut cleo], n + 1).await;
+    }
+    anna.say(propose(Proposed::Back)).await;
+    all_until(&mut [&mut ben, &mut cleo], asks(json!(["p2", "p3"]))).await;
+    cleo.say(reply(true)).await;
+    all_until(&mut [&mut anna, &mut ben], asks(json!(["p2"]))).await;
+    let is_back = |entry: &serde_json::Value| entry["takes_back"] != json!([]) && entry["by"] == "p1";
+    assert!(!anna.heard.iter().any(is_back), "nothing is taken back yet");
+    ben.say(reply(true)).await;
+    while !anna.heard.iter().any(is_back) {
+        anna.hear_table().await;
+    }
+    assert!(anna.is_asked() && anna.table["people"]["proposal"].is_null(), "she is asked again");
+
+    // Whoever a bot plays for is not asked, and is not waited for.
+    cleo.say(ClientMessage::StandIn { seat: Seat::new(2), level: Some(Level::Easy) }).await;
+    all_until(&mut [&mut anna, &mut ben], |table| table["seats"][2]["stand_in"] == "easy").await;
+    anna.say(propose(Proposed::End)).await;
+    until(&mut ben, asks(json!(["p2"]))).await;
+    assert_eq!(refused(&mut cleo, reply(true)).await, "no_proposal");
+    ben.say(reply(true)).await;
+    until(&mut anna, |table| !table["over"].is_null()).await;
+    assert_eq!(anna.table["over"]["how"], "agreed");
     room.close().await;
 }
 

@@ -2,6 +2,7 @@
 
 use crate::room::{Person, Room, play};
 use arbiter_protocol::ClientMessage;
+use arbiter_server::network;
 use serde_json::Value;
 use std::time::Duration;
 use tokio::{
@@ -104,6 +105,65 @@ async fn an_address_with_many_connections_keeps_nobody_else_out() {
     assert_eq!(turned_away, 30);
     let metrics = anna.get("/metrics").await.expect("answers").body;
     assert!(metrics.contains("arbiter_turned_away_total 30"), "{metrics}");
+    room.close().await;
+}
+
+/// Says that it comes from this address and asks for something that never comes.
+async fn slow(room: &Room, from: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(room.server.address).await.expect("connects");
+    let head = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: here\r\nx-forwarded-for: {from}\r\ncontent-type: application/json\r\n\
+         content-length: 50\r\n\r\n{{"
+    );
+    stream.write_all(head.as_bytes()).await.expect("sent");
+    stream
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_slow_through_a_proxy_keeps_nobody_else_out() {
+    let room = Room::with(|config| {
+        config.proxies = ["127.0.0.1"].iter().map(|net| network(net).expect("a net")).collect();
+        config.limits.connections_per_address = 10;
+        config.limits.connections_per_proxy = 40;
+    })
+    .await;
+    // Ten requests that do not end, and those after them are refused at once.
+    let mut streams = Vec::new();
+    for _ in 0..30 {
+        streams.push(slow(&room, "198.51.100.1").await);
+    }
+    let mut refused = 0;
+    while refused < 20 {
+        let mut open = Vec::new();
+        for mut stream in streams {
+            let mut said = [0; 12];
+            match tokio::time::timeout(Duration::from_millis(5), stream.read_exact(&mut said)).await {
+                Ok(heard) => {
+                    heard.expect("it is answered");
+                    assert_eq!(&said, b"HTTP/1.1 429");
+                    refused += 1;
+                }
+                Err(_) => open.push(stream),
+            }
+        }
+        streams = open;
+    }
+    let mut anna = room.visitor();
+    let mut from = async |address: &str| {
+        let answer = anna.get_with("/api/games", &[("x-forwarded-for", address)]).await;
+        answer.map(|answer| answer.status).ok()
+    };
+    assert_eq!(from("198.51.100.1").await, Some(429));
+    assert_eq!(from("198.51.100.2").await, Some(200), "others are answered");
+    // However many people it stands for, a proxy does not take every connection there is.
+    for _ in 0..60 {
+        streams.push(TcpStream::connect(room.server.address).await.expect("connects"));
+    }
+    assert_eq!(from("198.51.100.2").await, None);
+    drop(streams);
+    while from("198.51.100.1").await != Some(200) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     room.close().await;
 }
 

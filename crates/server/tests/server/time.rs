@@ -1,7 +1,7 @@
 //! Clocks: they live in the log, run only once everybody is there, and what happens at their end was agreed on.
 
-use crate::room::{NOON, Person, Room, join, me, wish};
-use arbiter_protocol::{ClientMessage, Clock, Created, NewTable, SeatPlan, TableSummary, TimeOut};
+use crate::room::{NOON, Person, Room, join, me, until, wish};
+use arbiter_protocol::{ClientMessage, Clock, Created, NewTable, Phrase, SeatPlan, TableSummary, TimeOut};
 use arbiter_server::client::Visitor;
 use serde_json::json;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -82,6 +82,62 @@ async fn whoever_runs_out_of_time_loses_where_that_was_agreed_on_also_while_nobo
     tokio::time::timeout(std::time::Duration::from_secs(30), over).await.expect("time runs out");
     let anna = Person::at(&created.table, &host).await;
     assert_eq!(anna.table["over"]["how"], "resigned");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_left_in_a_bank_is_so_after_a_restart() {
+    static NOW: AtomicU64 = AtomicU64::new(NOON);
+    let room = Room::with(|config| config.clock = || NOW.load(Ordering::Relaxed)).await;
+    let (mut host, mut guest) = (room.visitor(), room.visitor());
+    let clock = Some(Clock { each: None, bank: 600, add: 5, out: TimeOut::Nothing });
+    let wished = NewTable { clock, game: "pebbles".into(), ..wish(vec![me(), SeatPlan::Open]) };
+    let created: Created = host.post("/api/tables", &wished).await.expect("answers").json().expect("a table");
+    join(&mut guest, &created.table, &created.invites[0].invite).await;
+    let (mut anna, mut ben) = (Person::at(&created.table, &host).await, Person::at(&created.table, &guest).await);
+    let runs = |table: &serde_json::Value| {
+        table["seats"].as_array().expect("seats").iter().any(|seat| !seat["deadline"].is_null())
+    };
+    until(&mut anna, runs).await;
+    until(&mut ben, runs).await;
+    // Before each answer, ten seconds pass for everybody who is asked; it gives five back.
+    let (mut spent, mut answers) = ([0_u64; 2], [0_u64; 2]);
+    for _ in 0..6 {
+        let i = usize::from(!anna.is_asked());
+        NOW.fetch_add(10_000, Ordering::Relaxed);
+        for (seat, spent) in ["p1", "p2"].iter().zip(&mut spent) {
+            if anna.table["waiting"].as_array().is_some_and(|waiting| waiting.iter().any(|one| one == seat)) {
+                *spent += 10_000;
+            }
+        }
+        let person = if i == 0 { &mut anna } else { &mut ben };
+        assert_eq!(person.choose().await["type"], "happened");
+        let n = person.n();
+        anna.hear_until(n).await;
+        ben.hear_until(n).await;
+        answers[i] += 1;
+    }
+    assert!(answers[0] > 0 && answers[1] > 0, "{answers:?}");
+    let left = |table: &serde_json::Value, i: usize| {
+        let (seat, now) = (&table["seats"][i], NOW.load(Ordering::Relaxed));
+        seat["time_left"].as_u64().or_else(|| Some(seat["deadline"].as_u64()? - now)).expect("a clock")
+    };
+    let should = |i: usize| 600_000 - spent[i] + answers[i] * 5_000;
+    assert_eq!([0, 1].map(|i| left(&anna.table, i)), [0, 1].map(should));
+    drop((anna, ben));
+    let room = room.again().await;
+    host.address = room.server.address;
+    let mut anna = Person::at(&created.table, &host).await;
+    assert_eq!([0, 1].map(|i| left(&anna.table, i)), [0, 1].map(should), "also after a restart");
+    // Where nothing was agreed on, nothing happens when it is up.
+    NOW.fetch_add(2_000_000, Ordering::Relaxed);
+    let n = anna.n();
+    anna.say(ClientMessage::Say { phrase: Phrase::Thanks, seat: None }).await;
+    anna.hear_until(n + 1).await;
+    let summary: TableSummary =
+        host.get(&format!("/api/tables/{}", created.table)).await.expect("answers").json().expect("json");
+    assert_eq!((summary.due, summary.over), (None, false));
+    assert!(anna.heard.iter().all(|entry| entry["note"]["kind"] != "time_up"));
     room.close().await;
 }
 

@@ -1,7 +1,7 @@
-//! From a file to a database: every row of SQLite, as it is.
+//! From a file to a database: every row of SQLite, as it is, but for what is only of the moment.
 //!
-//! Rows travel as JSON objects with the names of their columns, which are the same in both stores. So a column that is
-//! new in both is copied without a word about it here.
+//! Rows travel as JSON objects with the names of their columns, which are the same in both stores. So a table or a column
+//! that is new in both is copied without a word about it here.
 
 use super::Postgres;
 use crate::{StoreError, sqlite};
@@ -9,32 +9,8 @@ use futures_util::TryStreamExt;
 use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use std::path::Path;
 
-/// Those that others refer to come first.
-const TABLES: [&str; 23] = [
-    "tables",
-    "seats",
-    "holders",
-    "entries",
-    "guests",
-    "links",
-    "bans",
-    "accounts",
-    "passkeys",
-    "sessions",
-    "mailboxes",
-    "results",
-    "listed",
-    "fills",
-    "positions",
-    "tournaments",
-    "entrants",
-    "rated",
-    "friends",
-    "summons",
-    "presence",
-    "subscriptions",
-    "orders",
-];
+/// Tables of which nothing is copied: that the store could be written to, and what authenticators were asked a moment ago.
+const OF_THE_MOMENT: [&str; 2] = ["health", "ceremonies"];
 /// Rows sent at a time.
 const BATCH: usize = 2_000;
 
@@ -52,9 +28,9 @@ pub async fn copy_into(file: &Path, key: &[u8], to: &Postgres) -> Result<u64, St
         return Err(StoreError::Taken);
     }
     sqlx::query("INSERT INTO secrets (id, key) VALUES (1, $1)").bind(key).execute(&mut *transaction).await?;
-    let mut tables = 0;
-    for table in TABLES {
-        let (fields, order) = columns(&mut from, table).await?;
+    let mut count = 0;
+    for table in tables_of(&mut from).await? {
+        let (fields, order) = columns(&mut from, &table).await?;
         let all = format!("SELECT json_object({fields}) FROM {table} ORDER BY {order}");
         let into = format!("INSERT INTO {table} SELECT * FROM jsonb_populate_recordset(null::{table}, $1::jsonb)");
         let mut rows = sqlx::query(AssertSqlSafe(all)).fetch(&mut from);
@@ -74,12 +50,20 @@ pub async fn copy_into(file: &Path, key: &[u8], to: &Postgres) -> Result<u64, St
             }
         }
         if table == "tables" {
-            tables = copied;
+            count = copied;
         }
     }
     transaction.commit().await?;
     from.close().await?;
-    Ok(tables)
+    Ok(count)
+}
+
+/// The tables that are copied, in the order in which they were made: what others refer to was there before them.
+async fn tables_of(from: &mut SqliteConnection) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid";
+    let names = sqlx::query(query).fetch_all(from).await?;
+    let names = names.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()?;
+    Ok(names.into_iter().filter(|name| !OF_THE_MOMENT.contains(&name.as_str())).collect())
 }
 
 /// The columns of a table, as arguments of `json_object`, and those its rows are ordered by.

@@ -134,15 +134,19 @@ pub(super) async fn unfinished(connection: &mut PgConnection, guest: &str) -> Re
 
 pub(super) async fn abandoned(
     connection: &mut PgConnection,
-    unfinished: u64,
-    finished: u64,
+    me: &str,
+    (unfinished, finished): (u64, u64),
+    after: &str,
     most: u32,
 ) -> Result<Vec<String>, StoreError> {
     let query = "SELECT id FROM tables LEFT JOIN LATERAL
                  (SELECT e.at, e.waits FROM entries e WHERE e.table_id = id ORDER BY n DESC LIMIT 1) last ON true
-                 WHERE coalesce(last.at, made_at) < CASE coalesce(last.waits, 1) WHEN 0 THEN $2 ELSE $1 END
-                 ORDER BY id LIMIT $3";
-    let query = sqlx::query(query).bind(unfinished as i64).bind(finished as i64).bind(i64::from(most));
+                 WHERE id > $3 AND coalesce(last.at, made_at) < CASE coalesce(last.waits, 1) WHEN 0 THEN $2 ELSE $1 END
+                 AND NOT EXISTS (SELECT 1 FROM leases JOIN servers ON servers.id = leases.server
+                     WHERE leases.table_id = tables.id AND leases.server <> $5 AND servers.until > clock_timestamp())
+                 ORDER BY id LIMIT $4";
+    let query = sqlx::query(query).bind(unfinished as i64).bind(finished as i64);
+    let query = query.bind(after).bind(i64::from(most)).bind(me);
     let rows = query.fetch_all(connection).await?;
     Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
 }

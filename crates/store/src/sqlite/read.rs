@@ -98,12 +98,14 @@ pub(crate) async fn abandoned(
     pool: &SqlitePool,
     unfinished: u64,
     finished: u64,
+    after: &str,
     most: u32,
 ) -> Result<Vec<String>, StoreError> {
     let query = "SELECT id FROM tables LEFT JOIN entries ON table_id = id
                  AND n = (SELECT max(n) FROM entries WHERE table_id = id)
-                 WHERE coalesce(at, made_at) < CASE coalesce(entries.waits, 1) WHEN 0 THEN ?2 ELSE ?1 END LIMIT ?3";
-    let query = sqlx::query(query).bind(unfinished as i64).bind(finished as i64).bind(most);
+                 WHERE id > ?3 AND coalesce(at, made_at) < CASE coalesce(entries.waits, 1) WHEN 0 THEN ?2 ELSE ?1 END
+                 ORDER BY id LIMIT ?4";
+    let query = sqlx::query(query).bind(unfinished as i64).bind(finished as i64).bind(after).bind(most);
     let rows = query.fetch_all(pool).await?;
     Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
 }

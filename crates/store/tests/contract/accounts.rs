@@ -109,7 +109,7 @@ pub async fn what_a_guest_holds_moves_into_an_account(place: &Place) {
     // Who has an account is not forgotten, however long they hold nothing.
     store.add_account(&account("b", None), None).await.expect("kept");
     store.name_guest(&Guest { id: "b".into(), name: Some("Bo".into()), made_at: 1 }).await.expect("kept");
-    store.abandoned(1_000, 0, 1).await.expect("looked");
+    store.forget_guests(1_000).await.expect("looked");
     assert!(store.guest("b").await.expect("reads").is_some());
 }
 

@@ -66,10 +66,13 @@ pub async fn bots_come_once_at_their_time(place: &Place) {
         store.fill_later(id, 50, "easy").await.expect("kept");
     }
     store.fill_later("b", 40, "hard").await.expect("kept instead");
+    assert_eq!(store.filling("b").await, Ok(Some((40, "hard".into()))));
+    assert_eq!(store.filling("nowhere").await, Ok(None));
     assert_eq!(store.fills_due(39, 9).await, Ok(vec![]));
     assert_eq!(store.fills_due(49, 9).await, Ok(vec![("b".into(), "hard".into())]));
     assert_eq!(store.delete("gone").await, Ok(true));
     assert_eq!(store.fill("b", "hard").await, Ok(true));
+    assert_eq!(store.filling("b").await, Ok(None), "once");
     // Somebody came in time: nobody else does.
     store.take_seat("a", holder(1, "ben"), None).await.expect("taken");
     assert_eq!(store.fills_due(60, 9).await, Ok(vec![("a".into(), "easy".into())]));

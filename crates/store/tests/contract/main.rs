@@ -4,8 +4,11 @@ mod accounts;
 mod contests;
 mod letters;
 mod lobby;
+mod moved;
+mod older;
 mod positions;
 mod reach;
+mod rows;
 mod several;
 
 use accounts::*;
@@ -93,6 +96,8 @@ macro_rules! contracts {
             let Some(postgres) = start("contract") else { return };
             $($contract(&Place::database(&postgres)).await;)*
             a_file_is_copied_into_a_database(&postgres).await;
+            moved::every_row_of_every_table(&postgres).await;
+            older::databases(&postgres).await;
             several::all(&postgres).await;
         }
     };
@@ -282,12 +287,16 @@ async fn what_is_abandoned_is_found_and_forgotten(place: &Place) {
     store.append("over", 0, vec![entry("a"), Entry { waits: 0, at: at + 100, ..entry("b") }]).await.expect("kept");
     assert_eq!(store.unfinished("anna").await, Ok(Unfinished { tables: 2, bots: 2 }));
     assert_eq!(store.unfinished("ben").await, Ok(Unfinished::default()));
-    let found = |unfinished, finished| store.abandoned(unfinished, finished, 10);
+    let found = |unfinished, finished| store.abandoned(unfinished, finished, "", 10);
     assert_eq!(found(at, at).await, Ok(vec![]));
     assert_eq!(found(at + 1, at + 1).await, Ok(vec!["begun".into()]));
     assert_eq!(found(at + 101, at).await, Ok(vec!["begun".into(), "played".into()]));
     assert_eq!(found(at, at + 101).await, Ok(vec!["over".into()]));
-    assert_eq!(store.abandoned(u64::MAX >> 1, u64::MAX >> 1, 1).await.map(|found| found.len()), Ok(1));
+    const EVER: u64 = u64::MAX >> 1;
+    for (after, next) in [("", Some("begun")), ("begun", Some("over")), ("over", Some("played")), ("played", None)] {
+        let next: Vec<String> = next.into_iter().map(Into::into).collect();
+        assert_eq!(store.abandoned(EVER, EVER, after, 1).await, Ok(next), "what comes after “{after}”");
+    }
     assert_eq!(store.delete("over").await, Ok(true));
     assert_eq!(store.delete("over").await, Ok(false));
     assert_eq!((store.table("over").await, store.entries("over").await), (Ok(None), Ok(vec![])));
@@ -297,7 +306,7 @@ async fn what_is_abandoned_is_found_and_forgotten(place: &Place) {
     for id in ["anna", "nobody"] {
         store.name_guest(&guest(id)).await.expect("kept");
     }
-    found(6, 0).await.expect("looked");
+    store.forget_guests(6).await.expect("forgotten");
     assert_eq!((store.guest("anna").await, store.guest("nobody").await), (Ok(Some(guest("anna"))), Ok(None)));
 }
 

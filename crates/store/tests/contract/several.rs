@@ -9,6 +9,7 @@ const LONG: Duration = Duration::from_secs(600);
 pub async fn all(postgres: &PrivatePostgres) {
     a_table_is_held_by_one_and_taken_over_when_it_has_gone(postgres).await;
     a_table_is_woken_by_nobody_else_while_it_is_held(postgres).await;
+    what_another_server_has_awake_is_not_abandoned(postgres).await;
     whoever_lost_a_table_cannot_write_to_it(postgres).await;
     whoever_was_silent_for_too_long_has_to_join_anew(postgres).await;
     servers_hear_of_each_other(postgres).await;
@@ -55,6 +56,17 @@ async fn a_table_is_woken_by_nobody_else_while_it_is_held(postgres: &PrivatePost
     assert_eq!((one.due(0, 10, 9).await, other.due(0, 10, 9).await), (due.clone(), Ok(vec![])));
     one.leave().await.expect("leaves");
     assert_eq!(other.due(0, 10, 9).await, due, "its server has gone");
+}
+
+async fn what_another_server_has_awake_is_not_abandoned(postgres: &PrivatePostgres) {
+    const EVER: u64 = u64::MAX >> 1;
+    let (one, other) = two(postgres).await;
+    one.hold("t1").await.expect("held");
+    let found = Ok(vec!["t1".to_owned()]);
+    assert_eq!(one.abandoned(EVER, EVER, "", 9).await, found, "whoever has it awake knows by itself");
+    assert_eq!(other.abandoned(EVER, EVER, "", 9).await, Ok(vec![]));
+    one.leave().await.expect("leaves");
+    assert_eq!(other.abandoned(EVER, EVER, "", 9).await, found);
 }
 
 async fn whoever_lost_a_table_cannot_write_to_it(postgres: &PrivatePostgres) {

@@ -24,6 +24,9 @@ pub enum Said {
     GivenLate,
     NotBoth,
     OtherGame { game: String, this: String },
+    NoGame,
+    NoSuchGame { game: String },
+    NoCoach,
 
     // What it begins with.
     NotASetup { why: Spoken },

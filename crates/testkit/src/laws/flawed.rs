@@ -1,8 +1,8 @@
 //! Pebbles with one thing wrong at a time: a law that cannot be broken proves nothing.
 
 use arbiter_engine::{
-    BadPosition, Eyes, Facets, Game, Options, Pick, Plain, Players, Rng, Seat, Seats, Signature, Tell, Thing, Turn,
-    Unsound, Wanted, WhyNot,
+    BadPosition, Eyes, Facets, Features, Game, Options, Pick, Plain, Players, Rng, Seat, Seats, Signature, Tell, Thing,
+    Turn, Unsound, Wanted, WhyNot,
 };
 use pebbles::{Ask, Choice, Event, Pebble, Pebbles, Reason, Step};
 use std::cell::Cell;
@@ -42,6 +42,10 @@ pub(super) mod flaw {
     pub(crate) const SAYS_MORE: u8 = 30;
     pub(crate) const SAYS_LESS: u8 = 31;
     pub(crate) const TELLS_TOO_EARLY: u8 = 32;
+    pub(crate) const FEATURES_TELL: u8 = 33;
+    pub(crate) const FEATURES_FALL_SHORT: u8 = 34;
+    pub(crate) const SAYS_TOO_WHAT_DIFFERS: u8 = 35;
+    pub(crate) const SAYS_TOO_WHAT_IS_LISTED: u8 = 36;
 }
 
 thread_local! {
@@ -69,6 +73,8 @@ impl<const F: u8> Game for Flawed<F> {
     const NAME: &'static str = "flawed";
     const RULES: u32 = 1;
     const LONGEST: usize = Pebbles::LONGEST;
+    const FEATURES: &'static [(&'static str, usize)] =
+        if F == flaw::FEATURES_FALL_SHORT { &[("coins", 1), ("forgotten", 1)] } else { &[("coins", 1)] };
 
     type Setup = Players;
     type Ask = Ask;
@@ -132,7 +138,18 @@ impl<const F: u8> Game for Flawed<F> {
             options.by_hand(listed.iter().filter(allowed).copied(), say.iter().filter(allowed).copied());
             return;
         }
+        let spends = matches!(self.0.agenda.top(), Some(Step::Spend { by, .. }) if by == seat);
         match F {
+            flaw::SAYS_TOO_WHAT_DIFFERS if spends => {
+                options.offer(Choice::Pass);
+                if self.0.allows(seat, Choice::Take) {
+                    options.also(Choice::Take);
+                }
+            }
+            flaw::SAYS_TOO_WHAT_IS_LISTED if spends => {
+                self.0.options(seat, options);
+                options.also(Choice::Pass);
+            }
             flaw::LISTS_NOTHING if !seat.is_house() => {}
             flaw::LISTS_TWICE => {
                 self.0.options(seat, options);
@@ -209,6 +226,16 @@ impl<const F: u8> Game for Flawed<F> {
             flaw::REDEAL_MOVES_ON => table.agenda.clear(),
             _ => table.redeal(seat, rng),
         }
+    }
+
+    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
+        let told = match (F, eyes) {
+            (flaw::FEATURES_TELL, Eyes::Seat(seat)) => {
+                self.secret_from(seat).map_or(0, |pebble| pebble.number().into())
+            }
+            _ => self.0.coins[of].into(),
+        };
+        out.single(told);
     }
 
     fn estimate(&self, seat: Seat) -> i32 {

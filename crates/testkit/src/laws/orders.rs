@@ -1,7 +1,8 @@
 //! The law of orders: an answer of several pieces may be given in any order, and leads where it leads in the order of
 //! the list. Search walks the listed pieces; people put them on a tray. Both must find the same outcomes, and search
 //! each answer once. Where people go a way of their own, one step at a time, each of their steps leaves every outcome open
-//! that search finds, and opens no other.
+//! that search finds, and opens no other. Where they may say what search does not see, it comes to the same as something
+//! that search sees.
 
 use super::{Breach, Law, hold};
 use arbiter_engine::{Fingerprint, Game, Notation, Rng, Seat, Seed, Shape, Sheet, Table};
@@ -23,6 +24,7 @@ pub(super) fn both_doors_lead_alike<G: Game>(
     rng: &mut Rng,
 ) -> Result<bool, Breach> {
     let sheet = position.sheet(seat);
+    what_is_said_too_is_listed(position, seat, &sheet)?;
     if thorough && !sheet.by_hand.is_empty() {
         return by_hand_leads_where_search_leads(position, seat, &sheet);
     }
@@ -80,6 +82,38 @@ fn by_hand_leads_where_search_leads<G: Game>(
         format!("{seat} comes to {} outcomes, search to {}", reached.len(), all.len())
     })?;
     Ok(true)
+}
+
+/// What search does not see comes to the same as something it sees: at once, or when the seat has answered what it is
+/// asked next.
+fn what_is_said_too_is_listed<G: Game>(position: &G, seat: Seat, sheet: &Sheet<G::Choice>) -> Result<(), Breach> {
+    if sheet.also.is_empty() {
+        return Ok(());
+    }
+    let after = |choice: &G::Choice| {
+        let mut next = *position;
+        next.apply(seat, *choice, &mut ());
+        next
+    };
+    let listed = position.listed(seat);
+    let seen: Vec<G> = listed.iter().map(after).collect();
+    for choice in &sheet.also {
+        hold(Law::Orders, !listed.contains(choice), || {
+            format!("“{}” of {seat} is listed, and another way of saying what is listed", choice.text())
+        })?;
+        let said = after(choice);
+        hold(Law::Orders, seen.iter().any(|seen| come_to_the_same(&said, seen, seat)), || {
+            format!("“{}” of {seat} comes to the same as nothing that is listed", choice.text())
+        })?;
+    }
+    Ok(())
+}
+
+/// Do these positions look the same once tidied, or come to the same outcomes by the seat's next answer?
+fn come_to_the_same<G: Game>(one: &G, other: &G, seat: Seat) -> bool {
+    let asked = |position: &G| position.turn().waits_for(seat).then(|| position.ask(seat));
+    let by_next_answer = |ask| outcomes(one, seat, ask).is_some_and(|all| outcomes(other, seat, ask) == Some(all));
+    one.tidied() == other.tidied() || asked(one) == asked(other) && asked(one).is_some_and(by_next_answer)
 }
 
 /// Every position that search finds where the seat is no longer asked this; nothing, if the way there is too long.

@@ -73,6 +73,8 @@ fn the_view_law_can_be_broken() {
     breaks::<{ flaw::ASK_TELLS }>(Law::View);
     breaks::<{ flaw::CHOICES_TELL }>(Law::View);
     breaks::<{ flaw::TELLS_TOO_EARLY }>(Law::View);
+    breaks::<{ flaw::FEATURES_TELL }>(Law::View);
+    breaks::<{ flaw::FEATURES_FALL_SHORT }>(Law::View);
 }
 
 #[test]
@@ -86,6 +88,8 @@ fn orders_can_be_broken() {
     breaks::<{ flaw::NAMES_NO_SECOND }>(Law::Orders);
     breaks::<{ flaw::SAYS_MORE }>(Law::Orders);
     breaks::<{ flaw::SAYS_LESS }>(Law::Orders);
+    breaks::<{ flaw::SAYS_TOO_WHAT_DIFFERS }>(Law::Orders);
+    breaks::<{ flaw::SAYS_TOO_WHAT_IS_LISTED }>(Law::Orders);
     // What is listed in every order is seen where three can be named.
     type G = Flawed<{ flaw::NAMES_IN_EVERY_ORDER }>;
     let limits = Limits { every: 1, ..Limits::default() };

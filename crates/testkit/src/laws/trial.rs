@@ -146,7 +146,9 @@ impl<G: Game> Trial<G> {
             self.vocabulary.knows_words(&position.label(seat, self.choices[i]))?;
             self.remember(seat, self.choices[i]);
         }
-        for choice in position.sheet(seat).by_hand.iter().filter(|_| thorough) {
+        let sheet = position.sheet(seat);
+        for choice in sheet.by_hand.iter().chain(&sheet.also).filter(|_| thorough) {
+            position::choice_makes_sense(position, seat, *choice)?;
             self.vocabulary.knows_words(&position.label(seat, *choice))?;
         }
         let compound = orders::both_doors_lead_alike(position, seat, thorough, &mut self.rng)?;
@@ -170,7 +172,7 @@ impl<G: Game> Trial<G> {
             for seat in asked.and(Seats::only(from)) {
                 self.table.position().choices(seat, &mut self.choices);
                 let sheet = self.table.position().sheet(seat);
-                let is_said = sheet.by_hand.contains(&choice);
+                let is_said = sheet.has(choice);
                 let is_piece = sheet.shape.is_some_and(|shape| shape.slots.iter().any(|slot| slot.choice == choice));
                 if !self.choices.contains(&choice) && !is_piece && !is_said {
                     self.refused(seat, choice)?;
@@ -232,7 +234,8 @@ impl<G: Game> Trial<G> {
     /// Do people answer it otherwise than search does?
     fn is_for_people(&self, seat: Seat) -> bool {
         let sheet = self.table.position().sheet(seat);
-        !self.table.named(seat).is_empty() || sheet.compound().is_some() || !sheet.by_hand.is_empty()
+        let has_more = !sheet.by_hand.is_empty() || !sheet.also.is_empty();
+        !self.table.named(seat).is_empty() || sheet.compound().is_some() || has_more
     }
 
     /// Says the next thing a person could say to such a question: a piece, and nothing happens before all are named; or what

@@ -101,25 +101,10 @@ fn cards_are_few(s: &Arcmage, seat: Seat) -> Result<(), Unsound> {
     let player = s.player(seat);
     let mut counts = [0_u8; Card::ALL.len()];
     let mut total = 0;
-    let mut count = |card: Card| {
+    s.each_owned(seat, |card| {
         counts[card as usize] += 1;
         total += 1;
-    };
-    player.grave.removed().iter().for_each(|card| count(*card));
-    for cards in [&player.hand, &player.deck.pool] {
-        cards.each().for_each(&mut count);
-    }
-    player.deck.top().iter().chain(player.deck.bottom()).for_each(|seen| count(seen.card));
-    player.grave.iter().chain(player.pile.iter()).chain(player.chosen.iter()).for_each(|card| count(*card));
-    s.resources.iter().filter(|resource| resource.owner() == seat).for_each(|resource| count(resource.card));
-    for there in s.pieces.iter() {
-        if there.owner == seat && there.place != Place::Gone && !there.piece.card.is_token() {
-            count(there.piece.card);
-        }
-    }
-    if seat == s.doing.controller {
-        s.revealed.iter().for_each(|card| count(*card));
-    }
+    });
     if total > 45 || counts.iter().any(|n| *n > Cards::COPIES) {
         return Err(Unsound::Amount);
     }

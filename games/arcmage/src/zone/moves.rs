@@ -307,6 +307,21 @@ impl Arcmage {
         }
     }
 
+    /// Every card a player owns, in whatever zone.
+    pub(crate) fn each_owned(&self, seat: Seat, mut each: impl FnMut(Card)) {
+        let player = self.player(seat);
+        player.hand.each().chain(player.deck.pool.each()).for_each(&mut each);
+        player.deck.top().iter().chain(player.deck.bottom()).for_each(|seen| each(seen.card));
+        let open = player.grave.iter().chain(player.grave.removed());
+        open.chain(player.pile.iter()).chain(player.chosen.iter()).for_each(|card| each(*card));
+        self.resources.iter().filter(|resource| resource.owner() == seat).for_each(|resource| each(resource.card));
+        let there = self.pieces.iter().filter(|there| there.owner == seat && there.place != Place::Gone);
+        there.map(|there| there.piece.card).filter(|card| !card.is_token()).for_each(&mut each);
+        if seat == self.doing.controller {
+            self.revealed.iter().for_each(|card| each(*card));
+        }
+    }
+
     /// Does a player own such a card, in whatever zone?
     pub(crate) fn owned(&self, seat: Seat, is: impl Fn(Card) -> bool) -> bool {
         let player = self.player(seat);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, curveOf, linesOf, plain, readList, setupOf, sizeOf, sorted, wordsOf } from "./decklist";
+import { changed, curveOf, deckIn, decksIn, isAgreed, linesOf, plain, readList, setupOf, sizeOf, sorted, wordsOf } from "./decklist";
 import { DECKS, FACTS } from "./facts";
 import { cardFinder } from "./names";
 
@@ -34,9 +34,19 @@ describe("a deck", () => {
 
   it("is written as the rules write it", () => {
     expect(wordsOf({ ghoul: 3, farmland: 1 })).toBe("list 1 farmland 3 ghoul end");
-    expect(setupOf({ decks: ["shadow_league", "list 3 ghoul end"], attackArmy: true, anyWindow: false })).toBe(
-      "players 2 p1 shadow_league p2 list 3 ghoul end attack_army yes any_window no",
+    expect(setupOf({ decks: ["shadow_league", "list 3 ghoul end"], agreed: ["attack_army", "closed_lists"], alone: "p2" })).toBe(
+      "players 2 p1 shadow_league p2 list 3 ghoul end attack_army yes any_window no concede no closed_lists yes alone none",
     );
+    expect(setupOf({ decks: ["a", "b", "c"], agreed: ["concede"], alone: "p2" })).toContain("concede yes closed_lists no alone p2");
+    const alike = "p1 shadow_league attack_army no any_window yes concede no closed_lists no alone none";
+    expect(setupOf({ decks: ["shadow_league"], agreed: ["any_window"], anySize: true })).toBe(alike);
+  });
+
+  it("is found in the words of a setup", () => {
+    const setup = "players 2 first p1 p1 gaian_love_for_life p2 list 3 ghoul end alone p2 attack_army yes any_window no";
+    expect([0, 1, 2].map((seat) => deckIn(setup, seat))).toEqual(["gaian_love_for_life", "list", undefined]);
+    expect(deckIn(`${setup} p2 toll_of_time`, 1)).toBe("toll_of_time");
+    expect([isAgreed(setup, "attack_army"), isAgreed(setup, "any_window"), isAgreed("", "any_window")]).toEqual([true, false, false]);
   });
 });
 
@@ -73,4 +83,10 @@ describe("a list somebody wrote", () => {
     expect(plain("  Nature’s   OUTRAGE ")).toBe(plain("nature's outrage"));
     expect(plain("Érosion")).toBe("erosion");
   });
+});
+
+it("finds the ready decks in a setup, lists aside", () => {
+  expect(decksIn("players 2 p1 shadow_league p2 toll_of_time attack_army no")).toEqual(["shadow_league", "toll_of_time"]);
+  expect(decksIn("p1 list 3 ghoul end p2 toll_of_time")).toEqual(["toll_of_time"]);
+  expect(decksIn("")).toEqual([]);
 });

@@ -46,17 +46,40 @@ export const wordsOf = (cards: Cards): string => ["list", ...sorted(cards).map((
 export interface Agreement {
   /** The deck of each seat in words: one that is ready, or a list. */
   decks: readonly string[];
-  attackArmy: boolean;
-  anyWindow: boolean;
+  /** Which of the matters are agreed to. */
+  agreed: readonly string[];
+  /** Who plays alone against two, if anybody does: only three can. */
+  alone?: string | undefined;
+  /** Is it for tables of any size? */
+  anySize?: boolean;
 }
 
-export const setupOf = ({ decks, attackArmy, anyWindow }: Agreement): string =>
+/** What can be agreed to besides the decks, each by itself. */
+export const MATTERS = ["attack_army", "any_window", "concede", "closed_lists"] as const;
+/** How many play two against one. */
+export const TEAMS = 3;
+
+export const setupOf = ({ decks, agreed, alone, anySize = false }: Agreement): string =>
   [
-    `players ${decks.length}`,
+    ...(anySize ? [] : [`players ${decks.length}`]),
     ...decks.map((deck, at) => `p${at + 1} ${deck}`),
-    `attack_army ${attackArmy ? "yes" : "no"}`,
-    `any_window ${anyWindow ? "yes" : "no"}`,
+    ...MATTERS.map((matter) => `${matter} ${agreed.includes(matter) ? "yes" : "no"}`),
+    `alone ${(decks.length === TEAMS && alone) || "none"}`,
   ].join(" ");
+
+/** The decks that are ready, of a setup in the words of the rules, seat by seat. */
+export const decksIn = (setup: string): string[] => [...setup.matchAll(/\bp[1-4] (?!list )(\S+)/g)].map(([, deck = ""]) => deck);
+
+/** What lies before a seat, counted from 0, by the words of a setup: the first word of a deck, which for a list is `list`. */
+export function deckIn(setup: string, seat: number): string | undefined {
+  // Seats are named where nobody's deck is meant: who begins, who plays alone.
+  const meant = setup.replace(/\b(first|alone) \S+/g, "");
+  return [...meant.matchAll(/\bp([1-4]) (\S+)/g)].findLast(([, number]) => Number(number) === seat + 1)?.[2];
+}
+
+/** Is a matter agreed on with yes? */
+export const isAgreed = (setup: string, matter: string): boolean =>
+  [...setup.matchAll(/(\S+) (yes|no)\b/g)].findLast(([, one]) => one === matter)?.[2] === "yes";
 
 // ----- as people write it -----
 

@@ -1,4 +1,5 @@
 /** Decks to play with: the reader's own, kept in the browser, and those that are ready. */
+import { whenKept } from "../../app/recall";
 import { wordsOf, type Cards } from "./decklist";
 import { DECKS, isCard } from "./facts";
 
@@ -32,6 +33,10 @@ function recall(): Deck[] {
 
 class Decks {
   all = $state.raw<readonly Deck[]>(recall());
+
+  constructor() {
+    whenKept(() => (this.all = recall()));
+  }
 
   find(id: string): Deck | undefined {
     return this.all.find((deck) => deck.id === id);

@@ -1,9 +1,10 @@
 //! People who play on whatever happens: who is not answered goes to another server.
 
+use super::game::Game;
 use arbiter_engine::Rng;
-use arbiter_protocol::{ClientMessage, Created, Level, NewTable, SeatPlan};
+use arbiter_protocol::{ClientMessage, Created, Join, Level, NewTable, SeatPlan};
 use arbiter_server::client::{Chair, Visitor};
-use arbiter_store::Entry;
+use arbiter_shelf::GAMES;
 use serde_json::Value;
 use std::{
     collections::BTreeMap,
@@ -16,6 +17,10 @@ use tokio::time::timeout;
 
 /// Who is not answered for so long goes elsewhere.
 const PATIENCE: Duration = Duration::from_millis(1500);
+/// Who has everything told again has more patience: nothing goes wrong then.
+const LONG_PATIENCE: Duration = Duration::from_secs(30);
+/// Who is turned away comes again after so long.
+const BREATH: Duration = Duration::from_millis(50);
 /// People think a little.
 const THINKING: Duration = Duration::from_millis(20);
 
@@ -25,14 +30,16 @@ pub struct Crowd(Arc<Mutex<Known>>);
 
 struct Known {
     servers: Vec<SocketAddr>,
-    /// When each table last went on.
+    /// To which table each host has invited last.
+    invited: BTreeMap<u64, Invited>,
+    /// When each of them last heard of something.
     went_on: BTreeMap<u64, Instant>,
     stop: bool,
 }
 
 impl Crowd {
     pub fn new(servers: Vec<SocketAddr>) -> Crowd {
-        Crowd(Arc::new(Mutex::new(Known { servers, went_on: BTreeMap::new(), stop: false })))
+        Crowd(Arc::new(Mutex::new(Known { servers, invited: BTreeMap::new(), went_on: BTreeMap::new(), stop: false })))
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
@@ -48,8 +55,8 @@ impl Crowd {
         self.lock().stop = true;
     }
 
-    /// How long after `since` every table has gone on from now; nothing if one has not for too long.
-    pub async fn all_go_on(&self, tables: usize, since: Instant, within: Duration) -> Option<Duration> {
+    /// How long after `since` everybody has heard of something since now; nothing if somebody has not for too long.
+    pub async fn all_go_on(&self, people: usize, since: Instant, within: Duration) -> Option<Duration> {
         let now = Instant::now();
         loop {
             let (count, last) = {
@@ -57,7 +64,7 @@ impl Crowd {
                 let on = known.went_on.values().filter(|at| **at > now);
                 (on.clone().count(), on.max().copied())
             };
-            if count >= tables {
+            if count >= people {
                 return Some(last.unwrap_or(now).saturating_duration_since(since));
             }
             if since.elapsed() > within {
@@ -68,61 +75,78 @@ impl Crowd {
     }
 }
 
-/// A game, as far as its player heard of it.
-pub struct Game {
-    pub table: String,
-    /// Who made each entry they heard of.
-    pub heard: Vec<String>,
-    /// Which entries they answered to, however often they had to say it.
-    answered: BTreeMap<u32, String>,
-}
-
-impl Game {
-    /// Is everything that was heard kept, and everything that was said kept once?
-    pub fn compare(&self, kept: &[Entry]) -> Result<(), String> {
-        if kept.len() < self.heard.len() {
-            return Err(format!("{} entries were heard of, {} are kept", self.heard.len(), kept.len()));
-        }
-        for (i, (by, entry)) in self.heard.iter().zip(kept).enumerate() {
-            let kept = if entry.seat == 7 { "house".to_owned() } else { format!("p{}", entry.seat + 1) };
-            if *by != kept {
-                return Err(format!("entry {} was heard of as by {by}, and is kept as by {kept}", i + 1));
-            }
-        }
-        let mine = kept.iter().filter(|entry| entry.seat == 0).count();
-        if mine > self.answered.len() {
-            return Err(format!("{} answers were given, {mine} are kept", self.answered.len()));
-        }
-        Ok(())
-    }
+/// An invitation of a host to whoever plays with them.
+#[derive(Clone)]
+struct Invited {
+    table: String,
+    invite: String,
 }
 
 /// Somebody who plays.
 pub struct Player {
     crowd: Crowd,
     number: u64,
+    role: Role,
     luck: Rng,
     visitor: Visitor,
     games: Vec<Game>,
 }
 
+/// What somebody does when a game is over.
+#[derive(Copy, Clone)]
+pub enum Role {
+    /// Makes a table against a bot.
+    Alone,
+    /// Makes a table for a friend, and invites them.
+    Host,
+    /// Comes to the table of whoever has this number.
+    FriendOf(u64),
+}
+
 impl Player {
-    pub fn new(crowd: Crowd, seed: u64, number: u64) -> Player {
+    pub fn new(crowd: Crowd, seed: u64, number: u64, role: Role) -> Player {
         let address = SocketAddr::from(([127, 0, 0, 1], 1));
-        Player { crowd, number, luck: Rng::stream(seed, number), visitor: Visitor::new(address), games: Vec::new() }
+        Player {
+            crowd,
+            number,
+            role,
+            luck: Rng::stream(seed, number),
+            visitor: Visitor::new(address),
+            games: Vec::new(),
+        }
     }
 
     /// Plays game after game until told to stop. An error is something that must not be; whatever may be is tried again.
     pub async fn play(mut self) -> io::Result<Vec<Game>> {
         while !self.crowd.lock().stop {
             self.go_elsewhere();
-            if self.games.last().is_none_or(|game| game.table.is_empty()) && !self.sit_down().await {
+            if self.games.last().is_none_or(|game| game.over) && !self.sit_down().await {
+                tokio::time::sleep(BREATH).await;
                 continue;
             }
-            let Ok(Ok(mut chair)) = timeout(PATIENCE, self.visitor.connect(&self.table())).await else { continue };
-            self.talk(&mut chair).await?;
+            match timeout(PATIENCE, self.visitor.connect(&self.table())).await {
+                Ok(Ok(mut chair)) => self.talk(&mut chair).await?,
+                _ => tokio::time::sleep(BREATH).await,
+            }
         }
-        Ok(self.games.into_iter().filter(|game| !game.table.is_empty()).collect())
+        for i in 0..self.games.len() {
+            self.games[i].told = self.told_again(&self.games[i].table.clone()).await?;
+        }
+        Ok(self.games)
+    }
+
+    /// Everything that happened at a table, from its first entry, as any of the servers tells it now.
+    async fn told_again(&mut self, table: &str) -> io::Result<Vec<Value>> {
+        let mut trouble = String::new();
+        for _ in 0..5 {
+            self.go_elsewhere();
+            match timeout(LONG_PATIENCE, all_of(&self.visitor, table)).await {
+                Ok(Ok(told)) => return Ok(told),
+                Ok(Err(error)) => trouble = error.to_string(),
+                Err(_) => trouble = "no answer".to_owned(),
+            }
+        }
+        Err(io::Error::other(format!("table {table} is not told again: {trouble}")))
     }
 
     fn table(&self) -> String {
@@ -135,17 +159,46 @@ impl Player {
         self.visitor.address = known.servers[(self.luck.next_u64() % known.servers.len() as u64) as usize];
     }
 
-    /// Makes a table against a bot.
+    /// At the next table. Does somebody sit there now?
     async fn sit_down(&mut self) -> bool {
-        let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Bot { level: Level::Easy }];
-        let wish = NewTable::usual("res_arcana", seats);
-        let made = timeout(PATIENCE, self.visitor.post("/api/tables", &wish)).await;
-        let Ok(Ok(Ok(created))) = made.map(|made| made.map(|made| made.json::<Created>())) else {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            return false;
+        let (seat, table) = match self.role {
+            Role::FriendOf(host) => (1, self.come(host).await),
+            Role::Alone => (0, self.make(SeatPlan::Bot { level: Level::Easy }).await.map(|made| made.table)),
+            Role::Host => (0, self.invite().await),
         };
-        self.games.push(Game { table: created.table, heard: Vec::new(), answered: BTreeMap::new() });
-        true
+        self.games.extend(table.map(|table| Game::begun(table, seat)));
+        self.games.last().is_some_and(|game| !game.over)
+    }
+
+    /// Makes a table: each of the games in turn.
+    async fn make(&mut self, other: SeatPlan) -> Option<Created> {
+        let game = GAMES[(self.number as usize + self.games.len()) % GAMES.len()];
+        let wish = NewTable::usual(game, vec![SeatPlan::Me { name: None }, other]);
+        timeout(PATIENCE, self.visitor.post("/api/tables", &wish)).await.ok()?.ok()?.json().ok()
+    }
+
+    async fn invite(&mut self) -> Option<String> {
+        let created = self.make(SeatPlan::Open).await?;
+        let invite = created.invites.into_iter().next()?.invite;
+        let table = created.table;
+        self.crowd.lock().invited.insert(self.number, Invited { table: table.clone(), invite });
+        Some(table)
+    }
+
+    /// Where the host has invited to, if that is another table than the last.
+    async fn come(&mut self, host: u64) -> Option<String> {
+        let Invited { table, invite } = self.crowd.lock().invited.get(&host).cloned()?;
+        if self.table() == table {
+            return None;
+        }
+        // Whoever does not hear that the seat is theirs comes again: it has to be somebody the server knows by then.
+        if self.visitor.cookie.is_none() {
+            timeout(PATIENCE, self.visitor.get("/api/session")).await.ok()?.ok()?;
+        }
+        let join = Join { invite, name: None, side: None };
+        let path = format!("/api/tables/{table}/join");
+        let joined = timeout(PATIENCE, self.visitor.post(&path, &join)).await.ok()?.ok()?;
+        (joined.status == 200).then_some(table)
     }
 
     /// Plays on, until there is no answer or the game is over.
@@ -181,7 +234,9 @@ impl Player {
                 _ => continue,
             };
             if !table["over"].is_null() {
-                self.games.push(Game { table: String::new(), heard: Vec::new(), answered: BTreeMap::new() });
+                if let Some(game) = self.games.last_mut() {
+                    game.over = true;
+                }
                 return Ok(());
             }
             if !table["frozen"].is_null() {
@@ -198,16 +253,14 @@ impl Player {
     /// Notes what happened. It has to follow what happened before.
     fn hear(&mut self, message: &Value) -> io::Result<()> {
         let Some(game) = self.games.last_mut() else { return Ok(()) };
+        let before = game.heard.len();
         for entry in message["entries"].as_array().into_iter().flatten() {
-            let (n, by) = (entry["n"].as_u64().unwrap_or(0) as usize, entry["by"].as_str().unwrap_or_default());
-            match game.heard.get(n.wrapping_sub(1)) {
-                Some(before) if before == by => {}
-                Some(before) => return Err(io::Error::other(format!("entry {n} was by {before}, and is by {by}"))),
-                None if n == game.heard.len() + 1 => game.heard.push(by.to_owned()),
-                None => return Err(io::Error::other(format!("entry {n} follows entry {}", game.heard.len()))),
-            }
+            game.hear(entry).map_err(io::Error::other)?;
         }
-        self.crowd.lock().went_on.insert(self.number, Instant::now());
+        // To be shown the table again is no sign that it goes on.
+        if game.heard.len() > before {
+            self.crowd.lock().went_on.insert(self.number, Instant::now());
+        }
         Ok(())
     }
 
@@ -220,5 +273,25 @@ impl Player {
         // Having said one thing, nobody says another at the same place.
         let choice = game.answered.entry(n as u32).or_insert_with(|| choice.to_owned()).clone();
         chair.say(&ClientMessage::Choose { n: n as u32, choice, seat: None }).await.is_ok()
+    }
+}
+
+/// Everything that happened at a table, page by page.
+async fn all_of(visitor: &Visitor, table: &str) -> io::Result<Vec<Value>> {
+    let (mut chair, mut told) = (visitor.connect(table).await?, Vec::new());
+    loop {
+        chair.say(&ClientMessage::Hello { since: Some(told.len() as u32) }).await?;
+        let message = loop {
+            let message = chair.hear().await?;
+            match message["type"].as_str() {
+                Some("happened") => break message,
+                Some("table" | "seats") => {}
+                _ => return Err(io::Error::other(message.to_string())),
+            }
+        };
+        told.extend(message["entries"].as_array().into_iter().flatten().cloned());
+        if message["more"] != true {
+            return Ok(told);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What `arbiter serve` is told by a file: the same words as on the command line, and no others.
 
 use crate::answer::{Trouble, read_file};
-use arbiter_server::{IpNet, Limits, network};
+use arbiter_server::{IpNet, Limits, network, origin};
 use serde::Deserialize;
 use std::{
     net::{IpAddr, SocketAddr},
@@ -19,7 +19,7 @@ pub struct File {
     pub reach: Option<SocketAddr>,
     pub bot_pace: Option<u64>,
     trusted_proxy: Vec<String>,
-    pub origin: Vec<String>,
+    origin: Vec<String>,
     pub thinkers: Option<usize>,
     pub keep_unfinished: Option<u64>,
     pub keep_finished: Option<u64>,
@@ -42,6 +42,7 @@ impl File {
         let said: File = toml::from_str(&read_file(file)?)
             .map_err(|error| Trouble::because(format!("{}: {}", file.display(), error.to_string().trim_end())))?;
         said.proxies()?;
+        said.origins()?;
         Ok(said)
     }
 
@@ -51,5 +52,12 @@ impl File {
             network(text).map_err(|why| Trouble::because(format!("trusted-proxy: “{text}” is not {why}")))
         };
         self.trusted_proxy.iter().map(read).collect()
+    }
+
+    /// Where it says that the pages are.
+    pub fn origins(&self) -> Result<Vec<String>, Trouble> {
+        let read =
+            |text: &String| origin(text).map_err(|why| Trouble::because(format!("origin: “{text}” is not {why}")));
+        self.origin.iter().map(read).collect()
     }
 }

@@ -55,9 +55,9 @@ fn may_trade(s: &Arcs, seat: Seat, card: Card, site: Site) -> Result<(), Reason>
     if possible { Ok(()) } else { Err(Reason::NothingToTrade { card, site }) }
 }
 
-/// A slot with a token of this type. Both may rearrange afterwards: it does not matter which.
-fn slot_with(s: &Arcs, seat: Seat, resource: Resource) -> Option<Slot> {
-    Slot::all().find(|slot| s.player(seat).slots[slot.index()] == Some(resource))
+/// The slots with a token of this type. Both may rearrange afterwards: it does not matter which is taken.
+fn slots_with(s: &Arcs, seat: Seat, resource: Resource) -> impl Iterator<Item = Slot> + '_ {
+    Slot::all().filter(move |slot| s.player(seat).slots[slot.index()] == Some(resource))
 }
 
 /// Asks what is still open, or swaps.
@@ -76,7 +76,9 @@ fn go_on(s: &mut Arcs, card: Card, seat: Seat, site: Site, take: Option<Resource
 /// Gives and takes at the same moment: neither a theft nor a tax.
 fn swap(s: &mut Arcs, seat: Seat, site: Site, taken: Resource, given: Resource, tell: &mut impl Tell<Event>) {
     let rival = s.building(site).owner();
-    let (Some(theirs), Some(mine)) = (slot_with(s, rival, taken), slot_with(s, seat, given)) else { return };
+    let (Some(theirs), Some(mine)) = (slots_with(s, rival, taken).next(), slots_with(s, seat, given).next()) else {
+        return;
+    };
     s.player_mut(rival).slots[theirs.index()] = None;
     s.player_mut(seat).slots[mine.index()] = None;
     tell.tell(Event::Traded { seat, rival, taken, given });
@@ -123,8 +125,11 @@ impl Speaks for ElderBroker {
         if cue.n == 0 {
             takes(s, site).into_iter().for_each(|resource| out.offer(Choice::Type { resource }));
         } else {
-            let slots = gives(s, cue.seat, site).into_iter().filter_map(|given| slot_with(s, cue.seat, given));
-            slots.for_each(|slot| out.offer(Choice::GiveToken { slot }));
+            for given in gives(s, cue.seat, site) {
+                let mut choices = slots_with(s, cue.seat, given).map(|slot| Choice::GiveToken { slot });
+                choices.by_ref().take(1).for_each(|choice| out.offer(choice));
+                choices.for_each(|choice| out.also(choice));
+            }
         }
     }
 

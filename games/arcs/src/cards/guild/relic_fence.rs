@@ -7,19 +7,15 @@ use crate::{
     state::Arcs,
     tables::Card,
 };
-use arbiter_engine::{Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Options, Seat, Seats, Tell};
 
 /// Once per turn, a token is discarded for a relic. Tokens in limbo or on a cartel are no longer, or
 /// never were, in a slot.
 pub(crate) struct RelicFence;
 
-/// The first slot with each type of token: all may be rearranged afterwards.
-fn tokens(s: &Arcs, seat: Seat) -> impl Iterator<Item = Slot> {
-    let slots = s.player(seat).slots;
-    Slot::all().filter(move |slot| {
-        let token = slots[slot.index()];
-        token.is_some() && !slots[..slot.index()].contains(&token)
-    })
+/// The ways to discard one that differ.
+fn ways(s: &Arcs, cue: Cue) -> Count<Choice> {
+    Count::of(|out| RelicFence::options(s, cue, out))
 }
 
 /// The token goes straight to the supply (ARCS-AMB-07).
@@ -35,7 +31,7 @@ impl Speaks for RelicFence {
     fn prelude(card: Card, s: &Arcs, seat: Seat) -> Result<(), Reason> {
         if s.turn.used.has(card) {
             Err(Reason::OncePerTurn { card })
-        } else if tokens(s, seat).next().is_none() {
+        } else if s.player(seat).slots.iter().all(Option::is_none) {
             Err(Reason::NoTokens { card })
         } else {
             s.may_gain(Resource::Relic)
@@ -48,7 +44,7 @@ impl Speaks for RelicFence {
     }
 
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        if tokens(s, cue.seat).count() > 1 { Seats::only(cue.seat) } else { Seats::NONE }
+        if ways(s, cue).legal > 1 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
@@ -56,7 +52,13 @@ impl Speaks for RelicFence {
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
-        tokens(s, cue.seat).for_each(|slot| out.offer(Choice::DiscardToken { slot }));
+        let slots = &s.player(cue.seat).slots;
+        for slot in Slot::all().filter(|slot| slots[slot.index()].is_some()) {
+            let choice = Choice::DiscardToken { slot };
+            // All may be rearranged afterwards: of each type, one is as good as another.
+            let is_alike = slots[..slot.index()].contains(&slots[slot.index()]);
+            if is_alike { out.also(choice) } else { out.offer(choice) }
+        }
     }
 
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
@@ -66,9 +68,8 @@ impl Speaks for RelicFence {
     }
 
     fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
-        let only = tokens(s, cue.seat).next();
-        if let Some(slot) = only {
-            fence(s, cue.seat, slot, tell);
+        if let Some(only) = ways(s, cue).only() {
+            Self::resume(s, cue, only, tell);
         }
     }
 }

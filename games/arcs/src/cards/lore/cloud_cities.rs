@@ -7,25 +7,26 @@ use crate::{
     moments::{Cue, Moment, Moments, Speaks},
     piece::Piece,
     resource::{Resource, Slot},
+    slots,
     state::Arcs,
     tables::Card,
 };
 use arbiter_components::Indexed;
-use arbiter_engine::{Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Options, Seat, Seats, Tell};
 
 /// One city outside the slots of a planet, for a token of its type on top.
 pub(crate) struct CloudCities;
 
 /// The tokens a seat can pay with: of the type, or any if a Loyal card lets them be spent as that
-/// (ARCS-AMB-10). Outrage does not matter. Of tokens that are as easy to raid, one is enough.
+/// (ARCS-AMB-10). Outrage does not matter.
 fn payments(s: &Arcs, seat: Seat, resource: Resource) -> impl Iterator<Item = Slot> + '_ {
     let any = s.spends_as(seat).has(resource);
-    let (slots, costs) = (s.player(seat).slots, s.slot_costs(seat));
-    Slot::all().filter(move |slot| {
-        let i = slot.index();
-        let alike = |j: usize| slots[j] == slots[i] && costs[j] == costs[i];
-        slots[i].is_some_and(|token| any || token == resource) && !(0..i).any(alike)
-    })
+    Slot::all().filter(move |slot| s.player(seat).slots[slot.index()].is_some_and(|token| any || token == resource))
+}
+
+/// The ways to pay that differ.
+fn ways(s: &Arcs, cue: Cue) -> Count<Choice> {
+    Count::of(|out| CloudCities::options(s, cue, out))
 }
 
 /// The build is chosen; the token is paid before the city is placed.
@@ -69,8 +70,7 @@ impl Speaks for CloudCities {
     }
 
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        let several = payments(s, cue.seat, site(cue).1).nth(1).is_some();
-        if several { Seats::only(cue.seat) } else { Seats::NONE }
+        if ways(s, cue).legal > 1 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
@@ -79,8 +79,12 @@ impl Speaks for CloudCities {
     }
 
     fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
+        let (slots, costs) = (&s.player(cue.seat).slots, s.slot_costs(cue.seat));
         let resource = site(cue).1;
-        payments(s, cue.seat, resource).for_each(|slot| out.offer(Choice::Spend { slot, resource }));
+        for slot in payments(s, cue.seat, resource) {
+            let choice = Choice::Spend { slot, resource };
+            if slots::is_alike(slots, &costs, slot) { out.also(choice) } else { out.offer(choice) }
+        }
     }
 
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
@@ -90,9 +94,8 @@ impl Speaks for CloudCities {
     }
 
     fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
-        let only = payments(s, cue.seat, site(cue).1).next();
-        if let Some(slot) = only {
-            build(s, cue, slot, tell);
+        if let Some(only) = ways(s, cue).only() {
+            Self::resume(s, cue, only, tell);
         }
     }
 }
