@@ -167,9 +167,9 @@ async fn close(
     Json(wish): Json<Why>,
 ) -> Result<StatusCode, ApiError> {
     row(&app, &id).await?;
-    let why = match wish.why {
-        Some(fault) if wish.fault => fault,
-        why => closed(why.as_deref()),
+    let why = match wish.fault {
+        true => wish.why.unwrap_or_else(|| "as if something had gone wrong".to_owned()),
+        false => closed(wish.why.as_deref()),
     };
     app.store.freeze(&id, Some(&why)).await?;
     app.tables.hang_up(&id);
