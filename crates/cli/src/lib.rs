@@ -57,7 +57,7 @@ enum Command {
     Calibrate(commands::calibrate::Arguments),
     Bench(commands::bench::Arguments),
     Locales(commands::locales::Arguments),
-    Serve(commands::serve::Arguments),
+    Serve(Box<commands::serve::Arguments>),
     Backup(commands::backup::Backup),
     Restore(commands::backup::Restore),
     Copy(commands::backup::Copy),

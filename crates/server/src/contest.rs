@@ -111,7 +111,7 @@ impl Body {
             match bring(&self.game, entries.len() as u8, &words, Seat::new(seat as u8), side) {
                 Ok(with) => words = with,
                 Err(_) => {
-                    tracing::warn!(game = self.game, "what somebody brought to a tournament is not allowed any more")
+                    tracing::warn!(game = self.game, "what somebody brought to a tournament is not allowed any more");
                 }
             }
         }
