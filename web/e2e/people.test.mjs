@@ -265,10 +265,10 @@ test("one's move is told by the title, and by a sound only after a gesture", asy
       state = "running";
       currentTime = 0;
       constructor() {
-        sounded.voices++;
+        globalThis.sounded.voices++;
       }
       createOscillator() {
-        return { frequency: part(), connect: (next) => next, start: () => sounded.tones++, stop() {} };
+        return { frequency: part(), connect: (next) => next, start: () => globalThis.sounded.tones++, stop() {} };
       }
       createGain() {
         return { gain: part(), connect() {} };
@@ -278,11 +278,11 @@ test("one's move is told by the title, and by a sound only after a gesture", asy
   await ben.reload();
   await ben.waitForSelector(".decision");
   await untilItIsBens(anna, ben);
-  assert.deepEqual(await ben.evaluate(() => sounded), { voices: 0, tones: 0 }, "nobody has touched the page");
+  assert.deepEqual(await ben.evaluate(() => globalThis.sounded), { voices: 0, tones: 0 }, "nobody has touched the page");
   await ben.keyboard.press("Shift");
   await untilItIsBens(anna, ben);
-  await ben.waitForFunction(() => sounded.tones === 2);
-  assert.equal(await ben.evaluate(() => sounded.voices), 1);
+  await ben.waitForFunction(() => globalThis.sounded.tones === 2);
+  assert.equal(await ben.evaluate(() => globalThis.sounded.voices), 1);
 });
 
 test("settings are kept, and change the page at once", async (t) => {

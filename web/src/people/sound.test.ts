@@ -41,6 +41,7 @@ beforeEach(() => {
   [heard.voices, heard.loud, state] = [0, [], "running"];
   listeners.clear();
   vi.stubGlobal("AudioContext", Voice);
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.stubGlobal("addEventListener", (kind: string, listener: () => void) => listeners.set(kind, listener));
   vi.stubGlobal("removeEventListener", (kind: string) => listeners.delete(kind));
 });
@@ -57,13 +58,13 @@ test.each(["pointerdown", "keydown"])("nothing sounds before a gesture; after %s
   listeners.get(gesture)?.();
   expect(heard.voices).toBe(1);
   stop();
-  expect(listeners.size).toBe(0);
+  expect(listeners.has(gesture)).toBe(false);
 });
 
 test("who wants to hear nothing hears nothing, and the browser is not asked for a voice", async () => {
   const { awaitGesture, knock } = await page("off");
   awaitGesture();
-  for (const listener of listeners.values()) listener();
+  for (const gesture of ["pointerdown", "keydown"]) listeners.get(gesture)?.();
   expect(knock()).toBe(false);
   expect(heard).toEqual({ voices: 0, loud: [] });
 });
