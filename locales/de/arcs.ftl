@@ -63,7 +63,7 @@ arcs-loot-slot = Ressource ({ $slot })
 arcs-loot-guild = „{ $card }“
 
 arcs-gate = Tor { $cluster }
-arcs-planet = Planet { $cluster }-{ $letter }
+arcs-planet = Planet { $cluster }‑{ $letter }
 arcs-site = { $n ->
     [3] { $system }, außerhalb der Felder
    *[other] { $system }, Feld { $n }

@@ -63,7 +63,7 @@ arcs-loot-slot = resource in { $slot }
 arcs-loot-guild = { $card }
 
 arcs-gate = Gate { $cluster }
-arcs-planet = Planet { $cluster }-{ $letter }
+arcs-planet = Planet { $cluster }‑{ $letter }
 arcs-site = { $n ->
     [3] { $system }, outside the slots
    *[other] { $system }, site { $n }

@@ -63,7 +63,7 @@ arcs-loot-slot = ressource ({ $slot })
 arcs-loot-guild = « { $card } »
 
 arcs-gate = Portail { $cluster }
-arcs-planet = Planète { $cluster }-{ $letter }
+arcs-planet = Planète { $cluster }‑{ $letter }
 arcs-site = { $n ->
     [3] { $system }, hors emplacement
    *[other] { $system }, emplacement { $n }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { answers, keywords, matches, rank, type Found } from "./search";
+import { answers, keywords, matches, plain, rank, type Found } from "./search";
 import { plainText, sentencesOf } from "./sentences";
 
 const CLAUSE = { id: "RESA-TERM-01", title: null, question: null, text: "Il existe 5 types d’essence : Vigueur et Sérénité.", source: "", translated: true };
@@ -11,6 +11,10 @@ it("finds words without accents or capitals, in any order", () => {
   expect(matches(CLAUSE, "resa-term")).toBe(true);
   expect(matches(CLAUSE, "or")).toBe(false);
   expect(matches(CLAUSE, "")).toBe(true);
+});
+
+it("compares what is written with what is printed", () => {
+  expect(plain("Planète 2\u2011B")).toBe("planete 2-b");
 });
 
 it("leaves out what every question says, but not everything", () => {

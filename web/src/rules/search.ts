@@ -1,11 +1,13 @@
 /** Finding rules: by what somebody would ask, by the name of a card in any language, by the words of a clause. */
 import type { RulesClause } from "../wire";
 
+/** As it is compared: without accents, capitals and the finer marks of printing. */
 export const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .replace(/[’']/g, " ")
+    .replace(/[‐‑]/g, "-")
     .toLowerCase();
 
 /** Words that every question has: they find nothing. */
