@@ -8,6 +8,7 @@ mod actor;
 mod advise;
 mod again;
 mod agree;
+mod birth;
 mod bots;
 mod bring;
 mod clock;
@@ -16,6 +17,7 @@ pub(crate) mod note;
 mod open;
 mod orders;
 mod people;
+mod presence;
 mod rest;
 mod show;
 mod slow;
@@ -168,7 +170,7 @@ impl Tables {
         let handle = awake.entry(table.to_owned()).or_insert_with(|| {
             let (queue, inbox) = mpsc::channel(QUEUE);
             let connected = Arc::new(AtomicU8::new(0));
-            let actor = actor::Birth {
+            let actor = birth::Birth {
                 app: Arc::clone(app),
                 id: table.to_owned(),
                 queue: queue.downgrade(),

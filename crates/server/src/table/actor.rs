@@ -2,40 +2,29 @@
 
 use super::{
     Inbox,
-    open::{bits, rows, waits},
+    birth::Birth,
+    open::{rows, waits},
     orders::Orders,
     people::People,
+    presence::Sitting,
     show,
-    wake::{self, Stopped},
+    wake::{Stopped, Woken},
 };
-use crate::{App, contest, outbox::Out, ratings, say};
+use crate::{App, contest, ratings, say};
 use arbiter_engine::{MAX_SEATS, Seat, Seats};
 use arbiter_protocol::{Ending, Note, Rating, Refusal, Refused, ServerMessage};
 use arbiter_shelf::AnyTable;
-use arbiter_store::{Hold, StoreError, TableRow};
-use axum::extract::ws::Utf8Bytes;
+use arbiter_store::{StoreError, TableRow};
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::HashMap,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        Arc,
-        atomic::{AtomicU8, Ordering},
-    },
+    sync::{Arc, atomic::AtomicU8},
     time::Duration,
 };
 use tokio::{
     sync::{mpsc, watch},
     time::Instant,
 };
-
-/// What a table's task begins with.
-pub(crate) struct Birth {
-    pub(crate) app: Arc<App>,
-    pub(crate) id: String,
-    pub(crate) queue: mpsc::WeakSender<Inbox>,
-    pub(crate) inbox: mpsc::Receiver<Inbox>,
-    pub(crate) connected: Arc<AtomicU8>,
-}
 
 /// A table that is awake.
 pub(crate) struct Actor {
@@ -69,7 +58,7 @@ pub(crate) struct Actor {
     /// What people agreed on beside the rules.
     pub(crate) people: People,
     /// Since when nobody is connected to each seat.
-    away: [Option<u64>; MAX_SEATS],
+    pub(super) away: [Option<u64>; MAX_SEATS],
     /// For whom the server passes.
     pub(crate) orders: Orders,
     /// Who was told that they are asked, or saw it.
@@ -80,22 +69,10 @@ pub(crate) struct Actor {
     pub(crate) advising: HashMap<u64, u8>,
     /// Until when bots wait, so that somebody may take an answer back.
     pub(crate) wait_until: watch::Sender<Option<Instant>>,
-    sockets: HashMap<u64, Sitting>,
+    pub(super) sockets: HashMap<u64, Sitting>,
     /// Is anybody there?
     pub(crate) watched: watch::Sender<bool>,
-    connected: Arc<AtomicU8>,
-}
-
-/// The longest that bots wait for somebody to take an answer back.
-const LONGEST_PAUSE: Duration = Duration::from_secs(10);
-
-/// Somebody who is there.
-struct Sitting {
-    guest: String,
-    held: Seats,
-    out: Out,
-    /// How long bots wait after an answer from here.
-    pause: Duration,
+    pub(super) connected: Arc<AtomicU8>,
 }
 
 /// The rules panicked.
@@ -106,70 +83,11 @@ pub(crate) fn careful<T>(work: impl FnOnce() -> T) -> Result<T, Panicked> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|_| Panicked)
 }
 
-impl Birth {
-    /// Wakes the table and lives until nobody is there.
-    pub(crate) async fn live(mut self) {
-        let token = match self.app.store.hold(&self.id).await {
-            Ok(Hold::Here(token)) => token,
-            Ok(Hold::Nowhere) => return self.turn_away(Some(Refused::NotFound)),
-            // Another server was faster. Whoever is here comes again, and is passed on.
-            Ok(Hold::At(_)) => return self.turn_away(None),
-            Err(error) => return self.cannot_read(&error),
-        };
-        self.wake_up().await;
-        self.app.tables.forget(&self.id, &self.queue);
-        if let Err(error) = self.app.store.let_go(&self.id, token).await {
-            tracing::warn!(%error, "a table is still ours; others notice when this server ends");
-        }
-    }
-
-    async fn wake_up(&mut self) {
-        match wake::wake(&self.app, &self.id).await {
-            Ok(Some(woken)) => {
-                self.app.metrics.tables.inc();
-                let mut actor = Actor::new(self, woken);
-                // What could not be kept must not be seen: everybody comes back to what was kept.
-                if actor.begin().await.is_ok() {
-                    let _ = actor.run(&mut self.inbox).await;
-                }
-                self.app.metrics.tables.dec();
-            }
-            Ok(None) => self.turn_away(Some(Refused::NotFound)),
-            Err(error) => self.cannot_read(&error),
-        }
-    }
-
-    fn cannot_read(&mut self, error: &StoreError) {
-        tracing::error!(%error, "a table could not be read");
-        self.app.metrics.store_errors.inc();
-        self.turn_away(Some(Refused::Store));
-    }
-
-    /// Tells everybody who waits that there is no table; or hangs up.
-    fn turn_away(&mut self, refused: Option<Refused>) {
-        self.app.tables.forget(&self.id, &self.queue);
-        self.inbox.close();
-        while let Ok(message) = self.inbox.try_recv() {
-            let Some(refused) = refused else { continue };
-            match message {
-                Inbox::Enter { out, .. } => {
-                    let _ = out.send(show::text(&ServerMessage::Refused(refused.into())));
-                }
-                Inbox::LookBack { answer, .. } => drop(answer.send(Err(refused))),
-                Inbox::Log { answer } | Inbox::Page { answer, .. } => drop(answer.send(Err(refused))),
-                Inbox::Bring { answer, .. } => drop(answer.send(Err(refused.into()))),
-                Inbox::Thaw { answer, .. } => drop(answer.send(Err(refused.into()))),
-                _ => {}
-            }
-        }
-    }
-}
-
 /// Something could not be kept, so the table had to be let go of.
 pub(crate) struct Gone;
 
 impl Actor {
-    pub(crate) fn new(birth: &Birth, woken: wake::Woken) -> Actor {
+    pub(crate) fn new(birth: &Birth, woken: Woken) -> Actor {
         let seed: Option<arbiter_engine::Seed> = woken.row.seed.parse().ok();
         let (table, stopped) = match woken.table {
             Ok(table) => (Some(table), None),
@@ -233,7 +151,7 @@ impl Actor {
     }
 
     /// Clocks run once everybody is there, also if nobody looked on when the last one sat down.
-    async fn start_clocks(&mut self) -> Result<(), Gone> {
+    pub(super) async fn start_clocks(&mut self) -> Result<(), Gone> {
         let are_there = self.row.seats.iter().all(|seat| !seat.open);
         if self.table.is_some() && self.people.may_begin() && are_there && self.over().is_none() {
             self.jot(Seat::HOUSE, &Note::Begin).await?;
@@ -284,6 +202,12 @@ impl Actor {
     /// How many entries the log has.
     pub(crate) fn n(&self) -> usize {
         self.table.as_ref().map_or(self.kept, |table| table.n())
+    }
+
+    /// Who is asked something now.
+    pub(crate) fn asked(&self) -> Seats {
+        let table = self.table.as_ref().filter(|_| self.people.ended.is_none() && !self.gathers());
+        table.map_or(Seats::NONE, |table| waits(table.turn()))
     }
 
     async fn hear(&mut self, message: Inbox) -> Result<(), Gone> {
@@ -339,145 +263,6 @@ impl Actor {
         }
         Ok(())
     }
-
-    // ----- coming and going -----
-
-    /// Somebody comes. To which seats has nobody been connected before?
-    fn enter(&mut self, socket: u64, guest: String, out: Out, since: Option<u32>) -> Seats {
-        let held = show::held(&self.row, &guest);
-        let come = held.without(self.connected_seats());
-        let pause = self.sockets.get(&socket).map_or(Duration::ZERO, |sitting| sitting.pause);
-        let known = self.sockets.insert(socket, Sitting { guest, held, out, pause }).is_some();
-        if !known {
-            self.presence_but(Some(socket));
-        }
-        let since = since.map(|since| since as usize).filter(|since| *since <= self.n());
-        let message = match since {
-            Some(since) if self.table.is_some() && !self.has_forgotten(since) => {
-                self.write(|actor| actor.happened(held, since))
-            }
-            _ => self.write(|actor| ServerMessage::Table(actor.now(held))),
-        };
-        if let Some(message) = message {
-            self.send(socket, message);
-        }
-        if self.look_round() {
-            self.nudge();
-        }
-        come
-    }
-
-    /// Tells somebody who sees the table what happened before, once that is known again.
-    async fn tell_what_was(&mut self, socket: u64, since: usize) -> Result<(), Gone> {
-        self.recall(since).await?;
-        let held = self.held(socket);
-        if let Some(message) = self.write(|actor| actor.happened(held, since)) {
-            self.send(socket, message);
-        }
-        Ok(())
-    }
-
-    /// Notes whether anybody is there. Has somebody come to where nobody was?
-    fn look_round(&self) -> bool {
-        let anybody = !self.sockets.is_empty();
-        self.watched.send_replace(anybody) != anybody && anybody
-    }
-
-    pub(crate) async fn reseat(&mut self) -> Result<(), Gone> {
-        match self.app.store.table(&self.row.id).await {
-            // Whoever runs the servers wants it to stand still, or to go on.
-            Ok(Some(row)) if row.frozen != self.row.frozen => return Err(Gone),
-            Ok(Some(row)) => {
-                // Whoever has just sat down sees what they are asked.
-                for (seat, old) in (0u8..).map(Seat::new).zip(&self.row.seats) {
-                    if old.open {
-                        self.called.insert(seat);
-                    }
-                }
-                self.row = row;
-                self.people.seat(&self.row);
-                self.rate().await;
-                for sitting in self.sockets.values_mut() {
-                    sitting.held = show::held(&self.row, &sitting.guest);
-                }
-                self.presence();
-                self.show_all(|actor, held| ServerMessage::Table(actor.now(held)));
-                self.start_clocks().await?;
-                self.let_go().await?;
-                self.call();
-                self.nudge();
-            }
-            // Another server has deleted it.
-            Ok(None) => return Err(Gone),
-            Err(error) => tracing::error!(%error, "a table could not be read"),
-        }
-        Ok(())
-    }
-
-    /// How long bots wait after an answer from this socket.
-    pub(crate) fn pause(&mut self, socket: u64, ms: u32) {
-        if let Some(sitting) = self.sockets.get_mut(&socket) {
-            sitting.pause = Duration::from_millis(ms.into()).min(LONGEST_PAUSE);
-        }
-    }
-
-    /// Until when bots wait after this: until the pause of whoever may take it back is over.
-    fn wait_after(&self, by: Seat, socket: Option<u64>) -> Option<Instant> {
-        let table = self.table.as_ref()?;
-        let pause = self.sockets.get(&socket?)?.pause;
-        let bots = self.asked().into_iter().any(|seat| self.bot(seat).is_some());
-        (bots && !pause.is_zero() && table.may_undo(by) > 0).then(|| Instant::now() + pause)
-    }
-
-    /// Who is asked something now.
-    pub(crate) fn asked(&self) -> Seats {
-        let table = self.table.as_ref().filter(|_| self.people.ended.is_none() && !self.gathers());
-        table.map_or(Seats::NONE, |table| waits(table.turn()))
-    }
-
-    /// Since when nobody is connected to a seat.
-    pub(crate) fn away_since(&self, seat: Seat) -> Option<u64> {
-        self.away.get(seat.index()).copied().flatten()
-    }
-
-    /// Who uses a socket.
-    pub(crate) fn guest(&self, socket: u64) -> Option<&str> {
-        self.sockets.get(&socket).map(|sitting| sitting.guest.as_str())
-    }
-
-    /// The seats of whoever uses a socket.
-    pub(crate) fn held(&self, socket: u64) -> Seats {
-        self.sockets.get(&socket).map_or(Seats::NONE, |sitting| sitting.held)
-    }
-
-    /// The seats somebody is connected to.
-    pub(crate) fn connected_seats(&self) -> Seats {
-        self.sockets.values().fold(Seats::NONE, |all, sitting| all.and(sitting.held))
-    }
-
-    fn presence(&mut self) {
-        self.presence_but(None);
-    }
-
-    /// Tells everybody who is there, except a socket that is about to be told everything.
-    fn presence_but(&mut self, but: Option<u64>) {
-        let connected = self.connected_seats();
-        let bits = bits(connected);
-        if self.connected.swap(bits, Ordering::Relaxed) == bits {
-            return;
-        }
-        let now = self.app.now();
-        for (seat, away) in (0u8..).map(Seat::new).zip(&mut self.away) {
-            *away = if connected.has(seat) { None } else { away.or(Some(now)) };
-        }
-        let Some(message) = self.write(|actor| ServerMessage::Seats { seats: actor.seats_now() }) else { return };
-        let others: Vec<u64> = self.sockets.keys().copied().filter(|socket| Some(*socket) != but).collect();
-        for socket in others {
-            self.send(socket, message.clone());
-        }
-    }
-
-    // ----- what comes of it -----
 
     /// Keeps what is new and shows it to everybody: somebody answered, or something was noted.
     pub(crate) async fn keep_and_show(
@@ -541,7 +326,7 @@ impl Actor {
     }
 
     /// Asks how well everybody plays, where that is shown.
-    async fn rate(&mut self) {
+    pub(super) async fn rate(&mut self) {
         if self.people.rated {
             match ratings::at_table(&self.app, &self.row).await {
                 Ok(found) => self.ratings = found,
@@ -596,62 +381,5 @@ impl Actor {
             self.show_all(|actor, held| ServerMessage::Table(actor.now(held)));
         }
         show::frozen()
-    }
-
-    /// Writes a message with the help of the rules; nothing if they panic.
-    fn write(&mut self, message: impl Fn(&Actor) -> ServerMessage) -> Option<Utf8Bytes> {
-        match careful(|| show::text(&message(self))) {
-            Ok(text) => Some(text),
-            Err(Panicked) => {
-                self.freeze("the rules panicked");
-                None
-            }
-        }
-    }
-
-    pub(crate) fn show(&mut self, socket: u64) {
-        let Some(held) = self.sockets.get(&socket).map(|sitting| sitting.held) else { return };
-        if let Some(message) = self.write(|actor| ServerMessage::Table(actor.now(held))) {
-            self.send(socket, message);
-        }
-    }
-
-    /// Shows the table to whoever holds a seat.
-    pub(crate) fn show_seat(&mut self, seat: Seat) {
-        let holding = self.sockets.iter().filter(|(_, sitting)| sitting.held.has(seat)).map(|(socket, _)| *socket);
-        for socket in holding.collect::<Vec<_>>() {
-            self.show(socket);
-        }
-    }
-
-    /// Shows everybody something; those with the same seats get the very same message.
-    fn show_all(&mut self, message: impl Fn(&Actor, Seats) -> ServerMessage) {
-        let mut groups: BTreeMap<Vec<usize>, (Seats, Vec<u64>)> = BTreeMap::new();
-        for (socket, sitting) in &self.sockets {
-            let key = sitting.held.into_iter().map(Seat::index).collect();
-            groups.entry(key).or_insert_with(|| (sitting.held, Vec::new())).1.push(*socket);
-        }
-        for (held, sockets) in groups.into_values() {
-            let Some(text) = self.write(|actor| message(actor, held)) else { return };
-            for socket in sockets {
-                self.send(socket, text.clone());
-            }
-        }
-    }
-
-    pub(crate) fn refuse(&mut self, socket: u64, refusal: Refusal) {
-        self.app.metrics.refusals.inc();
-        let refusal = Refusal { n: Some(self.n() as u32), ..refusal };
-        self.send(socket, show::text(&ServerMessage::Refused(refusal)));
-    }
-
-    /// Sends a message. Whoever does not keep up is let go; they come back and hear what they missed.
-    pub(crate) fn send(&mut self, socket: u64, message: Utf8Bytes) {
-        if let Some(sitting) = self.sockets.get(&socket)
-            && sitting.out.send(message).is_err()
-        {
-            self.sockets.remove(&socket);
-            self.look_round();
-        }
     }
 }

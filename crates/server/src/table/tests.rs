@@ -1,6 +1,6 @@
 //! Rules that panic stop one table.
 
-use super::{Inbox, Wish, actor::Actor, actor::Birth, wake::Woken};
+use super::{Inbox, Wish, actor::Actor, birth::Birth, wake::Woken};
 use crate::{
     App, Config,
     outbox::{Outbox, outbox},
