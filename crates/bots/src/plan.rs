@@ -25,7 +25,7 @@ use crate::{
 use arbiter_engine::{Choices, Game, Horizon, Peek, Rng};
 use std::sync::{Mutex, PoisonError};
 
-/// A try that goes as far as the next hour counts for so many lines of the budget, a longer one for more.
+/// A try that goes until one more thing is over ([`Horizon`]) counts for so many lines of the budget, a longer one for more.
 const LINES: u32 = 2;
 /// So many options, the best-looking ones, are tried at all.
 const SHORTLIST: usize = 8;

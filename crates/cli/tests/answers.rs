@@ -58,6 +58,9 @@ fn a_simulation_keeps_records_and_logs() {
     let log = format!("{}/00000004.log", logs.path());
     let told = arbiter(&["replay", &log]).expect(0);
     assert!(!told.is_empty());
+    let page = Scratch::with("entry.md", &arbiter(&["replay", &log, "--page", "12"]).expect(0));
+    assert!(arbiter(&["book", page.path()]).expect(0).ends_with("1 example holds, 0 failed\n"), "{}", page.text());
+    assert!(arbiter(&["replay", &log, "--page", "100000"]).refused().contains("there is no entry 100000"));
     let _ = std::fs::remove_dir_all(logs.path());
 
     let records = records.text();

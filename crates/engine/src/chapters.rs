@@ -195,6 +195,8 @@ macro_rules! flow {
 /// | `view`, `redeal`, `estimate` | a function of its own name |
 /// | `position` | `blank`, `said_of`, `sound`; the position derives `Facets` |
 /// | `event` | `messages` |
+/// | `features` | `features`, and `LAYOUT` and `TELLING` |
+/// | `levels` | `LEVELS` |
 ///
 /// How many play is in its `setup`, and the flow is that of [`flow!`](crate::flow!); a game that has these otherwise says
 /// `laid_out!()`.
@@ -211,6 +213,10 @@ macro_rules! laid_out {
         $crate::laid_out!();
     };
     () => {
+        const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
+        const TELLING: &'static [$crate::Telling] = features::TELLING;
+        const LEVELS: [$crate::Skill; $crate::LEVELS] = levels::LEVELS;
+
         type Setup = Setup;
         type Ask = Ask;
         type Choice = Choice;
@@ -244,6 +250,10 @@ macro_rules! laid_out {
 
         fn estimate(&self, seat: $crate::Seat) -> i32 {
             estimate::estimate(self, seat)
+        }
+
+        fn features(&self, of: $crate::Seat, eyes: $crate::Eyes, out: &mut $crate::Features) {
+            features::features(self, of, eyes, out);
         }
 
         fn blank(seats: u8) -> Self {

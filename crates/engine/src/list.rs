@@ -44,10 +44,24 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     /// Takes the first one off; the others move up.
     pub fn pop_front(&mut self) -> Option<T> {
-        let first = *self.first()?;
-        self.items.copy_within(1..self.len as usize, 0);
+        self.remove(0)
+    }
+
+    /// Takes one out, counted from 0; those behind it move up. Nothing where there is none.
+    pub fn remove(&mut self, at: usize) -> Option<T> {
+        let item = *self.get(at)?;
+        self.items.copy_within(at + 1..self.len as usize, at);
         self.len -= 1;
-        Some(first)
+        Some(item)
+    }
+
+    /// Takes out the first that is like this; says whether there was one.
+    pub fn take(&mut self, item: &T) -> bool
+    where
+        T: PartialEq,
+    {
+        let at = self.iter().position(|there| there == item);
+        at.and_then(|at| self.remove(at)).is_some()
     }
 
     /// Forgets everything.

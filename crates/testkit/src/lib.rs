@@ -9,6 +9,7 @@
 //!
 //! testkit::book!(Pebbles); //         tests/book/*.md: the rule book, clause by clause
 //! testkit::laws!(Pebbles, games = 20, size = 512);
+//! testkit::orders!(Pebbles); //       tests/orders.txt: answers of several pieces, in any order
 //! testkit::perft!(Pebbles); //        tests/perft.txt: how many futures
 //! testkit::playthroughs!(Pebbles, [("two", "players 2", 7)]); // tests/playthroughs/*.txt
 //! ```
@@ -22,6 +23,7 @@ pub mod clauses;
 mod differ;
 pub mod fuzz;
 pub mod laws;
+pub mod orders;
 pub mod perft;
 pub mod playthrough;
 pub mod purity;

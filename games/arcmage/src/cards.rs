@@ -290,7 +290,7 @@ impl Deck {
     /// Takes a card out that lies on top, or under others there.
     pub fn take_seen(&mut self, card: Card) -> bool {
         let Some(at) = self.top().iter().position(|seen| seen.card == card) else { return false };
-        self.order = self.order.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, seen)| *seen).collect();
+        self.order.remove(at);
         self.tops -= 1;
         true
     }
@@ -301,9 +301,8 @@ impl Deck {
             return true;
         }
         let Some(at) = self.order.iter().position(|seen| seen.card == card) else { return false };
-        let tops = self.tops;
-        self.order = self.order.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, seen)| *seen).collect();
-        self.tops -= u8::from(at < tops.into());
+        self.order.remove(at);
+        self.tops -= u8::from(at < self.tops.into());
         true
     }
 
@@ -359,10 +358,7 @@ impl Graveyard {
 
     /// Takes a card out, counted from 1, the oldest.
     pub fn take(&mut self, at: u8) -> Option<Card> {
-        let card = *self.get(usize::from(at).checked_sub(1)?)?;
-        let gone = usize::from(self.removed) + usize::from(at) - 1;
-        self.cards = self.cards.iter().enumerate().filter(|(i, _)| *i != gone).map(|(_, card)| *card).collect();
-        Some(card)
+        self.cards.remove(usize::from(self.removed) + usize::from(at).checked_sub(1)?)
     }
 
     /// A card leaves the game.
@@ -379,7 +375,7 @@ impl Graveyard {
     /// Takes one of the removed cards back; says whether there was one.
     pub fn take_removed(&mut self, card: Card) -> bool {
         let Some(gone) = self.removed().iter().position(|there| *there == card) else { return false };
-        self.cards = self.cards.iter().enumerate().filter(|(i, _)| *i != gone).map(|(_, card)| *card).collect();
+        self.cards.remove(gone);
         self.removed -= 1;
         true
     }

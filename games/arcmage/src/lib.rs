@@ -74,7 +74,7 @@ pub use view::{
     AttackView, BattleView, CityView, CreatureView, DeckView, EnchantmentView, ItemView, PlayerView, ResourceView, View,
 };
 
-use arbiter_engine::{Eyes, Features, Game, Horizon, MAX_SEATS, Seat, Skill, Tell, Telling, Things, Turn};
+use arbiter_engine::{Game, Horizon, MAX_SEATS, Seat, Tell, Things, Turn};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Arcmage>() <= 6144);
@@ -85,11 +85,8 @@ impl Game for Arcmage {
     /// Every turn draws a card, lays down two or builds a city, and 45 cards come to an end: random games of four are
     /// over after 1 900 to 3 000 choices. `win::LAST_TURN` and `movement` stop what could go on for ever.
     const LONGEST: usize = 20_000;
-    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
-    const TELLING: &'static [Telling] = features::TELLING;
     /// How this was measured: `docs/strength.md`.
     const CAME: &'static [u16] = &[0, 37, 96, 188, 325, 500, 675, 812, 904, 963, 1000];
-    const LEVELS: [Skill; arbiter_engine::LEVELS] = levels::LEVELS;
 
     arbiter_engine::laid_out!();
 
@@ -137,10 +134,6 @@ impl Game for Arcmage {
 
     fn foreseen(&self, _seat: Seat, pieces: &[Choice]) -> Option<Self> {
         forecast::foreseen(self, pieces)
-    }
-
-    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
-        features::features(self, of, eyes, out);
     }
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {

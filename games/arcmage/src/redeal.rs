@@ -96,8 +96,7 @@ fn rivals_cards(s: &mut Arcmage, seat: Seat, rival: Seat, rng: &mut Rng) {
         let mut must: Pack = player.known.each().collect();
         rng.shuffle(&mut must);
         for card in must.iter() {
-            if let Some(at) = pack.iter().position(|there| there == card) {
-                pack = pack.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
+            if pack.take(card) {
                 let dealt = hand.len() + chosen.len();
                 // Spread over both, as chance will have it.
                 let to_chosen = chosen.len() < chosen_count
@@ -115,8 +114,7 @@ fn rivals_cards(s: &mut Arcmage, seat: Seat, rival: Seat, rng: &mut Rng) {
     let mut pile = List::new();
     for _ in 0..player.pile.len() {
         let Some(at) = pack.iter().position(|card| is_city(*card)) else { break };
-        pile.push(pack[at]);
-        pack = pack.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
+        pile.extend(pack.remove(at));
     }
     pile.sort_unstable();
     let wanted = if known.is_empty() { hand_count } else { hand_count + known.len() };

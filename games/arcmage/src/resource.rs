@@ -106,9 +106,7 @@ impl Arcmage {
     }
 
     fn remove_resource(&mut self, at: usize) -> Resource {
-        let resource = self.resources[at];
-        self.resources = self.resources.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, r)| *r).collect();
-        resource
+        self.resources.remove(at).unwrap_or_default()
     }
 
     /// Adds a resource card behind those its controller has.

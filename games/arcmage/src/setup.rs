@@ -295,9 +295,8 @@ impl Step {
                 }
             }
             (Step::Found { .. }, Choice::Found { card }) => {
-                let pile = &mut s.player_mut(seat).pile;
-                if let Some(at) = pile.iter().position(|there| *there == card) {
-                    *pile = pile.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
+                let lay_there = s.player_mut(seat).pile.take(&card);
+                if lay_there {
                     s.enter(card, seat, seat, Place::Kingdom, tell);
                 }
             }

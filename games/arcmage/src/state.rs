@@ -296,6 +296,13 @@ impl Item {
     /// The item is a card, not an ability.
     pub const CARD: u8 = u8::MAX;
 
+    /// An ability of a piece, about something.
+    #[must_use]
+    pub(crate) fn of(there: &Permanent, ability: u8, that: Target) -> Item {
+        let Permanent { piece, controller, .. } = *there;
+        Item { card: piece.card, ability, source: piece, controller, that, ..Item::default() }
+    }
+
     /// Is it a card (ARCM-STACK-06: a spell)?
     #[must_use]
     pub fn is_card(&self) -> bool {

@@ -40,15 +40,7 @@ impl Arcmage {
             if ability.kind != Works::Triggered(trigger) {
                 continue;
             }
-            let item = Item {
-                card: piece.card,
-                ability: i,
-                source: piece,
-                controller: permanent.controller,
-                that,
-                place,
-                ..Item::default()
-            };
+            let item = Item { place, ..Item::of(permanent, i, that) };
             if ability.condition.is_none_or(|condition| self.holds(&condition, &Scene::item(&item))) {
                 self.queue(item);
             }
@@ -74,44 +66,43 @@ impl Arcmage {
         if permanent.is_creature() && (vengeful || self.has(&permanent, Keyword::BloodVengeance)) {
             self.hear_keyword(&permanent, BLOOD_VENGEANCE);
         }
+        let concerns = |s: &Arcmage, other: &Permanent, trigger: &Trigger| match trigger {
+            Trigger::OtherEnters(filter) => s.means_piece(filter, &Scene::of(other), &permanent),
+            _ => false,
+        };
+        self.hear_others(Able::OTHERS_ENTERING, piece, |other| other.piece != piece, concerns);
+        self.hear_lasting(Target::Piece(piece), concerns);
+    }
+
+    /// Pieces that are so hear of something about this one, by those of their abilities that it concerns.
+    #[inline]
+    fn hear_others(
+        &mut self,
+        able: Able,
+        that: Piece,
+        hears: impl Fn(&Permanent) -> bool,
+        concerns: impl Fn(&Arcmage, &Permanent, &Trigger) -> bool,
+    ) {
         for i in 0..self.pieces.len() {
             let other = self.pieces[i];
-            let able = other.piece.card.able().has(Able::OTHERS_ENTERING);
-            if !able || other.piece == piece || !other.in_play() || self.is_mute(&other) {
+            let able = other.piece.card.able().has(able);
+            if !able || !hears(&other) || !other.in_play() || self.is_mute(&other) {
                 continue;
             }
             for (n, ability) in (0..).zip(other.piece.facts().abilities) {
-                if let Works::Triggered(Trigger::OtherEnters(filter)) = ability.kind
-                    && self.means_piece(filter, &Scene::of(&other), &permanent)
+                if let Works::Triggered(trigger) = &ability.kind
+                    && concerns(self, &other, trigger)
                     && ability.condition.is_none_or(|condition| self.holds(&condition, &Scene::of(&other)))
                 {
-                    self.queue(Item {
-                        card: other.piece.card,
-                        ability: n,
-                        source: other.piece,
-                        controller: other.controller,
-                        that: Target::Piece(piece),
-                        ..Item::default()
-                    });
+                    self.queue(Item::of(&other, n, Target::Piece(that)));
                 }
             }
         }
-        self.hear_lasting(Target::Piece(piece), |s, source, trigger| match trigger {
-            Trigger::OtherEnters(filter) => s.means_piece(filter, &Scene::of(source), &permanent),
-            _ => false,
-        });
     }
 
     /// An attacker's Battle Scream, or a newcomer's Blood Vengeance.
     pub(crate) fn hear_keyword(&mut self, permanent: &Permanent, ability: u8) {
-        self.queue(Item {
-            card: permanent.piece.card,
-            ability,
-            source: permanent.piece,
-            controller: permanent.controller,
-            that: Target::Piece(permanent.piece),
-            ..Item::default()
-        });
+        self.queue(Item::of(permanent, ability, Target::Piece(permanent.piece)));
     }
 
     /// An attacker is declared.
@@ -151,28 +142,12 @@ impl Arcmage {
     pub(crate) fn hear_play(&mut self, played: &Permanent) {
         let card = Subject::Card(played.piece.card, Zone::Hand, played.controller);
         self.hear_next_spell(played.piece);
-        for i in 0..self.pieces.len() {
-            let other = self.pieces[i];
-            let able = other.piece.card.able().has(Able::CARDS_PLAYED);
-            if !able || !other.in_play() || other.controller != played.controller || self.is_mute(&other) {
-                continue;
-            }
-            for (n, ability) in (0..).zip(other.piece.facts().abilities) {
-                if let Works::Triggered(Trigger::YouPlay(filter)) = ability.kind
-                    && self.means(filter, &Scene::of(&other), card)
-                    && ability.condition.is_none_or(|condition| self.holds(&condition, &Scene::of(&other)))
-                {
-                    self.queue(Item {
-                        card: other.piece.card,
-                        ability: n,
-                        source: other.piece,
-                        controller: other.controller,
-                        that: Target::Piece(played.piece),
-                        ..Item::default()
-                    });
-                }
-            }
-        }
+        let concerns = |s: &Arcmage, other: &Permanent, trigger: &Trigger| match trigger {
+            Trigger::YouPlay(filter) => s.means(filter, &Scene::of(other), card),
+            _ => false,
+        };
+        let hears = |other: &Permanent| other.controller == played.controller;
+        self.hear_others(Able::CARDS_PLAYED, played.piece, hears, concerns);
     }
 
     /// A player draws or discards a card: lasting advantages of others hear of it (ARCM-CARD-39).
@@ -224,14 +199,7 @@ impl Arcmage {
                     if let Op::On { trigger, ability } = op
                         && concerns(self, &source, trigger)
                     {
-                        self.queue(Item {
-                            card: source.piece.card,
-                            ability: *ability,
-                            source: source.piece,
-                            controller: source.controller,
-                            that,
-                            ..Item::default()
-                        });
+                        self.queue(Item::of(&source, *ability, that));
                     }
                 }
             }
@@ -309,8 +277,7 @@ impl Arcmage {
 
     /// Takes a waiting ability and puts it on the stack, its targets chosen on the way.
     fn begin_triggered(&mut self, at: usize, tell: &mut impl Tell<Event>) {
-        let item = self.pending[at];
-        self.pending = self.pending.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, item)| *item).collect();
+        let Some(item) = self.pending.remove(at) else { return };
         self.doing = Item { id: self.free_id(), ..item };
         tell.tell(Event::Triggered { seat: item.controller, card: item.card });
         self.next(Step::Queue);

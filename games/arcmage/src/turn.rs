@@ -241,10 +241,7 @@ fn begin(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
 
 /// The whole turn is skipped for a city of the pile (ARCM-CITY-02).
 fn build(s: &mut Arcmage, seat: Seat, card: crate::Card, tell: &mut impl Tell<Event>) {
-    let pile = &mut s.player_mut(seat).pile;
-    if let Some(at) = pile.iter().position(|there| *there == card) {
-        *pile = pile.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
-    }
+    s.player_mut(seat).pile.take(&card);
     tell.tell(Event::TurnSkipped { seat });
     // In a team, all others skip their next turn (ARCM-MULTI-07).
     let team = s.everybody().filter(|other| *other != seat && s.allied(*other, seat));

@@ -7,6 +7,7 @@ testkit::book!(Arcmage);
 testkit::clauses!(Arcmage);
 testkit::fuzz!(Arcmage);
 testkit::laws!(Arcmage, games = 6, size = 6144);
+testkit::orders!(Arcmage);
 testkit::perft!(Arcmage);
 testkit::playthroughs!(
     Arcmage,

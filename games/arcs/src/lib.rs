@@ -62,7 +62,7 @@ pub use view::{
     AmbitionView, BattleView, BuildingView, CourtView, MarkerView, PlayedView, PlayerView, SystemView, TurnView, View,
 };
 
-use arbiter_engine::{BadNotation, Eyes, Features, Game, Notation, Seat, Skill, Spoken, Tell, Telling, Words};
+use arbiter_engine::{BadNotation, Game, Notation, Seat, Spoken, Tell, Words};
 
 /// A position is plain data and small: copying one is copying a good kilobyte.
 const _: () = assert!(size_of::<Arcs>() <= 1536);
@@ -71,16 +71,9 @@ impl Game for Arcs {
     const NAME: &'static str = "arcs";
     const RULES: u32 = 2;
     const LONGEST: usize = 4_000;
-    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
-    const TELLING: &'static [Telling] = features::TELLING;
-    const LEVELS: [Skill; arbiter_engine::LEVELS] = levels::LEVELS;
     const JUDGE: &'static [u8] = include_bytes!("../data/judge.bin");
 
     arbiter_engine::laid_out!(Ask::Chance);
-
-    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
-        features::features(self, of, eyes, out);
-    }
 
     fn apply_by_hand(&mut self, seat: Seat, choice: Choice, tell: &mut impl Tell<Event>) {
         match choice {

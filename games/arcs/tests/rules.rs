@@ -7,6 +7,7 @@ testkit::book!(Arcs);
 testkit::clauses!(Arcs);
 testkit::fuzz!(Arcs);
 testkit::laws!(Arcs, games = 10, size = 1536);
+testkit::orders!(Arcs);
 testkit::perft!(Arcs);
 testkit::playthroughs!(
     Arcs,

@@ -16,7 +16,7 @@ use crate::{
     tables::{Action, Skill, State, Switch, Tactic},
     tactic,
 };
-use arbiter_engine::{List, Notation, Options, Pick, Seat, Seats, Tell, Wanted};
+use arbiter_engine::{Notation, Options, Pick, Seat, Seats, Tell, Wanted};
 
 /// Where an effect is printed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Notation)]
@@ -483,10 +483,7 @@ fn wanted(left: u8, there: u16, up_to: bool) -> Wanted<Choice> {
 
 fn exchange(s: &mut Aristeia, side: u8, index: u8, to: Colour, tell: &mut impl Tell<Event>) {
     let side = usize::from(side & 1);
-    let dice = &mut s.roll.sides[side].pool.0;
-    let rest: List<_, { crate::dice::MOST_DICE }> =
-        dice.iter().enumerate().filter(|(i, _)| *i != usize::from(index)).map(|(_, die)| *die).collect();
-    *dice = rest;
+    s.roll.sides[side].pool.0.remove(index.into());
     add_die(s, side, to, tell);
 }
 

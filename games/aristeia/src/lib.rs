@@ -69,7 +69,7 @@ pub use view::{
     AimView, DieView, FigureView, MarkerView, PlayedView, PlayerView, RollView, SideView, TacticView, View,
 };
 
-use arbiter_engine::{BadNotation, Eyes, Facets, Features, Game, Horizon, MAX_SEATS, Notation, Seat, Telling};
+use arbiter_engine::{BadNotation, Facets, Game, Horizon, MAX_SEATS, Notation};
 
 /// A position is plain data and small.
 const _: () = assert!(size_of::<Aristeia>() <= 1280);
@@ -78,17 +78,10 @@ impl Game for Aristeia {
     const NAME: &'static str = "aristeia";
     const RULES: u32 = 3;
     const LONGEST: usize = 5_000;
-    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
-    const TELLING: &'static [Telling] = features::TELLING;
     /// How this was measured: `docs/strength.md`.
     const CAME: &'static [u16] = &[0, 311, 388, 434, 469, 500, 531, 566, 612, 689, 1000];
-    const LEVELS: [arbiter_engine::Skill; arbiter_engine::LEVELS] = levels::LEVELS;
 
     arbiter_engine::laid_out!(Ask::Chance);
-
-    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
-        features::features(self, of, eyes, out);
-    }
 
     fn estimates(&self) -> [Option<i32>; MAX_SEATS] {
         let [one, two] = estimate::estimates(self);

@@ -7,6 +7,7 @@ testkit::book!(Aristeia);
 testkit::clauses!(Aristeia);
 testkit::fuzz!(Aristeia);
 testkit::laws!(Aristeia, seats = [2], games = 30, size = 1280);
+testkit::orders!(Aristeia);
 testkit::perft!(Aristeia);
 testkit::playthroughs!(
     Aristeia,

@@ -53,7 +53,7 @@ pub use state::{Bout, Doing, Memory, Paid, Player, ResArcana};
 pub use tables::Card;
 pub use view::{ComponentView, DeckView, PlayerView, View};
 
-use arbiter_engine::{Eyes, Features, Game, Seat, Skill, Spoken, Telling};
+use arbiter_engine::{Game, Seat, Spoken};
 
 /// A position is plain data and small: copying one is copying a kilobyte.
 const _: () = assert!(size_of::<ResArcana>() <= 1024);
@@ -62,16 +62,9 @@ impl Game for ResArcana {
     const NAME: &'static str = "res_arcana";
     const RULES: u32 = 2;
     const LONGEST: usize = 10_000;
-    const FEATURES: &'static [(&'static str, usize)] = features::LAYOUT;
-    const TELLING: &'static [Telling] = features::TELLING;
-    const LEVELS: [Skill; arbiter_engine::LEVELS] = levels::LEVELS;
     const JUDGE: &'static [u8] = include_bytes!("../data/judge.bin");
 
     arbiter_engine::laid_out!(Ask::Chance);
-
-    fn features(&self, of: Seat, eyes: Eyes, out: &mut Features) {
-        features::features(self, of, eyes, out);
-    }
 
     fn label(&self, _: Seat, choice: Choice) -> Spoken {
         label::label(self, choice)

@@ -7,6 +7,7 @@ testkit::book!(ResArcana);
 testkit::clauses!(ResArcana);
 testkit::fuzz!(ResArcana);
 testkit::laws!(ResArcana, games = 12, size = 1024);
+testkit::orders!(ResArcana);
 testkit::perft!(ResArcana);
 testkit::playthroughs!(
     ResArcana,

@@ -94,7 +94,7 @@ impl Board<'_> {
         let stack = view.stack.iter().map(|item| {
             let mut notes = vec![self.sheet.word(Word::By { seat: item.controller })];
             notes.extend(item.targets.iter().map(|target| format!("→ {}", self.sheet.speaker.phrase(*target))));
-            noted(self.name(item.card), &notes)
+            noted(self.sheet.name(&item.card), &notes)
         });
         let stack: Vec<String> = stack.collect();
         self.sheet.list(Word::Stack, &stack);
@@ -139,16 +139,16 @@ impl Board<'_> {
         let resources: Vec<String> = resources.collect();
         self.sheet.list(Word::Resources, &resources);
         match &player.hand {
-            Some(hand) => self.cards(Word::Hand, hand),
+            Some(hand) => self.sheet.names(Word::Hand, hand),
             None => {
                 self.sheet.list(Word::Hand, &[self.sheet.word(Word::Cards { n: player.hand_size })]);
-                self.cards(Word::Known, &player.known);
+                self.sheet.names(Word::Known, &player.known);
             }
         }
         self.sheet.list(Word::Deck, &[self.sheet.word(Word::Cards { n: player.deck.size })]);
-        self.cards(Word::Graveyard, &player.graveyard);
+        self.sheet.names(Word::Graveyard, &player.graveyard);
         match &player.pile {
-            Some(pile) => self.cards(Word::Pile, pile),
+            Some(pile) => self.sheet.names(Word::Pile, pile),
             None if player.pile_size > 0 => {
                 self.sheet.list(Word::Pile, &[self.sheet.word(Word::Cards { n: player.pile_size })]);
             }
@@ -191,15 +191,6 @@ impl Board<'_> {
     fn enchantment(&self, there: &EnchantmentView) -> String {
         let name = self.sheet.speaker.phrase(there.piece);
         if there.marked { format!("{name} ({})", self.sheet.word(Word::Marked)) } else { name }
-    }
-
-    fn name(&self, card: Card) -> String {
-        self.sheet.speaker.say(&card.say())
-    }
-
-    fn cards(&mut self, label: Word, cards: &[Card]) {
-        let names: Vec<String> = cards.iter().map(|card| self.name(*card)).collect();
-        self.sheet.list(label, &names);
     }
 }
 

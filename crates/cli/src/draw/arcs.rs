@@ -2,7 +2,7 @@
 
 use super::{name_of, noted, sheet::Sheet};
 use crate::play::Style;
-use arbiter_engine::{Arg, Argument, Message, Seat};
+use arbiter_engine::{Message, Seat};
 use arbiter_language::Speaker;
 use arcs::{ActionCard, Ambition, Card, Choice, PlayerView, Resource, Ships, System, SystemView, View};
 
@@ -112,11 +112,11 @@ impl Board<'_> {
         let court = view.court.iter().filter_map(|place| {
             let agents = place.agents.iter();
             let agents = agents.map(|(seat, n)| format!("{}: {}", self.sheet.speaker.name(*seat), self.agents(*n)));
-            place.card.map(|card| noted(self.card(card), &agents.collect::<Vec<_>>()))
+            place.card.map(|card| noted(self.sheet.name(&card), &agents.collect::<Vec<_>>()))
         });
         let court: Vec<String> = court.collect();
         self.sheet.list(Word::Court, &court);
-        self.cards(Word::Draft, &view.row);
+        self.sheet.names(Word::Draft, &view.row);
     }
 
     /// A system where something stands.
@@ -134,7 +134,7 @@ impl Board<'_> {
             items.insert(0, format!("{} {}", self.sheet.word(Word::Control), self.sheet.speaker.name(holder)));
         }
         if !items.is_empty() {
-            let label = self.name(&system.system);
+            let label = self.sheet.name(&system.system);
             self.sheet.row(&label, &items, LABEL);
         }
     }
@@ -146,21 +146,17 @@ impl Board<'_> {
         }
         self.sheet.part(&head);
         if let Some(played) = &player.played {
-            let card = played.card.map_or_else(|| self.sheet.word(Word::FaceDown), |card| self.name(&card));
+            let card = played.card.map_or_else(|| self.sheet.word(Word::FaceDown), |card| self.sheet.name(&card));
             self.sheet.list(Word::Played, &[card]);
         }
         match &player.hand {
-            Some(hand) => self.action_cards(Word::Hand, hand),
+            Some(hand) => self.sheet.names(Word::Hand, hand),
             None => self.sheet.list(Word::Hand, &[self.sheet.word(Word::HandSize { n: player.hand_size })]),
         }
-        self.action_cards(Word::Known, &player.known);
-        let tokens = player.slots.iter().filter_map(|slot| slot.token).map(|token| self.sheet.speaker.phrase(token));
-        let tokens: Vec<String> = tokens.collect();
-        self.sheet.list(Word::Resources, &tokens);
-        let cards: Vec<Card> = player.leader.iter().chain(&player.lore).chain(&player.guilds).copied().collect();
-        self.cards(Word::Cards, &cards);
-        let outrage: Vec<String> = player.outrage.iter().map(|resource| self.sheet.speaker.phrase(*resource)).collect();
-        self.sheet.list(Word::Outrage, &outrage);
+        self.sheet.names(Word::Known, &player.known);
+        self.sheet.names(Word::Resources, player.slots.iter().filter_map(|slot| slot.token.as_ref()));
+        self.sheet.names(Word::Cards, player.leader.iter().chain(&player.lore).chain(&player.guilds));
+        self.sheet.names(Word::Outrage, &player.outrage);
         let captives = player.captives.iter().map(|(seat, n)| format!("{} {n}", self.sheet.speaker.name(*seat)));
         let captives: Vec<String> = captives.collect();
         self.sheet.list(Word::Captives, &captives);
@@ -177,34 +173,12 @@ impl Board<'_> {
         self.sheet.line(format!("  {}", self.sheet.word(left)));
     }
 
-    fn card(&self, card: Card) -> String {
-        self.sheet.speaker.say(&card.say())
-    }
-
-    /// The name of a system or an action card.
-    fn name(&self, thing: &impl Argument) -> String {
-        match thing.argument() {
-            Arg::Name(name) => self.sheet.speaker.say(&name),
-            _ => String::new(),
-        }
-    }
-
     fn ships(&self, ships: Ships) -> String {
         self.sheet.word(Word::Ships { n: ships.count().into(), damaged: ships.damaged.into() })
     }
 
     fn agents(&self, n: u8) -> String {
         self.sheet.word(Word::Agents { n: n.into() })
-    }
-
-    fn cards(&mut self, label: Word, cards: &[Card]) {
-        let names: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
-        self.sheet.list(label, &names);
-    }
-
-    fn action_cards(&mut self, label: Word, cards: &[ActionCard]) {
-        let names: Vec<String> = cards.iter().map(|card| self.name(card)).collect();
-        self.sheet.list(label, &names);
     }
 }
 

@@ -148,8 +148,8 @@ impl Board<'_> {
             n => self.sheet.word(Word::Round { n: n.into(), turn: view.turn.into() }),
         };
         self.sheet.heading(&format!("{scenario} · {round}"));
-        self.zones(Word::Scoring, &view.scoring);
-        self.zones(Word::Burnt, &view.burnt);
+        self.sheet.names(Word::Scoring, &view.scoring);
+        self.sheet.names(Word::Burnt, &view.burnt);
         self.sheet.line(format!("  {}", self.sheet.word(Word::Map)));
     }
 
@@ -164,20 +164,20 @@ impl Board<'_> {
             let items = self.figure(figure, view);
             self.sheet.row(&label(view, figure), &items, 3);
         }
-        let name =
-            |card: &Option<Character>| card.map_or_else(|| self.sheet.word(Word::FaceDown), |one| self.name(one));
+        let name = |card: &Option<Character>| {
+            card.map_or_else(|| self.sheet.word(Word::FaceDown), |one| self.sheet.name(&one))
+        };
         let plan: Vec<String> = player.plan.iter().map(name).collect();
         self.sheet.list(Word::Initiative, &plan);
-        self.zones(Word::Conquered, &player.conquered);
+        self.sheet.names(Word::Conquered, &player.conquered);
         let deck = self.sheet.word(Word::Deck { n: player.deck_size });
         let mut hand = match &player.hand {
-            Some(hand) => hand.iter().map(|card| self.name(card.tactic)).collect(),
+            Some(hand) => hand.iter().map(|card| self.sheet.name(&card.tactic)).collect(),
             None => vec![self.sheet.word(Word::HandSize { n: player.hand_size })],
         };
         hand.push(deck);
         self.sheet.list(Word::Hand, &hand);
-        let discard: Vec<String> = player.discard.iter().map(|card| self.name(card.tactic)).collect();
-        self.sheet.list(Word::Discard, &discard);
+        self.sheet.names(Word::Discard, player.discard.iter().map(|card| &card.tactic));
     }
 
     /// A character: name, where it is, health, markers, and what it can still spend.
@@ -189,26 +189,17 @@ impl Board<'_> {
         };
         let left = figure.health.saturating_sub(figure.damage);
         let health = self.sheet.word(Word::Health { n: left.into(), of: figure.health.into() });
-        let mut items = vec![self.name(figure.character), place, health];
+        let mut items = vec![self.sheet.name(&figure.character), place, health];
         for marker in &figure.markers {
             let count = if marker.count > 1 { format!(" ×{}", marker.count) } else { String::new() };
             let fading = if marker.red { String::new() } else { format!(" ({})", self.sheet.word(Word::Fading)) };
-            items.push(format!("{}{count}{fading}", self.name(marker.state)));
+            items.push(format!("{}{count}{fading}", self.sheet.name(&marker.state)));
         }
         if is_active(view, figure.figure) {
             let active = Word::Active { points: view.points.into(), movement: view.movement.into() };
             items.push(self.sheet.bold(&self.sheet.word(active)));
         }
         items
-    }
-
-    fn name(&self, thing: impl Message) -> String {
-        self.sheet.speaker.phrase(thing)
-    }
-
-    fn zones(&mut self, label: Word, zones: &[Zone]) {
-        let names: Vec<String> = zones.iter().map(|zone| self.name(*zone)).collect();
-        self.sheet.list(label, &names);
     }
 }
 

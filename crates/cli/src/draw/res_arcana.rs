@@ -1,6 +1,6 @@
 //! The table of Res Arcana: the centre, then everybody with what lies in front of them.
 
-use super::{name_of, sheet::Sheet};
+use super::{name_of, noted, sheet::Sheet};
 use crate::play::Style;
 use arbiter_engine::{Arg, Argument, Message, Seat};
 use arbiter_language::Speaker;
@@ -83,7 +83,7 @@ impl Board<'_> {
         let display: Vec<Card> = view.display.iter().flatten().copied().collect();
         self.cards(Kind::Monument, &display);
         self.deck(Word::MonumentDeck, &view.monuments);
-        self.names(Kind::MagicItem, &view.items);
+        self.sheet.names(Kind::MagicItem, &view.items);
         self.cards(Word::ChooseFrom, &view.choose_from);
         self.cards(Word::Looked, &view.looked);
     }
@@ -106,31 +106,21 @@ impl Board<'_> {
             let shown: Vec<String> = shown.map(|component| self.component(component)).collect();
             self.sheet.list(kind, &shown);
         }
-        self.names(Kind::Mage, &player.mages);
+        self.sheet.names(Kind::Mage, &player.mages);
         match &player.hand {
             Some(hand) => self.cards(Word::Hand, hand),
             None => self.sheet.list(Word::Hand, &[self.sheet.word(Word::Cards { n: player.hand_size })]),
         }
         self.deck(Word::Deck, &player.deck);
-        self.names(Word::Discard, &player.discard);
-        self.names(Word::Known, &player.known);
-    }
-
-    fn name(&self, card: Card) -> String {
-        self.sheet.speaker.say(&card.say())
-    }
-
-    /// Cards by name.
-    fn names(&mut self, label: impl Message, cards: &[Card]) {
-        let names: Vec<String> = cards.iter().map(|card| self.name(*card)).collect();
-        self.sheet.list(label, &names);
+        self.sheet.names(Word::Discard, &player.discard);
+        self.sheet.names(Word::Known, &player.known);
     }
 
     /// Cards that somebody may still pay for, with their cost.
     fn cards(&mut self, label: impl Message, cards: &[Card]) {
         let priced = |card: &Card| match self.bill(&card.facts().cost) {
-            Some(cost) => format!("{} ({cost})", self.name(*card)),
-            None => self.name(*card),
+            Some(cost) => format!("{} ({cost})", self.sheet.name(card)),
+            None => self.sheet.name(card),
         };
         let names: Vec<String> = cards.iter().map(priced).collect();
         self.sheet.list(label, &names);
@@ -139,7 +129,7 @@ impl Board<'_> {
     /// A deck: how many cards, and those on top as far as they are known.
     fn deck(&mut self, label: impl Message, deck: &DeckView) {
         let mut text = self.sheet.word(Word::Cards { n: deck.size });
-        let top: Vec<String> = deck.top.iter().flatten().map(|card| self.name(*card)).collect();
+        let top: Vec<String> = deck.top.iter().flatten().map(|card| self.sheet.name(card)).collect();
         if !top.is_empty() {
             text += &format!(" ({}, …)", top.join(", "));
         }
@@ -161,8 +151,7 @@ impl Board<'_> {
         if component.points > 0 {
             notes.push(self.sheet.word(Word::Points { n: component.points.into() }));
         }
-        let name = self.name(component.card);
-        if notes.is_empty() { name } else { format!("{name} [{}]", notes.join(", ")) }
+        noted(self.sheet.name(&component.card), &notes)
     }
 
     fn essences(&self, essences: Essences) -> String {

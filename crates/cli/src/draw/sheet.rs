@@ -1,7 +1,7 @@
 //! What every board is written on: headings, and rows with a label.
 
 use crate::play::Style;
-use arbiter_engine::Message;
+use arbiter_engine::{Arg, Argument, Message};
 use arbiter_language::Speaker;
 
 /// How wide a line may grow before it is broken.
@@ -27,6 +27,14 @@ impl<'a> Sheet<'a> {
 
     pub(super) fn word(&self, word: impl Message) -> String {
         self.speaker.phrase(word)
+    }
+
+    /// What a thing of the game is called: a card, a place.
+    pub(super) fn name(&self, thing: &impl Argument) -> String {
+        match thing.argument() {
+            Arg::Name(name) => self.speaker.say(&name),
+            _ => String::new(),
+        }
     }
 
     pub(super) fn bold(&self, text: &str) -> String {
@@ -55,6 +63,12 @@ impl<'a> Sheet<'a> {
             let label = self.word(label);
             self.row(&label, items, self.label);
         }
+    }
+
+    /// The same with the names of things.
+    pub(super) fn names<'t, T: Argument + 't>(&mut self, label: impl Message, things: impl IntoIterator<Item = &'t T>) {
+        let names: Vec<String> = things.into_iter().map(|thing| self.name(thing)).collect();
+        self.list(label, &names);
     }
 
     /// The same with a label in text, for which there is so much room.

@@ -207,8 +207,7 @@ pub(crate) fn reveal(s: &mut Arcmage, op: Option<&Op>, card: Card, tell: &mut im
 /// A revealed card goes under the deck, for all to see.
 pub(crate) fn put_under(s: &mut Arcmage, seat: Seat, card: Card) {
     let everybody = Seats::all(s.count);
-    if let Some(at) = s.revealed.iter().position(|shown| *shown == card) {
-        s.revealed = s.revealed.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, card)| *card).collect();
+    if s.revealed.take(&card) {
         s.player_mut(seat).deck.put_at_bottom(card, everybody);
     }
 }

@@ -136,7 +136,7 @@ impl Arcmage {
         let is_copy = |noted: &Noted| noted.piece.card == piece.card && noted.note == Note::Copy { n: piece.n };
         while let Some(at) = self.notes.iter().position(is_copy) {
             let copy = self.notes[at].piece;
-            self.notes = self.notes.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, noted)| *noted).collect();
+            self.notes.remove(at);
             if let Some(there) = self.pieces.get_mut(copy).filter(|_| dies) {
                 there.set(Flag::Doomed, true);
             }

@@ -5,6 +5,7 @@ use crate::{
     Ask, Choice, Event, Reason,
     action::{Action, Actions, Via},
     actions::movement::Leg,
+    cards::muster,
     choice::Loot,
     map::{Site, System},
     piece::{Piece, Ships},
@@ -13,7 +14,7 @@ use crate::{
     state::Arcs,
     tables::{Ambition, Card},
 };
-use arbiter_engine::{Options, Seat, Seats, Tell};
+use arbiter_engine::{Count, Options, Seat, Seats, Tell};
 
 /// What a card may say. Each method belongs to the moment of its name; a card is asked only at the
 /// moments it hears. `card` says which of a family of cards speaks.
@@ -21,6 +22,10 @@ use arbiter_engine::{Options, Seat, Seats, Tell};
 pub(crate) trait Speaks {
     /// The moments it hears.
     const HEARS: Moments = Moments::NONE;
+    /// Is it discarded in the Prelude for ships (`muster`)? What else it asks has other stages.
+    const BRINGS_SHIPS: bool = false;
+    /// Does its cue go the only way there is, and ask nobody?
+    const GOES_ONLY_WAY: bool = false;
 
     // ----- offers -----
 
@@ -30,7 +35,11 @@ pub(crate) trait Speaks {
     }
 
     /// Takes its Prelude action.
-    fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {}
+    fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
+        if Self::BRINGS_SHIPS {
+            muster::take_prelude(card, s, seat, tell);
+        }
+    }
 
     /// Offers new actions in the place of one of these standard actions.
     fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, via: Via, out: &mut impl Options<Choice, Reason>) {}
@@ -199,22 +208,41 @@ pub(crate) trait Speaks {
 
     /// Whom its cue has to ask; nobody, and it is settled.
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        Seats::only(cue.seat)
+        if Self::GOES_ONLY_WAY && Self::ways(s, cue).legal < 2 { Seats::NONE } else { Seats::only(cue.seat) }
+    }
+
+    /// The ways to answer that differ.
+    fn ways(s: &Arcs, cue: Cue) -> Count<Choice> {
+        Count::of(|out| Self::options(s, cue, out))
     }
 
     /// What is asked. A card that asks somebody else than the House says it.
     fn ask(s: &Arcs, cue: Cue) -> Ask {
-        Ask::Chance
+        if Self::BRINGS_SHIPS { Ask::PlaceShips { card: cue.card, n: cue.n } } else { Ask::Chance }
     }
 
     /// The answers to consider.
-    fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {}
+    fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
+        if Self::BRINGS_SHIPS {
+            muster::options(s, cue, out);
+        }
+    }
 
     /// Goes on with the answer.
-    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {}
+    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
+        if Self::BRINGS_SHIPS {
+            muster::resume(s, cue, choice, tell);
+        }
+    }
 
     /// Does what needs no answer.
-    fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {}
+    fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
+        if Self::GOES_ONLY_WAY
+            && let Some(only) = Self::ways(s, cue).only()
+        {
+            Self::resume(s, cue, only, tell);
+        }
+    }
 }
 
 /// Dice beyond one per attacking ship.

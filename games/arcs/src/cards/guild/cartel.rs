@@ -8,7 +8,7 @@ use crate::{
     state::Arcs,
     tables::Card,
 };
-use arbiter_engine::{Options, Seat, Seats, Tell};
+use arbiter_engine::{Options, Seat, Tell};
 
 /// Both of them: the supply lies on the card. It stays the supply, so nothing but counting changes.
 pub(crate) struct Cartel;
@@ -20,6 +20,7 @@ fn resource(card: Card) -> Resource {
 
 impl Speaks for Cartel {
     const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::Icons, Moment::AfterScoring]);
+    const GOES_ONLY_WAY: bool = true;
 
     fn icons(card: Card, s: &Arcs, wanted: Resource) -> u8 {
         if wanted == resource(card) { s.supply(wanted) } else { 0 }
@@ -45,11 +46,6 @@ impl Speaks for Cartel {
         s.cue(card, seat, 0, 0);
     }
 
-    fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        let ways = theft::ways(s, cue.seat, theft::token(resource(cue.card)));
-        if ways.legal > 1 { Seats::only(cue.seat) } else { Seats::NONE }
-    }
-
     fn ask(_: &Arcs, cue: Cue) -> Ask {
         Ask::StealToken { card: cue.card, resource: resource(cue.card) }
     }
@@ -61,12 +57,6 @@ impl Speaks for Cartel {
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
         if let Choice::Steal { from, loot } = choice {
             s.steal(cue.seat, from, loot, tell);
-        }
-    }
-
-    fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
-        if let Some(only) = theft::ways(s, cue.seat, theft::token(resource(cue.card))).only() {
-            Self::resume(s, cue, only, tell);
         }
     }
 }

@@ -1,10 +1,9 @@
 //! Court Enforcers (ARCS-GUILD-14).
 
 use crate::{
-    Ask, Choice, Event, Reason,
+    Choice, Event, Reason,
     action::{Action, Actions, Via},
-    cards::muster,
-    moments::{Cue, Moment, Moments, Speaks},
+    moments::{Moment, Moments, Speaks},
     resource::Resource,
     state::{Arcs, CourtPlace},
     tables::Card,
@@ -27,6 +26,7 @@ fn may_abduct(s: &Arcs, seat: Seat, place: &CourtPlace, card: Card) -> Result<()
 
 impl Speaks for CourtEnforcers {
     const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::NewAction]);
+    const BRINGS_SHIPS: bool = true;
 
     fn actions(_: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
         if allowed.has(Action::Battle) {
@@ -50,21 +50,5 @@ impl Speaks for CourtEnforcers {
             }
         }
         true
-    }
-
-    fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
-        muster::take_prelude(card, s, seat, tell);
-    }
-
-    fn ask(_: &Arcs, cue: Cue) -> Ask {
-        Ask::PlaceShips { card: cue.card, n: cue.n }
-    }
-
-    fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
-        muster::options(s, cue, out);
-    }
-
-    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
-        muster::resume(s, cue, choice, tell);
     }
 }

@@ -2,14 +2,10 @@
 //! may be spent as their type, outraged or not. That outrage spares them is printed on them.
 
 use crate::{
-    Ask, Choice, Event, Reason,
-    cards::muster,
-    moments::{Cue, Moment, Moments, Speaks},
+    moments::{Moment, Moments, Speaks},
     resource::Resource,
-    state::Arcs,
     tables::Card,
 };
-use arbiter_engine::{Options, Seat, Tell};
 
 /// Four of them.
 pub(crate) struct Loyal;
@@ -27,24 +23,9 @@ pub(crate) struct Marines;
 
 impl Speaks for Marines {
     const HEARS: Moments = Moments::of(&[Moment::SpendAs, Moment::Prelude]);
+    const BRINGS_SHIPS: bool = true;
 
     fn spend_as(card: Card) -> Option<Resource> {
         card.resource()
-    }
-
-    fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
-        muster::take_prelude(card, s, seat, tell);
-    }
-
-    fn ask(_: &Arcs, cue: Cue) -> Ask {
-        Ask::PlaceShips { card: cue.card, n: cue.n }
-    }
-
-    fn options(s: &Arcs, cue: Cue, out: &mut impl Options<Choice, Reason>) {
-        muster::options(s, cue, out);
-    }
-
-    fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
-        muster::resume(s, cue, choice, tell);
     }
 }

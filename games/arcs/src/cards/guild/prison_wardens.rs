@@ -63,6 +63,7 @@ fn choose(s: &mut Arcs, cue: Cue, action: u8, owner: Seat, n: u8, tell: &mut imp
 
 impl Speaks for PrisonWardens {
     const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::NewAction]);
+    const BRINGS_SHIPS: bool = true;
 
     fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, _: Via, out: &mut impl Options<Choice, Reason>) {
         let any = s.player(seat).captives != BySeat::default();
@@ -83,10 +84,6 @@ impl Speaks for PrisonWardens {
         tell.tell(Event::Used { seat, card });
         go_on(s, Cue { card, seat, stage: action, n: 0 }, action, 0, tell);
         true
-    }
-
-    fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
-        muster::take_prelude(card, s, seat, tell);
     }
 
     fn waits_for(s: &Arcs, cue: Cue) -> Seats {

@@ -7,16 +7,11 @@ use crate::{
     state::Arcs,
     tables::Card,
 };
-use arbiter_engine::{Count, Options, Seat, Seats, Tell};
+use arbiter_engine::{Options, Seat, Tell};
 
 /// Once per turn, a token is discarded for a relic. Tokens in limbo or on a cartel are no longer, or
 /// never were, in a slot.
 pub(crate) struct RelicFence;
-
-/// The ways to discard one that differ.
-fn ways(s: &Arcs, cue: Cue) -> Count<Choice> {
-    Count::of(|out| RelicFence::options(s, cue, out))
-}
 
 /// The token goes straight to the supply (ARCS-AMB-07).
 fn fence(s: &mut Arcs, seat: Seat, slot: Slot, tell: &mut impl Tell<Event>) {
@@ -26,6 +21,7 @@ fn fence(s: &mut Arcs, seat: Seat, slot: Slot, tell: &mut impl Tell<Event>) {
 
 impl Speaks for RelicFence {
     const HEARS: Moments = Moments::of(&[Moment::Prelude]);
+    const GOES_ONLY_WAY: bool = true;
 
     /// Both halves must be possible (ARCS-GOLD-06).
     fn prelude(card: Card, s: &Arcs, seat: Seat) -> Result<(), Reason> {
@@ -41,10 +37,6 @@ impl Speaks for RelicFence {
     fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, _: &mut impl Tell<Event>) {
         s.turn.used.insert(card);
         s.cue(card, seat, 0, 0);
-    }
-
-    fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        if ways(s, cue).legal > 1 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
@@ -64,12 +56,6 @@ impl Speaks for RelicFence {
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
         if let Choice::DiscardToken { slot } = choice {
             fence(s, cue.seat, slot, tell);
-        }
-    }
-
-    fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
-        if let Some(only) = ways(s, cue).only() {
-            Self::resume(s, cue, only, tell);
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     state::{Arcs, Player},
     tables::Card,
 };
-use arbiter_engine::{Options, Seat, Seats, Tell};
+use arbiter_engine::{Options, Seat, Tell};
 
 /// Discarded, it steals one token or guild card.
 pub(crate) struct SilverTongues;
@@ -20,15 +20,11 @@ fn anything(_: &Player, _: Loot) -> bool {
 
 impl Speaks for SilverTongues {
     const HEARS: Moments = Moments::of(&[Moment::Prelude]);
+    const GOES_ONLY_WAY: bool = true;
 
     fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
         s.discard_guild(seat, card, tell);
         s.cue(card, seat, 0, 0);
-    }
-
-    fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        let ways = theft::ways(s, cue.seat, anything);
-        if ways.legal > 1 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
@@ -42,12 +38,6 @@ impl Speaks for SilverTongues {
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
         if let Choice::Steal { from, loot } = choice {
             s.steal(cue.seat, from, loot, tell);
-        }
-    }
-
-    fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
-        if let Some(only) = theft::ways(s, cue.seat, anything).only() {
-            Self::resume(s, cue, only, tell);
         }
     }
 }

@@ -16,10 +16,7 @@ pub(crate) struct Skirmishers;
 
 impl Speaks for Skirmishers {
     const HEARS: Moments = Moments::of(&[Moment::Prelude, Moment::Rolled]);
-
-    fn take_prelude(card: Card, s: &mut Arcs, seat: Seat, tell: &mut impl Tell<Event>) {
-        muster::take_prelude(card, s, seat, tell);
-    }
+    const BRINGS_SHIPS: bool = true;
 
     fn stirs(_: Card, s: &Arcs, seat: Seat, _: Moment) -> bool {
         s.battle.attacker == seat && !s.battle.rifles && reroll::any(s, Die::Skirmish)

@@ -10,7 +10,7 @@ use crate::{
     tables::{Ambition, Card},
     turn,
 };
-use arbiter_engine::{Options, Seat, Seats, Tell};
+use arbiter_engine::{Options, Seat, Tell};
 
 /// Influences before or after a secure with the pip of a copy or pivot; every declaration costs a
 /// guild card.
@@ -49,6 +49,7 @@ fn may_influence_first(s: &Arcs, seat: Seat, card: Card, target: Card) -> Result
 
 impl Speaks for Feastbringer {
     const HEARS: Moments = Moments::of(&[Moment::NewAction, Moment::Acted, Moment::MayDeclare, Moment::Declaring]);
+    const GOES_ONLY_WAY: bool = true;
 
     /// The influence first: then a secure must follow.
     fn actions(card: Card, s: &Arcs, seat: Seat, allowed: Actions, via: Via, out: &mut impl Options<Choice, Reason>) {
@@ -82,10 +83,6 @@ impl Speaks for Feastbringer {
         s.cue(card, seat, PAY, ambition as u8);
     }
 
-    fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        if gifts(s, cue.seat).len() > 1 { Seats::only(cue.seat) } else { Seats::NONE }
-    }
-
     fn ask(_: &Arcs, cue: Cue) -> Ask {
         Ask::Pay { card: cue.card, ambition: Ambition::ALL[usize::from(cue.n) % Ambition::ALL.len()] }
     }
@@ -97,12 +94,6 @@ impl Speaks for Feastbringer {
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
         if let Choice::Give { card } = choice {
             give(s, cue.seat, card, tell);
-        }
-    }
-
-    fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
-        if let Some(only) = gifts(s, cue.seat).first() {
-            give(s, cue.seat, only, tell);
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     tables::Card,
 };
 use arbiter_components::Indexed;
-use arbiter_engine::{Count, Options, Seat, Seats, Tell};
+use arbiter_engine::{Options, Seat, Tell};
 
 /// One city outside the slots of a planet, for a token of its type on top.
 pub(crate) struct CloudCities;
@@ -22,11 +22,6 @@ pub(crate) struct CloudCities;
 fn payments(s: &Arcs, seat: Seat, resource: Resource) -> impl Iterator<Item = Slot> + '_ {
     let any = s.spends_as(seat).has(resource);
     Slot::all().filter(move |slot| s.player(seat).slots[slot.index()].is_some_and(|token| any || token == resource))
-}
-
-/// The ways to pay that differ.
-fn ways(s: &Arcs, cue: Cue) -> Count<Choice> {
-    Count::of(|out| CloudCities::options(s, cue, out))
 }
 
 /// The build is chosen; the token is paid before the city is placed.
@@ -57,6 +52,7 @@ fn build(s: &mut Arcs, cue: Cue, slot: Slot, tell: &mut impl Tell<Event>) {
 
 impl Speaks for CloudCities {
     const HEARS: Moments = Moments::of(&[Moment::MayBuild]);
+    const GOES_ONLY_WAY: bool = true;
 
     fn may_build(card: Card, s: &Arcs, by: Seat, piece: Piece, at: System) -> Option<Result<(), Reason>> {
         let resource = at.place().planet.filter(|_| piece == Piece::CloudCity)?;
@@ -67,10 +63,6 @@ impl Speaks for CloudCities {
         } else {
             Ok(())
         })
-    }
-
-    fn waits_for(s: &Arcs, cue: Cue) -> Seats {
-        if ways(s, cue).legal > 1 { Seats::only(cue.seat) } else { Seats::NONE }
     }
 
     fn ask(_: &Arcs, cue: Cue) -> Ask {
@@ -90,12 +82,6 @@ impl Speaks for CloudCities {
     fn resume(s: &mut Arcs, cue: Cue, choice: Choice, tell: &mut impl Tell<Event>) {
         if let Choice::Spend { slot, .. } = choice {
             build(s, cue, slot, tell);
-        }
-    }
-
-    fn settle(s: &mut Arcs, cue: Cue, tell: &mut impl Tell<Event>) {
-        if let Some(only) = ways(s, cue).only() {
-            Self::resume(s, cue, only, tell);
         }
     }
 }
