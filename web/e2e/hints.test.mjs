@@ -19,6 +19,8 @@ for (const [name, size] of [
     const hints = await page.locator("[data-hint]").allInnerTexts();
     assert.ok(hints.length >= 1 && hints.length <= 3, hints.join(" | "));
     for (const hint of hints) assert.match(hint, /\d+ %/);
+    const reasons = await page.locator("[data-hint] small").allInnerTexts();
+    assert.equal(reasons.filter((why) => why.trim()).length, hints.length, `why, of each: ${reasons.join(" | ")}`);
     if (process.env.ARBITER_SHOTS) await page.screenshot({ path: `${process.env.ARBITER_SHOTS}/hint-${name}.png` });
     await page.keyboard.press("Escape");
     await page.waitForSelector("[data-hints]", { state: "detached" });
@@ -34,6 +36,8 @@ test("chances are shown to whoever wishes it", async (t) => {
   await page.waitForSelector("[data-chances]");
   const shown = await page.locator("[data-chances] b").allInnerTexts();
   assert.equal(shown.length, 2);
+  const sum = shown.map((chance) => Number.parseInt(chance, 10)).reduce((one, other) => one + other, 0);
+  assert.ok(sum >= 99 && sum <= 101, `chances of both together: ${shown.join(", ")}`);
   if (process.env.ARBITER_SHOTS) await page.screenshot({ path: `${process.env.ARBITER_SHOTS}/chances.png` });
 });
 

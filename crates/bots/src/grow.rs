@@ -6,6 +6,7 @@
 use crate::{
     Late, Style,
     judge::Judge,
+    look::Looker,
     thought::Thought,
     tree::{Child, Tree},
     worth::worth,
@@ -14,6 +15,8 @@ use arbiter_engine::{Choices, Game, Peek, Rng, Seat, Turn};
 
 /// After how many lines a search looks whether one choice can no longer be caught up with.
 const CHECK: u32 = 32;
+/// Whoever widens looks at so many answers at first, and at one more each time they come by.
+const FIRST: usize = 4;
 
 /// A tree, and room to grow it in.
 #[derive(Debug)]
@@ -28,6 +31,7 @@ pub(crate) struct Grower<G: Game> {
     /// The nodes a line went through.
     line: Vec<u32>,
     judge: Judge,
+    looker: Looker,
 }
 
 impl<G: Game> Grower<G> {
@@ -40,10 +44,11 @@ impl<G: Game> Grower<G> {
             possible: Vec::new(),
             line: Vec::new(),
             judge: Judge::of::<G>(style.is_learned),
+            looker: Looker::default(),
         }
     }
 
-    /// Grows a tree anew until so many lines are tried, nothing can change any more, or it is late.
+    /// Grows a tree anew, or the one that is kept, until so many lines are tried, nothing can change any more, or it is late.
     pub(crate) fn grow(
         &mut self,
         peek: &Peek<'_, G>,
@@ -52,7 +57,11 @@ impl<G: Game> Grower<G> {
         is_late: Late<'_>,
         rng: &mut Rng,
     ) {
-        self.tree.clear();
+        let known = if self.style.keeps { self.looker.asked(peek, &mut self.options, rng) } else { None };
+        match known {
+            Some(look) => self.tree.keep(look),
+            None => self.tree.clear(),
+        }
         for left in (1..=lines).rev() {
             if left % CHECK == 0 && (self.lead(choices, peek.seat()) > left || is_late()) {
                 return;
@@ -96,6 +105,9 @@ impl<G: Game> Grower<G> {
             // A new answer ends the line; what could follow it is only listed when it is given again.
             let node = self.tree.node(at);
             if node.is_leaf() && node.visits == 0 && at != Tree::<G::Choice>::ROOT {
+                if self.style.keeps && seat == me {
+                    self.tree.looks(at, || self.looker.look(&position, me, &self.options));
+                }
                 break;
             }
             self.list_possible(&position, at, seat, rng);
@@ -129,13 +141,25 @@ impl<G: Game> Grower<G> {
         }
     }
 
-    /// Finds the children of a node that are possible in this position, and adds those that are new.
+    /// Finds the children of a node that are possible in this position, and adds those that are new, or as many of them as it is time
+    /// to look at.
     fn list_possible(&mut self, position: &G, at: u32, seat: Seat, rng: &mut Rng) {
+        // What is decided now is looked at as a whole.
+        let widens = self.style.widens && at != Tree::<G::Choice>::ROOT;
+        let (due, new) = if widens { self.due(at, seat) } else { (1, 1) };
         self.possible.clear();
-        let mut after = None;
+        let (mut after, mut met) = (None, 0);
         for index in 0..self.options.len() {
             let choice = self.options[index];
-            let child = self.tree.find(at, after, seat, choice).unwrap_or_else(|| {
+            let known = self.tree.find(at, after, seat, choice);
+            if known.is_none() {
+                // From all over the list.
+                met += 1;
+                if met * due / new == (met - 1) * due / new {
+                    continue;
+                }
+            }
+            let child = known.unwrap_or_else(|| {
                 let mut next = *position;
                 next.apply(seat, choice, &mut ());
                 self.thought.finish(&mut next, seat, self.style.effort, rng);
@@ -146,6 +170,14 @@ impl<G: Game> Grower<G> {
             self.possible.push((child, choice));
             after = Some(child);
         }
+    }
+
+    /// How many of the options that are new to a node are looked at now, and how many are new.
+    fn due(&self, at: u32, seat: Seat) -> (usize, usize) {
+        let known = self.options.iter().filter(|choice| self.tree.find(at, None, seat, **choice).is_some()).count();
+        let new = self.options.len() - known;
+        let most = FIRST + self.tree.node(at).visits as usize;
+        (most.saturating_sub(known).min(new), new)
     }
 
     /// The possible child worth trying most.

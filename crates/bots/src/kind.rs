@@ -37,6 +37,17 @@ pub enum Kind {
         /// How many lines it tries for each decision.
         budget: u32,
     },
+    /// The same, but a tree is kept for as long as what it foresaw comes. Written `keeping:400`; for matches that tell what that is worth.
+    Keeping {
+        /// How many lines it tries for each decision.
+        budget: u32,
+    },
+    /// The same, but of long lists it looks at few answers first and at more of them later. Written `widening:400`; for matches that
+    /// tell what that is worth.
+    Widening {
+        /// How many lines it tries for each decision.
+        budget: u32,
+    },
     /// Greedy, but answers that look alike up to so much are mistaken for each other, and so many of a hundred are overlooked. Written
     /// `careless:300:20`; for finding out how far apart levels are.
     Careless {
@@ -64,6 +75,8 @@ impl fmt::Display for Kind {
             Kind::Crew { budget, cores } => f.pad(&format!("search:{budget}x{cores}")),
             Kind::Plain { budget } => f.pad(&format!("plain:{budget}")),
             Kind::Inventive { budget } => f.pad(&format!("inventive:{budget}")),
+            Kind::Keeping { budget } => f.pad(&format!("keeping:{budget}")),
+            Kind::Widening { budget } => f.pad(&format!("widening:{budget}")),
             Kind::Careless { noise, overlooks } => f.pad(&format!("careless:{noise}:{overlooks}")),
             Kind::Level(level) => f.pad(level.as_str()),
         }
@@ -97,13 +110,18 @@ impl FromStr for Kind {
                     _ => Err(BadKind::Budget(clip(crew))),
                 }
             }
-            Some((kind @ ("search" | "plain" | "inventive"), budget)) => match budget.parse() {
-                Ok(budget) if budget > 0 && kind == "search" => Ok(Kind::Search { budget }),
-                Ok(budget) if budget > 0 && kind == "plain" => Ok(Kind::Plain { budget }),
-                Ok(budget) if budget > 0 => Ok(Kind::Inventive { budget }),
-                _ => Err(BadKind::Budget(clip(budget))),
-            },
-            Some(_) => Err(BadKind::Unknown(clip(text))),
+            Some((kind, budget)) => {
+                let of = match kind {
+                    "search" => |budget| Kind::Search { budget },
+                    "plain" => |budget| Kind::Plain { budget },
+                    "inventive" => |budget| Kind::Inventive { budget },
+                    "keeping" => |budget| Kind::Keeping { budget },
+                    "widening" => |budget| Kind::Widening { budget },
+                    _ => return Err(BadKind::Unknown(clip(text))),
+                };
+                let lines = budget.parse().ok().filter(|lines| *lines > 0);
+                lines.map(of).ok_or_else(|| BadKind::Budget(clip(budget)))
+            }
         }
     }
 }

@@ -22,6 +22,7 @@ mod grow;
 mod judge;
 mod kind;
 mod level;
+mod look;
 mod plan;
 mod random;
 mod search;
@@ -87,6 +88,8 @@ pub fn bot<G: Game>(kind: Kind) -> Box<dyn Bot<G>> {
         Kind::Level(level) => Box::new(level::Leveled::new(level)),
         Kind::Crew { budget, cores } => Box::new(Search::new(Style { budget, cores, ..Style::default() })),
         Kind::Inventive { budget } => Box::new(Search::new(Style { budget, is_inventive: true, ..Style::default() })),
+        Kind::Keeping { budget } => Box::new(Search::new(Style { budget, keeps: true, ..Style::default() })),
+        Kind::Widening { budget } => Box::new(Search::new(Style { budget, widens: true, ..Style::default() })),
         Kind::Plain { budget } => Box::new(Search::new(Style { budget, is_learned: false, ..Style::default() })),
     }
 }

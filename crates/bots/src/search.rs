@@ -48,6 +48,10 @@ pub struct Style {
     pub cores: u8,
     /// Do most lines go into better plans behind the best options, instead of more tries of them all?
     pub is_inventive: bool,
+    /// Is a tree kept for as long as what it foresaw comes?
+    pub keeps: bool,
+    /// Are few answers of a long list looked at first, and more of them later?
+    pub widens: bool,
     /// Are ends of lines judged by what was learned of the game, where something was?
     pub is_learned: bool,
 }
@@ -66,6 +70,8 @@ impl Style {
         plan_width: 12,
         cores: 1,
         is_inventive: false,
+        keeps: false,
+        widens: false,
         is_learned: true,
     };
 }

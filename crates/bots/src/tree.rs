@@ -4,6 +4,7 @@
 //! the order of the game's own list of choices, which is why looking one up hardly ever takes more
 //! than one step: the next choice is the next child.
 
+use crate::look::Look;
 use arbiter_engine::{MAX_SEATS, Seat};
 use std::num::NonZeroU32;
 
@@ -23,6 +24,8 @@ pub(crate) struct Node<C> {
     pub(crate) chances: u32,
     /// The sum of what each seat could hope for afterwards.
     hopes: [f32; MAX_SEATS],
+    /// How it looked to whoever thinks, when they were first asked here; nothing if they were not.
+    look: Option<Look>,
     first: Option<Child>,
     last: Option<Child>,
     next: Option<Child>,
@@ -31,7 +34,7 @@ pub(crate) struct Node<C> {
 impl<C> Node<C> {
     fn new(answer: Option<(Seat, C)>, gain: f32) -> Self {
         let hopes = [0.0; MAX_SEATS];
-        Node { answer, gain, visits: 0, chances: 0, hopes, first: None, last: None, next: None }
+        Node { answer, gain, visits: 0, chances: 0, hopes, look: None, first: None, last: None, next: None }
     }
 
     /// The sum of what a seat could hope for here.
@@ -54,6 +57,8 @@ impl<C> Node<C> {
 #[derive(Debug)]
 pub(crate) struct Tree<C> {
     nodes: Vec<Node<C>>,
+    /// Room for what is kept of it.
+    kept: Vec<Node<C>>,
 }
 
 impl<C: Copy + Eq> Tree<C> {
@@ -62,7 +67,7 @@ impl<C: Copy + Eq> Tree<C> {
 
     /// A tree of a root only.
     pub(crate) fn new() -> Self {
-        let mut tree = Tree { nodes: Vec::new() };
+        let mut tree = Tree { nodes: Vec::new(), kept: Vec::new() };
         tree.clear();
         tree
     }
@@ -71,6 +76,42 @@ impl<C: Copy + Eq> Tree<C> {
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(None, 0.0));
+    }
+
+    /// It looks so here to whoever thinks, unless it was seen before.
+    pub(crate) fn looks(&mut self, at: u32, look: impl FnOnce() -> Look) {
+        self.nodes[at as usize].look.get_or_insert_with(look);
+    }
+
+    /// Forgets everything but what comes after the answers that were foreseen to lead to this look; everything, if none were.
+    pub(crate) fn keep(&mut self, look: Look) {
+        let foreseen = self.nodes.iter().enumerate().skip(1).filter(|(_, node)| node.look == Some(look));
+        // Of equals the first.
+        let Some((root, _)) = foreseen.min_by_key(|(_, node)| std::cmp::Reverse(node.visits)) else {
+            return self.clear();
+        };
+        self.kept.clear();
+        let Node { visits, hopes, .. } = self.nodes[root];
+        self.kept.push(Node { visits, hopes, ..Node::new(None, 0.0) });
+        // Where each kept node came from.
+        let mut from = vec![root as u32];
+        for parent in 0.. {
+            let Some(old) = from.get(parent) else { break };
+            let mut child = self.node(*old).first;
+            while let Some(old) = child {
+                let node = self.node(old.get());
+                child = node.next;
+                let new = Child::MIN.saturating_add(self.kept.len() as u32 - 1);
+                self.kept.push(Node { first: None, last: None, next: None, ..node.clone() });
+                let elder = self.kept[parent].last.replace(new);
+                match elder {
+                    None => self.kept[parent].first = Some(new),
+                    Some(elder) => self.kept[elder.get() as usize].next = Some(new),
+                }
+                from.push(old.get());
+            }
+        }
+        std::mem::swap(&mut self.nodes, &mut self.kept);
     }
 
     pub(crate) fn node(&self, at: u32) -> &Node<C> {
@@ -137,6 +178,36 @@ mod tests {
         }
         assert_eq!(tree.find(a.get(), None, p1, 'b'), Some(below));
         assert!(tree.node(b.get()).is_leaf() && !tree.node(a.get()).is_leaf());
+    }
+
+    /// What was foreseen is kept with all that was found behind it; what was not, is forgotten.
+    #[test]
+    fn what_comes_after_what_was_foreseen_is_kept() {
+        let looks = Look::like;
+        let mut tree = Tree::<char>::new();
+        let [p1, p2] = [Seat::new(0), Seat::new(1)];
+        let other = tree.add(0, p1, 'a', 1.0);
+        let came = tree.add(0, p1, 'b', 2.0);
+        tree.looks(other.get(), || looks("this"));
+        tree.looks(came.get(), || looks("that"));
+        tree.looks(came.get(), || looks("seen before"));
+        let one = tree.add(came.get(), p2, 'c', 3.0);
+        let two = tree.add(came.get(), p2, 'd', 4.0);
+        let last = tree.add(one.get(), p1, 'e', 5.0);
+        for at in [came, one, last, one, two] {
+            tree.went(at.get(), &[0.5, 0.5, 0.0, 0.0]);
+        }
+        tree.keep(looks("that"));
+        assert_eq!(tree.node(0).visits, 1);
+        let [one, two] = ['c', 'd'].map(|answer| tree.find(0, None, p2, answer).expect("kept"));
+        assert_eq!([one, two].map(|child| tree.node(child.get()).visits), [2, 1]);
+        let last = tree.find(one.get(), None, p1, 'e').expect("kept as well");
+        assert_eq!((tree.node(last.get()).visits, tree.node(last.get()).gain), (1, 5.0));
+        assert!(tree.find(0, None, p1, 'a').is_none() && tree.node(two.get()).is_leaf());
+        let new = tree.add(0, p2, 'f', 6.0);
+        assert_eq!(tree.find(0, Some(two), p2, 'f'), Some(new), "it grows on");
+        tree.keep(looks("this"));
+        assert!(tree.node(0).is_leaf() && tree.node(0).visits == 0, "nobody foresaw this");
     }
 
     #[test]

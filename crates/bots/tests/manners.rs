@@ -5,11 +5,13 @@ use arbiter_engine::{Choices, Game, Peek, Players, Rng, Seat, Seed, Setup as _, 
 use pebbles::{Choice, Pebbles};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-const KINDS: [Kind; 7] = [
+const KINDS: [Kind; 9] = [
     Kind::Random,
     Kind::Greedy,
     Kind::Search { budget: 50 },
     Kind::Crew { budget: 50, cores: 3 },
+    Kind::Keeping { budget: 50 },
+    Kind::Widening { budget: 50 },
     Kind::Level(Level::First),
     Kind::Level(Level::Relaxed),
     Kind::Level(Level::Keen),
@@ -130,6 +132,29 @@ fn thinking_ends_when_it_is_late() {
         assert!(table.position().allows(seat, choice));
         assert!((1..=2).contains(&asked.into_inner()), "{kind} goes on although it is late");
     }
+}
+
+/// Once no option can catch up with the one in front, nothing is gained by more lines.
+#[test]
+fn thinking_ends_early_where_the_answer_is_clear() {
+    const LINES: u32 = 3200;
+    let mut early = 0;
+    play(Kind::Greedy, 2, 1, |_, peek, rng, _| {
+        let mut choices = Choices::new();
+        peek.choices(&mut choices);
+        if choices.len() == 1 {
+            return;
+        }
+        let looks = AtomicU32::new(0);
+        let is_late = || {
+            looks.fetch_add(1, Ordering::Relaxed);
+            false
+        };
+        let mut bot = bot::<Pebbles>(Kind::Search { budget: LINES });
+        bot.choose_in_time(peek, &is_late, &mut rng.clone());
+        early += u32::from(looks.into_inner() < LINES / 32);
+    });
+    assert!(early > 0, "every decision took all lines");
 }
 
 #[test]
