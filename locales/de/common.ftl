@@ -280,13 +280,22 @@ cli-lesson-none = { $game } hat keine Lektion { $n }.
 ## Rätsel
 
 cli-puzzle-level = Stufe { $n }
+cli-puzzle-you = Du bist { $who }.
 cli-puzzle-yes = Ja, das ist erlaubt.
 cli-puzzle-no = Nein, nach { $clause }: { $text }
 cli-puzzle-answer = Deine Antwort:
 cli-puzzle-right = Das ist richtig.
 cli-puzzle-wrong = Nicht ganz. Sieh, was geschieht:
+cli-puzzle-missed = Also ist das Ziel verfehlt.
 cli-puzzle-solution = Die Antwort: { $answer }
 cli-puzzle-shares = Über viele Verteilungen führt deine Antwort zu { $given } von 100, die beste zu { $best }: 0 ist verloren, 50 ausgeglichen, 100 gewonnen.
+cli-puzzle-help =
+    Antworte mit der Nummer einer Wahl oder mit ihrem Text. Außerdem:
+    { "  " }plan               den Spielplan zeigen
+    { "  " }warum (Wahl)       warum das nicht erlaubt ist und welche Regel es sagt
+    { "  " }regeln (Wort)      in den Regeln suchen
+    { "  " }karte (Name)       eine Karte lesen
+    { "  " }ende               das Rätsel verlassen
 puzzle-asks-legal = Darfst du das: { $choice }? Wenn nicht: welche Regel verbietet es?
 puzzle-asks-find = { $goal } { $within ->
     [one] Du hast eine Entscheidung, und es muss gelingen, was auch immer jemand antwortet.

@@ -280,13 +280,22 @@ cli-lesson-none = { $game } has no lesson { $n }.
 ## Puzzles
 
 cli-puzzle-level = level { $n }
+cli-puzzle-you = You are { $who }.
 cli-puzzle-yes = Yes, it is allowed.
 cli-puzzle-no = No, by { $clause }: { $text }
 cli-puzzle-answer = Your answer:
 cli-puzzle-right = That is right.
 cli-puzzle-wrong = Not quite. Look what happens:
+cli-puzzle-missed = So the goal is missed.
 cli-puzzle-solution = The answer: { $answer }
 cli-puzzle-shares = Over many redeals, your answer leads to { $given } of 100, the best one to { $best }: 0 is lost, 50 is level, 100 is won.
+cli-puzzle-help =
+    Answer by the number or the text of a choice. Besides:
+    { "  " }board              show the board
+    { "  " }why (choice)       why this is not allowed, and which rule says so
+    { "  " }rules (word)       search the rules
+    { "  " }card (name)        read a card
+    { "  " }quit               leave the puzzle
 puzzle-asks-legal = May you do this: { $choice }? If not, which clause forbids it?
 puzzle-asks-find = { $goal } { $within ->
     [one] You have one decision, and it must work whatever anybody answers.

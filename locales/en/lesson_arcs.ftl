@@ -1,7 +1,7 @@
 ### Arcs: what the coach says. One message a line; the names are those of the pages in games/arcs/learn/.
 
 lesson-arcs-1-title = A chapter among the stars
-lesson-arcs-1-about = Lead and follow, tax, build, move, fight, secure, and what is scored.
+lesson-arcs-1-about = Lead and follow, tax, build, move, fight, secure, take from a rival, and what is scored.
 lesson-arcs-1-goal = Arcs is about power, and power comes from ambitions. Somebody declares what will count in this chapter; whoever has most of it when the hands are empty scores. You sit down in the fourth chapter of five. Let us declare an ambition that suits you.
 lesson-arcs-1-map = This planet is yours: a city and three ships. Its resource is Psionic. You have one already, and your city can bring more.
 lesson-arcs-1-lead = You have the initiative, so you lead. The suit says what you may do, the pips (the stars) how often, the number which ambition you may declare. Lead Administration 6.
@@ -25,13 +25,21 @@ lesson-arcs-1-warlord = Your rival pivoted and secured the Relic Fence. You have
 lesson-arcs-1-agents = Three pips. Mobilization moves and influences. Put two agents on Shipping Interest: agents stay there until the card is secured, even in later chapters.
 lesson-arcs-1-home = Your rival still has an Aggression card. Two ships alone at the gate may be lost, and would be trophies: that would spoil Warlord. Take both home to 1-b.
 lesson-arcs-1-empty = End your turn. Your hand is empty now; your rival plays the last card, and the chapter is over.
-lesson-arcs-1-scored = Scored: 7 power for you. With two players, tokens beside the ambitions count as a third participant: 2 Psionics there, as many as yours, and a tie for first is second place: 4. On Warlord they have 2, you 1: second place, 3. One more of either would have brought more. You have 15 now, your rival 9.
+lesson-arcs-1-scored = The chapter is scored: 7 power for you. With two players, the tokens beside the ambitions count as a third participant. On Empath it has 2 Psionics, as many as you: a tie for first is second place, 4 power.
+lesson-arcs-1-second = On Warlord it has 2 trophies, you have 1: second place as well, 3 power. A third Psionic would have been first place on Empath. You have 15 power now, your rival 9.
 lesson-arcs-1-taken = Trophies went back to their owner. Resources, Court cards and agents stay: what you have is what you begin the next chapter with.
 lesson-arcs-1-hand = Six new cards each, and a new set of markers to declare. A hand without any use may be changed once; this one has something of everything. Keep it.
 lesson-arcs-1-copy = Your rival has the initiative now and leads Mobilization 4; your Aggression 5 is of another suit and cannot surpass it. The third way to follow: copy. Any card, face down, gives one action of the suit that was led. Give Aggression 2, and seize nothing.
 lesson-arcs-1-one = One action: put an agent on the Court Enforcers, then end your turn. So a poor card is still worth something, and your good ones wait.
-lesson-arcs-1-last = How it ends: after the fifth chapter, which has just begun, or when somebody has 33 power at the end of one, as there are two of you. Most power wins. An ambition nobody declared counts for nobody.
-lesson-arcs-1-free = Four questions for each chapter: what do I have most of, with which card can I declare it, what could be taken from me, and who leads next?
+lesson-arcs-1-surpass = Your rival leads Mobilization 2 and declares Tycoon, which counts Material and Fuel: two Fuel there, one Material on your Mining Interest. The card counts as 0 now, so surpass it with Mobilization 6: all its pips are yours, and the initiative will be. Seize nothing.
+lesson-arcs-1-catapult = Two pips. Ships that leave your own starport are catapulted: in the same move they go on through gates, as long as no rival controls one. Take three ships from here to Gate 3, on to Gate 4, and on to 4-b, where your rival has a city.
+lesson-arcs-1-join = Let the two ships at Gate 4 follow. Five fresh ships against three: you control 4-b now, whoever the buildings belong to. Then end your turn.
+lesson-arcs-1-rival = You surpassed, so you lead. Control has its use: in a system that you control you may tax a rival’s city as well. Lead Administration 4 and declare nothing.
+lesson-arcs-1-captive = Tax your rival’s city. It brings you Fuel, which counts for Tycoon, and captures one of their agents; captives count for Tyrant. Then say that you are done.
+lesson-arcs-1-full = Now tax your own city at 6-c. Your four open slots are full, so the new Psionic lies outside, and what lies outside when you are done is lost. Swap it with the Weapon, and be done.
+lesson-arcs-1-cartel = The last pip: put an agent on the Material Cartel, which would count for Tycoon once you secure it. End your turn.
+lesson-arcs-1-last = How it ends: after the fifth chapter, the one you are in, or when somebody has 33 power at the end of a chapter, as there are two of you. Most power wins. An ambition nobody declared counts for nobody.
+lesson-arcs-1-free = You lead, with three cards left. Ask four things in each chapter: what do I have most of, with which card can I declare it, what could be taken from me, and who leads next?
 lesson-arcs-1-end = That is Arcs. Play this last chapter to its end, against the gentlest bot.
 
 lesson-arcs-2-title = Prelude, battle and raid
@@ -51,4 +59,4 @@ lesson-arcs-2-lost = End your turn. Your rival has an Aggression card as well: i
 lesson-arcs-2-pivot = So it went: your 3 was surpassed by a 5, and your rival led and taxed. Low cards act more often, high cards win the initiative. Pivot with Construction 2: one action.
 lesson-arcs-2-repair = Construction does not battle, but it repairs. Damaged ships count for nothing when control is counted: repair one here.
 lesson-arcs-2-declare = When to declare? When you have the most already, or can take it before the chapter ends; late, so that nobody has time to overtake you, but before somebody else takes the best marker. You would like Keeper now, for your Relic: it needs a 5.
-lesson-arcs-2-end = You know the depth of it. Play on from here, against the gentlest bot.
+lesson-arcs-2-end = Now you have seen how deep it goes. Play on from here, against the gentlest bot.

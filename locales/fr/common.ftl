@@ -281,13 +281,22 @@ cli-lesson-none = { $game } n’a pas de leçon { $n }.
 ## Énigmes
 
 cli-puzzle-level = niveau { $n }
+cli-puzzle-you = Vous êtes { $who }.
 cli-puzzle-yes = Oui, c’est permis.
 cli-puzzle-no = Non, d’après { $clause } : { $text }
 cli-puzzle-answer = Votre réponse :
 cli-puzzle-right = C’est juste.
 cli-puzzle-wrong = Pas tout à fait. Voyez ce qui se passe :
+cli-puzzle-missed = Le but est donc manqué.
 cli-puzzle-solution = La réponse : { $answer }
 cli-puzzle-shares = Sur de nombreuses donnes, votre réponse mène à { $given } sur 100, la meilleure à { $best } : 0 est perdu, 50 à égalité, 100 gagné.
+cli-puzzle-help =
+    Répondez par le numéro d’un choix ou par son texte. Autres commandes :
+    { "  " }plateau             revoir le plateau
+    { "  " }pourquoi (choix)    pourquoi ce n’est pas autorisé, et quelle règle le dit
+    { "  " }règles (mot)        chercher dans les règles
+    { "  " }carte (nom)         lire une carte
+    { "  " }quitter             quitter l’énigme
 puzzle-asks-legal = Pouvez-vous faire ceci : { $choice } ? Sinon, quelle clause l’interdit ?
 puzzle-asks-find = { $goal } { $within ->
     [one] Vous avez une décision, et cela doit réussir quoi que répondent les autres.

@@ -67,13 +67,16 @@ pub enum Say {
 
     // Puzzles.
     PuzzleLevel { n: u8 },
+    PuzzleYou { who: String },
     PuzzleYes,
     PuzzleNo { clause: String, text: String },
     PuzzleAnswer,
     PuzzleRight,
     PuzzleWrong,
+    PuzzleMissed,
     PuzzleSolution { answer: String },
     PuzzleShares { given: u8, best: u8 },
+    PuzzleHelp,
 
     // Replays.
     ReplayWhole { n: usize },

@@ -4,7 +4,7 @@ use crate::{
     answer::{Answer, Outcome, Trouble, read_file},
     draw,
     phrases::Say,
-    play::{Command, History, Seating, Session, Terminal, any_seed, cards, rules, why},
+    play::{Command, History, Seating, Session, Terminal, any_seed, looked_up, why},
 };
 use arbiter_bots::{Kind, Level};
 use arbiter_engine::{Eyes, Game, Log, Message, Notation, Table, Thing, read_position};
@@ -220,15 +220,12 @@ impl<'a> Teach<'a> {
         rest: &str,
         speaker: &Speaker,
     ) -> std::io::Result<()> {
-        match command {
-            Command::Board => self.board(table, speaker),
-            Command::Why => self.lines(why(table.position(), LEARNER, rest, speaker)),
-            Command::Card => self.lines(cards::<G>(rest, speaker)),
-            Command::Rules => {
-                let found = arbiter_rules::catalogue(G::NAME).map(|catalogue| rules(catalogue, rest, speaker));
-                self.lines(found.unwrap_or_default())
-            }
-            _ => self.terminal.line(&speaker.phrase(Say::LessonHelp)),
+        if command == Command::Board {
+            return self.board(table, speaker);
+        }
+        match looked_up(table.position(), LEARNER, command, rest, speaker) {
+            Some(found) => self.lines(found),
+            None => self.terminal.line(&speaker.phrase(Say::LessonHelp)),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::{
     answer::{Answer, Outcome, Trouble, read_file},
     draw,
     phrases::Say,
-    play::{Seating, Terminal},
+    play::{Command, Seating, Terminal, looked_up},
     table::columns,
 };
 use arbiter_bots::Kind as BotKind;
@@ -145,10 +145,9 @@ impl Visit for Solve<'_> {
             if tried.verdict != Verdict::Open {
                 return self.over(&tried, &speaker);
             }
-            let eyes = Eyes::Seat(self.puzzle.seat);
-            for line in draw::board(table.position(), eyes, &speaker, self.terminal.style) {
-                self.terminal.line(&line)?;
-            }
+            self.board(table.position(), &speaker)?;
+            let who = speaker.name(self.puzzle.seat);
+            self.terminal.line(&speaker.phrase(Say::PuzzleYou { who }))?;
             self.terminal.heading(&speaker.say(&self.puzzle.asks(tried.label.as_ref())))?;
             let Some(answer) = self.ask::<G>(&table, &speaker)? else {
                 self.terminal.line(&speaker.phrase(Say::Left))?;
@@ -160,6 +159,15 @@ impl Visit for Solve<'_> {
 }
 
 impl Solve<'_> {
+    fn board<G: Game>(&mut self, position: &G, speaker: &Speaker) -> std::io::Result<()> {
+        let board = draw::board(position, Eyes::Seat(self.puzzle.seat), speaker, self.terminal.style);
+        self.lines(board)
+    }
+
+    fn lines(&mut self, lines: impl IntoIterator<Item = String>) -> std::io::Result<()> {
+        lines.into_iter().try_for_each(|line| self.terminal.line(&line))
+    }
+
     /// What is answered, by its number or its words; nothing if the person leaves.
     fn ask<G: Game>(&mut self, table: &Table<G>, speaker: &Speaker) -> std::io::Result<Option<String>> {
         let mut offers: Vec<(String, String)> = Vec::new();
@@ -180,17 +188,32 @@ impl Solve<'_> {
             self.terminal.line(&format!("{n:>3}  {label}"))?;
         }
         loop {
-            let Some(line) = self.terminal.ask(&speaker.phrase(Say::PuzzleAnswer))?.filter(|line| line != "quit")
-            else {
-                return Ok(None);
-            };
+            let Some(line) = self.terminal.ask(&speaker.phrase(Say::PuzzleAnswer))? else { return Ok(None) };
             let numbered = line.parse::<usize>().ok().and_then(|n| offers.get(n.checked_sub(1)?));
             let named = || offers.iter().find(|(text, label)| *text == line || label.eq_ignore_ascii_case(&line));
             if let Some((text, _)) = numbered.or_else(named) {
                 return Ok(Some(text.clone()));
             }
-            self.terminal.line(&speaker.phrase(Say::NotUnderstood { found: line }))?;
+            match Command::read(&line) {
+                Some((Command::Quit, _)) => return Ok(None),
+                Some((Command::Board, _)) => self.board(table.position(), speaker)?,
+                Some((command, rest)) => self.look_up(table.position(), command, rest, speaker)?,
+                None => self.terminal.line(&speaker.phrase(Say::NotUnderstood { found: line }))?,
+            }
         }
+    }
+
+    /// Cards, rules and reasons may be read; but for the reason that is asked for.
+    fn look_up<G: Game>(
+        &mut self,
+        position: &G,
+        command: Command,
+        rest: &str,
+        speaker: &Speaker,
+    ) -> std::io::Result<()> {
+        let gives_away = command == Command::Why && self.puzzle.kind() == Kind::Legal;
+        let found = looked_up(position, self.puzzle.seat, command, rest, speaker).filter(|_| !gives_away);
+        self.lines(found.unwrap_or_else(|| vec![speaker.phrase(Say::PuzzleHelp)]))
     }
 
     /// Tells what came of the answers since.
@@ -213,6 +236,9 @@ impl Solve<'_> {
             self.terminal.line(&speaker.say(reason))?;
             self.terminal.line(&speaker.phrase(Say::Clause { clause: clause.clone(), text: text.to_owned() }))?;
         }
+        if tried.verdict == Verdict::Wrong && self.puzzle.kind() == Kind::Find {
+            self.terminal.line(&speaker.phrase(Say::PuzzleMissed))?;
+        }
         if let Some((given, best)) = tried.shares {
             self.terminal.line(&speaker.phrase(Say::PuzzleShares { given, best }))?;
         }
@@ -227,6 +253,7 @@ impl Solve<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::COMMANDS;
 
     /// Plays a puzzle, and tells what was said.
     fn solved(game: &str, name: &str, lang: Lang, answers: &[String]) -> String {
@@ -299,6 +326,33 @@ mod tests {
                     assert!(is_said, "{game}/{name}: {told}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn whoever_solves_a_puzzle_may_look_things_up_and_leave_in_every_language() {
+        let (name, puzzle) = shortest("res_arcana", Kind::Legal);
+        let Question::Legal { choice, among, .. } = &puzzle.question else { unreachable!("it is one") };
+        for (i, lang) in Lang::ALL.into_iter().enumerate() {
+            let speaker = Speaker::of(lang);
+            let [help, board, why, card, rules, quit] =
+                [Command::Help, Command::Board, Command::Why, Command::Card, Command::Rules, Command::Quit].map(
+                    |wanted| COMMANDS.iter().find(|(command, _)| *command == wanted).map_or("", |(_, words)| words[i]),
+                );
+            let typed = format!("{help}\n{board}\n{card} prism\n{rules} RESA-COST-03\n{why} {choice}\n{quit}\n1\n");
+            let mut out = Vec::new();
+            assert_eq!(solve("res_arcana", name, lang, Terminal::script(typed.as_bytes(), &mut out)), Ok(Answer::Yes));
+            let told = String::from_utf8(out).expect("text");
+            let text = speaker.phrase(Say::PuzzleHelp);
+            assert_eq!(told.matches(&text).count(), 2, "help is given, and the answer not given away:\n{told}");
+            for word in [board, why, card, rules, quit] {
+                assert!(text.contains(&format!("\n  {word} ")), "no {word} in {lang}:\n{text}");
+            }
+            assert!(told.contains("RESA-CARD-PRISM") || told.contains("Prism"), "{told}");
+            let who = puzzle.seat.to_string();
+            assert!(told.contains(&speaker.phrase(Say::PuzzleYou { who })), "{told}");
+            assert!(told.contains(&speaker.phrase(Say::Left)), "{told}");
+            assert!(!among.is_empty() && !told.contains(&speaker.phrase(Say::PuzzleRight)), "nothing was answered");
         }
     }
 

@@ -1,7 +1,8 @@
 //! Reading rules and cards.
 
+use super::{Command, why};
 use crate::phrases::Say;
-use arbiter_engine::{Game, Illegal, Message, Reason, Spoken};
+use arbiter_engine::{Game, Illegal, Message, Reason, Seat, Spoken};
 use arbiter_language::{Lang, Speaker};
 use arbiter_rules::{Catalogue, Clause};
 use aristeia::Character;
@@ -29,6 +30,25 @@ pub fn illegal_lines<R: Reason>(illegal: &Illegal<R>, speaker: &Speaker) -> Vec<
     match illegal {
         Illegal::Refused(reason) => reason_lines(reason, speaker),
         _ => vec![speaker.illegal(illegal)],
+    }
+}
+
+/// What is looked up between answers and changes nothing; nothing where the command asks for something else.
+pub fn looked_up<G: Game>(
+    position: &G,
+    seat: Seat,
+    command: Command,
+    sought: &str,
+    speaker: &Speaker,
+) -> Option<Vec<String>> {
+    match command {
+        Command::Why => Some(why(position, seat, sought, speaker)),
+        Command::Card => Some(cards::<G>(sought, speaker)),
+        Command::Rules => {
+            let found = arbiter_rules::catalogue(G::NAME).map(|catalogue| rules(catalogue, sought, speaker));
+            Some(found.unwrap_or_default())
+        }
+        _ => None,
     }
 }
 

@@ -25,7 +25,7 @@ mod tests;
 
 pub use command::{COMMANDS, Command};
 pub use history::{Happening, History};
-pub(crate) use lookup::{cards, rules};
+pub(crate) use lookup::looked_up;
 pub use seats::{Seating, Sitter};
 pub use session::Session;
 pub use terminal::{Style, Terminal};
