@@ -108,6 +108,7 @@ ui-cup-close-sure = Ja, beenden, wie es steht
 ui-cup-leave = Aussteigen
 ui-cup-leave-sure = Ja, aussteigen und offene Spiele aufgeben
 ui-cup-drop = Herausnehmen
+ui-cup-drop-sure = Ja, und offene Spiele aufgeben
 ui-cup-out = (raus)
 ui-cup-brings = bringt ein Deck mit
 ui-cup-without = Wer keins mitbringt

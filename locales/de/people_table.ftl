@@ -123,6 +123,7 @@ ui-agreed-words-yes = erlaubt
 ui-agreed-words-no = nur feste Sätze
 ui-agreed-setup = Aufbau
 ui-agreed-usual = wie üblich
+ui-agreed-out = Wenn die Zeit um ist, { $out }
 ui-agreed-rules = Die Regeln lesen
 
 ## Zeit
@@ -194,6 +195,15 @@ ui-keys = Tastatur
 ui-keys-choose = eine Antwort oder Gruppe wählen
 ui-keys-done = die Antwort, die abschließt
 ui-keys-back = eine Berührung zurücknehmen
+ui-set-keys = Tasten am Tisch
+ui-set-keys-on = an
+ui-set-keys-off = aus
+ui-keys-what = erklären, was gewählt ist
+ui-keys-choose-nth = Nummer { $n } wählen
+ui-keys-change = { $what }: { $key }. Eine andere Taste wählen
+ui-keys-how = Drücke hier auf eine Taste, um eine andere an ihre Stelle zu setzen.
+ui-keys-press = Drücke jetzt die gewünschte Taste. Esc lässt sie, wie sie ist.
+ui-keys-usual = Die üblichen Tasten
 ui-keys-close = Offenes schließen
 ui-keys-move = von Ding zu Ding gehen
 

@@ -11,6 +11,7 @@ refused-frozen = Dieser Tisch steht still, weil etwas schiefging. Sein Spielverl
 refused-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Sein Spielverlauf ist gesichert.
 refused-closed-why = Wer diesen Server betreibt, hat den Tisch geschlossen: „{ $why }“. Sein Spielverlauf ist gesichert.
 refused-rules = Diese Partie folgte Version { $begun } der Regeln. Version { $now } erlaubt ihren Eintrag { $entry } nicht: Sie ist bis dorthin zu lesen.
+refused-rules-elsewhere = Diese Partie folgte Version { $begun } der Regeln. Nach Version { $now } führt ihr Eintrag { $entry } woandershin als damals: Sie kann vom Eintrag davor an weitergehen.
 refused-rate = Das war sehr viel auf einmal. Warte kurz und versuche es dann erneut.
 refused-quota = Mehr ist hier nicht möglich. Beende oder lösche einen Tisch, oder komm später wieder.
 refused-banned = Wer diesen Server betreibt, lässt dich hier nicht mehr mitspielen.

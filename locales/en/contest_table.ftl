@@ -108,6 +108,7 @@ ui-cup-close-sure = Yes, end it as it stands
 ui-cup-leave = Leave
 ui-cup-leave-sure = Yes, leave and give up open games
 ui-cup-drop = Take out
+ui-cup-drop-sure = Yes, and give up their open games
 ui-cup-out = (out)
 ui-cup-brings = brings a deck
 ui-cup-without = Whoever brings none

@@ -123,6 +123,7 @@ ui-agreed-words-yes = allowed
 ui-agreed-words-no = phrases only
 ui-agreed-setup = Setup
 ui-agreed-usual = the usual
+ui-agreed-out = When time is up: { $out }
 ui-agreed-rules = Read the rules
 
 ## Time
@@ -194,6 +195,15 @@ ui-keys = Keyboard
 ui-keys-choose = choose an answer or a group
 ui-keys-done = the answer that ends the matter
 ui-keys-back = take a touch back
+ui-set-keys = Keys at the table
+ui-set-keys-on = on
+ui-set-keys-off = off
+ui-keys-what = explain what is chosen
+ui-keys-choose-nth = choose number { $n }
+ui-keys-change = { $what }: { $key }. Choose another key
+ui-keys-how = Press a key here to put another in its place.
+ui-keys-press = Now press the key you want. Esc leaves it as it is.
+ui-keys-usual = The usual keys
 ui-keys-close = close what is open
 ui-keys-move = go from thing to thing
 

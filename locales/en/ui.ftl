@@ -11,6 +11,7 @@ refused-frozen = This table stands still because something went wrong. Its log i
 refused-closed = Whoever runs this server has closed this table. Its log is safe.
 refused-closed-why = Whoever runs this server has closed this table: “{ $why }”. Its log is safe.
 refused-rules = This game was played by version { $begun } of the rules. Version { $now } does not allow its entry { $entry }: it can be read up to there.
+refused-rules-elsewhere = This game was played by version { $begun } of the rules. By version { $now }, its entry { $entry } leads somewhere else than it did: it can go on from the one before.
 refused-rate = That was very much at once. Wait a moment, then try again.
 refused-quota = You have as many as one may have here. Finish or delete a table, or come back later.
 refused-banned = Whoever runs this server does not let you in.

@@ -108,6 +108,7 @@ ui-cup-close-sure = Oui, terminer en l’état
 ui-cup-leave = Quitter
 ui-cup-leave-sure = Oui, quitter et abandonner les parties en cours
 ui-cup-drop = Retirer
+ui-cup-drop-sure = Oui, et abandonner ses parties en cours
 ui-cup-out = (sorti)
 ui-cup-brings = apporte un Deck
 ui-cup-without = Qui n’en apporte pas

@@ -123,6 +123,7 @@ ui-agreed-words-yes = permis
 ui-agreed-words-no = phrases toutes faites
 ui-agreed-setup = Mise en place
 ui-agreed-usual = habituelle
+ui-agreed-out = Quand le temps est écoulé : { $out }
 ui-agreed-rules = Lire les règles
 
 ## Le temps
@@ -194,6 +195,15 @@ ui-keys = Clavier
 ui-keys-choose = choisir une réponse ou un groupe
 ui-keys-done = la réponse qui conclut
 ui-keys-back = reprendre un geste
+ui-set-keys = Touches à la table
+ui-set-keys-on = actives
+ui-set-keys-off = inactives
+ui-keys-what = expliquer ce qui est choisi
+ui-keys-choose-nth = choisir le numéro { $n }
+ui-keys-change = { $what } : { $key }. Choisir une autre touche
+ui-keys-how = Appuyez ici sur une touche pour en mettre une autre à sa place.
+ui-keys-press = Appuyez maintenant sur la touche voulue. Échap laisse tout comme avant.
+ui-keys-usual = Les touches habituelles
 ui-keys-close = fermer ce qui est ouvert
 ui-keys-move = aller d’une chose à l’autre
 

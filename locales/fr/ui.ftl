@@ -11,6 +11,7 @@ refused-frozen = Cette table est à l’arrêt : un problème est survenu. Son
 refused-closed = Les responsables de ce serveur ont fermé cette table. Son journal est conservé.
 refused-closed-why = Les responsables de ce serveur ont fermé cette table : « { $why } ». Son journal est conservé.
 refused-rules = Cette partie suivait la version { $begun } des règles. La version { $now } n’autorise pas la ligne { $entry } de son journal : elle se lit jusque-là.
+refused-rules-elsewhere = Cette partie suivait la version { $begun } des règles. Selon la version { $now }, la ligne { $entry } de son journal mène ailleurs qu’alors : elle peut reprendre à la ligne précédente.
 refused-rate = C’était beaucoup à la fois. Attendez un instant, puis réessayez.
 refused-quota = Vous avez atteint la limite de ce serveur. Terminez ou supprimez une table, ou revenez plus tard.
 refused-banned = Les responsables de ce serveur ne vous y donnent plus accès.

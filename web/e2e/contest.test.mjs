@@ -149,6 +149,13 @@ test("a league of Arcmage: everybody brings a deck, and who brings none has the 
   assert.match(setup, /p[12] shadow_league/);
   assert.match(setup, /p[12] toll_of_time/);
   assert.match(setup, /any_window yes/);
+  // Who is taken out gives up what they play: that is asked once more, and ends it.
+  await host.click('[data-entrant="1"] [data-cup="drop"]');
+  assert.equal(await host.locator('[data-meeting="over"]').count(), 0, "not yet");
+  await isForEveryone(host, "somebody is about to be taken out");
+  await host.click('[data-cup="drop-sure"]');
+  await host.waitForSelector('[data-state="over"]');
+  assert.equal(await host.locator('[data-meeting="over"]').count(), 2);
 });
 
 test("a rated table says so before one sits down, and beside the seats", async (t) => {

@@ -130,6 +130,8 @@ test("giving up, and a rematch that carries everybody, who only watches too", as
   await cleo.goto(anna.url());
   await cleo.waitForSelector(".decision");
   const before = anna.url();
+  await act(anna, "mute");
+  await anna.keyboard.press("Escape");
   await resign(ben);
   for (const page of [anna, ben, cleo]) await page.waitForSelector(".end");
   assert.match(await anna.locator(".end").innerText(), /You win![^]*Ben gave up/);
@@ -137,12 +139,22 @@ test("giving up, and a rematch that carries everybody, who only watches too", as
   await ben.waitForSelector(".end [data-agree]");
   await isForEveryone(ben, "offered a rematch");
   await ben.click(".end [data-agree]");
-  for (const page of [anna, ben]) await page.waitForURL((url) => url.href !== before);
-  assert.equal(anna.url(), ben.url(), "one table");
-  await cleo.click(".end [data-next]");
-  await cleo.waitForURL(anna.url());
+  for (const page of [anna, ben, cleo]) await page.waitForURL((url) => url.href !== before);
+  for (const page of [ben, cleo]) assert.equal(page.url(), anna.url(), "one table, for who watches too");
   await anna.waitForSelector(".mat--mine.seat-2");
   await ben.waitForSelector(".mat--mine.seat-1");
+  // Whom Anna did not want to hear she does not hear in the other seat either.
+  await openPeople(ben);
+  await ben.click('[data-say="thanks"]');
+  await cleo.locator("[data-said]").filter({ hasText: "Merci" }).waitFor();
+  await openPeople(anna);
+  await anna.click('[data-say="oops"]');
+  await anna.locator("[data-said]").filter({ hasText: "Oops" }).waitFor();
+  assert.equal(await anna.locator("[data-said]").filter({ hasText: "Thanks" }).count(), 0);
+  // Whoever comes back to the old table is shown the way.
+  await cleo.goto(before);
+  await cleo.click(".end [data-next]");
+  await cleo.waitForURL(anna.url());
 });
 
 test("ending by agreement; and a table of one's own is deleted", async (t) => {
@@ -306,4 +318,42 @@ test("settings are kept, and change the page at once", async (t) => {
   await page.reload();
   await page.waitForSelector("[data-settings]");
   assert.deepEqual(await marks(), wanted);
+});
+
+test("keys are changed and turned off, and are so in the next game", async (t) => {
+  const { page } = await person(t, { language: "fr" });
+  await playNow(page, "res_arcana");
+  const { choices } = await nextMove(page);
+  assert.ok(choices.length > 1);
+  await page.click("[data-settings]");
+  await page.click('[data-key="choose1"]');
+  await page.waitForSelector('[data-key="choose1"][aria-pressed="true"]');
+  await isForEveryone(page, "a key is waited for");
+  await page.keyboard.press("a");
+  assert.equal(await page.locator('[data-key="choose1"]').innerText(), "A");
+  // Esc leaves the key as it was, and the sheet open.
+  await page.click('[data-key="choose2"]');
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator('[data-key="choose2"]').innerText(), "2");
+  await page.locator('input[name="keys"][value="off"]').check();
+  await isForEveryone(page, "keys that are off");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+  assert.equal(await page.locator(".choice kbd").count(), 0);
+  const firstChoice = async () => (await nextMove(page)).choices[0];
+  await page.keyboard.press("a");
+  await page.waitForTimeout(300);
+  assert.equal(await firstChoice(), choices[0], "no key does anything");
+  await page.reload();
+  await nextMove(page);
+  await page.click("[data-settings]");
+  await page.locator('input[name="keys"][value="on"]').check();
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".choice kbd");
+  assert.equal(await page.locator(".choice kbd").first().innerText(), "A");
+  await page.keyboard.press("1");
+  await page.waitForTimeout(300);
+  assert.equal(await firstChoice(), choices[0], "the key of before does nothing");
+  await page.keyboard.press("a");
+  await page.waitForFunction((choice) => !document.querySelector(`[data-choice="${CSS.escape(choice)}"]`), choices[0]);
 });

@@ -228,7 +228,17 @@ impl Refusal {
     /// A table of other rules, one of whose entries those of today do not allow.
     #[must_use]
     pub fn other_rules(entry: usize, begun: u32, now: u32) -> Refusal {
-        let reason = Spoken::plain("refused-rules")
+        Refusal::by_other_rules("refused-rules", entry, begun, now)
+    }
+
+    /// A table of other rules, one of whose entries leads elsewhere by those of today.
+    #[must_use]
+    pub fn other_outcome(entry: usize, begun: u32, now: u32) -> Refusal {
+        Refusal::by_other_rules("refused-rules-elsewhere", entry, begun, now)
+    }
+
+    fn by_other_rules(id: &'static str, entry: usize, begun: u32, now: u32) -> Refusal {
+        let reason = Spoken::plain(id)
             .with("entry", Arg::Number(entry as i64))
             .with("begun", Arg::Number(begun.into()))
             .with("now", Arg::Number(now.into()));

@@ -170,6 +170,11 @@ impl Chair {
         self.socket.send(Message::text(text)).await.map_err(io::Error::other)
     }
 
+    /// Says bytes, which are no words.
+    pub async fn say_bytes(&mut self, bytes: Vec<u8>) -> io::Result<()> {
+        self.socket.send(Message::binary(bytes)).await.map_err(io::Error::other)
+    }
+
     /// Says these bytes as if they were text.
     pub async fn say_raw(&mut self, bytes: Vec<u8>) -> io::Result<()> {
         let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);

@@ -16,6 +16,13 @@ function recall(): string[] {
 /** So many are remembered. */
 const MOST = 200;
 
+/** Everybody sits `shift` seats further up at another table: who was muted there is so here. */
+export function carried(kept: readonly string[], from: string, to: string, count: number, shift: number): string[] {
+  const moved = (seat: string): string => `p${((Number(seat.slice(1)) - 1 + count - shift) % count) + 1}`;
+  const here = kept.filter((one) => one.startsWith(`${from} `)).map((one) => `${to} ${moved(one.slice(from.length + 1))}`);
+  return [...kept, ...here.filter((one) => !kept.includes(one))];
+}
+
 class Muted {
   #kept = $state.raw<readonly string[]>(recall());
 
@@ -27,9 +34,23 @@ class Muted {
     return this.#kept.includes(`${table} ${seat}`);
   }
 
+  /** Is anybody muted at this table? */
+  hasAny(table: string): boolean {
+    return this.#kept.some((kept) => kept.startsWith(`${table} `));
+  }
+
   toggle(table: string, seat: Seat): void {
     const one = `${table} ${seat}`;
-    this.#kept = this.has(table, seat) ? this.#kept.filter((kept) => kept !== one) : [...this.#kept, one].slice(-MOST);
+    this.#keep(this.has(table, seat) ? this.#kept.filter((kept) => kept !== one) : [...this.#kept, one]);
+  }
+
+  /** The same people play on at another table, everybody so many seats further up. */
+  carry(from: string, to: string, count: number, shift: number): void {
+    this.#keep(carried(this.#kept, from, to, count, shift));
+  }
+
+  #keep(all: readonly string[]): void {
+    this.#kept = all.slice(-MOST);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {

@@ -118,7 +118,7 @@ impl Actor {
             Ok((seat, Note::Propose { what, to }))
         });
         self.jot_for(socket, proposed).await?;
-        self.carry_out(socket).await
+        self.carry_out(Some(socket)).await
     }
 
     /// Who proposes: for taking something back, whoever of one's seats answered last.
@@ -138,11 +138,11 @@ impl Actor {
             Ok((seat, if agree { Note::Agree } else { Note::Decline }))
         });
         self.jot_for(socket, replied).await?;
-        self.carry_out(socket).await
+        self.carry_out(Some(socket)).await
     }
 
     /// Does what is proposed, once everybody who is asked has agreed.
-    async fn carry_out(&mut self, socket: u64) -> Result<(), Gone> {
+    async fn carry_out(&mut self, socket: Option<u64>) -> Result<(), Gone> {
         let Some(proposal) = self.people.proposal else { return Ok(()) };
         let voters = self.voters(proposal.by, proposal.what);
         if voters.into_iter().any(|seat| !proposal.agreed.has(seat)) {
@@ -157,7 +157,7 @@ impl Actor {
                 match done {
                     Ok(Some(Ok(()))) => {
                         self.app.metrics.undos.inc();
-                        self.keep_and_show(from, Some(proposal.by), Some(socket)).await
+                        self.keep_and_show(from, Some(proposal.by), socket).await
                     }
                     // What was to be taken back is gone already.
                     Ok(Some(Err(_))) => self.jot(Seat::HOUSE, &Note::Decline).await,
@@ -173,7 +173,9 @@ impl Actor {
                 match again::open(&app, &row, people).await {
                     Ok(table) => self.jot(Seat::HOUSE, &Note::Next { table }).await,
                     Err(ApiError(refusal)) => {
-                        self.refuse(socket, refusal);
+                        if let Some(socket) = socket {
+                            self.refuse(socket, refusal);
+                        }
                         self.jot(Seat::HOUSE, &Note::Decline).await
                     }
                 }
@@ -229,7 +231,14 @@ impl Actor {
             let level = level.filter(|_| !self.people.rated).unwrap_or(Level::Medium);
             Ok((wanted, Note::StandIn { level }))
         };
-        self.jot_for(socket, allowed.map_err(Refusal::from)).await.map(drop)
+        self.jot_for(socket, allowed.map_err(Refusal::from)).await?;
+        self.one_less_is_asked().await
+    }
+
+    /// Somebody need not agree any more: if the others who are asked have, it is done.
+    pub(crate) async fn one_less_is_asked(&mut self) -> Result<(), Gone> {
+        let has_agreed = self.people.proposal.is_some_and(|proposal| !proposal.agreed.is_empty());
+        if has_agreed { self.carry_out(None).await } else { Ok(()) }
     }
 
     pub(crate) async fn come_back(&mut self, socket: u64, seat: Option<WireSeat>) -> Result<(), Gone> {

@@ -20,7 +20,10 @@ impl Actor {
         let out = self.people.clock.map_or(TimeOut::Nothing, |clock| clock.out);
         self.jot(Seat::HOUSE, &Note::TimeUp { seat: say::seat(seat) }).await?;
         match out {
-            TimeOut::Bot => self.jot(seat, &Note::StandIn { level: Level::Medium }).await,
+            TimeOut::Bot => {
+                self.jot(seat, &Note::StandIn { level: Level::Medium }).await?;
+                self.one_less_is_asked().await
+            }
             TimeOut::Lose => self.jot(seat, &Note::Resign).await,
             TimeOut::Nothing => Ok(()),
         }

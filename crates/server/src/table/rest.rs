@@ -92,7 +92,8 @@ impl Actor {
                 return Err(Gone);
             }
         };
-        let (log, rules) = (thaw::without_lost(log_text(&self.row, entries)), (self.row.rules, self.rules_now));
+        let log = thaw::without_lost(log_text(&self.row, entries));
+        let rules = wake::Rules { begun: self.row.rules, now: self.rules_now, over: self.over().is_some() };
         let replayed = tokio::task::spawn_blocking(move || wake::replay(log, rules)).await;
         match replayed {
             Ok(Ok(table)) if table.n() == self.n() => {

@@ -64,12 +64,13 @@ pub(super) async fn go_on(app: &App, row: &TableRow, rules_now: u32) -> Result<u
     };
     let entries = app.store.entries(id).await.map_err(store)?;
     let kept = entries.len();
+    let over = entries.last().is_some_and(|last| last.waits == 0);
     let (print, at) = entries.last().map_or_else(
         || ("0000000000000000".to_owned(), app.now()),
         |last| (last.fingerprint.clone(), last.at.max(app.now())),
     );
     let log = without_lost(log_text(row, entries));
-    let rules = (row.rules, rules_now);
+    let rules = wake::Rules { begun: row.rules, now: rules_now, over };
     let replayed = tokio::task::spawn_blocking(move || {
         wake::replay(log, rules).map(|table| (kept, bits(waits(table.turn())))).or_else(|(_, stopped)| {
             let readable = stopped.readable.ok_or(Refused::Frozen)?;

@@ -1,8 +1,9 @@
 //! Waking a table: playing its log again, from a position that is kept beside it where there is one.
 //!
-//! What was played by other rules goes on by those of today, as long as they allow every entry, and everybody is told
-//! so. Where they do not, the table stands still; what comes before can be read, and all of its log once its game was
-//! over. Whether it still is so is tried anew each time, since the next program may know better.
+//! What was played by other rules goes on by those of today, as long as they allow every entry and lead where those led,
+//! and everybody is told so. Where they do not, the table stands still, and may go on from the last entry that agrees; what
+//! comes before can be read, and all of its log once its game was over. Whether it still is so is tried anew each time, since
+//! the next program may know better.
 
 use super::{
     note as notes,
@@ -99,7 +100,8 @@ pub(crate) async fn wake(app: &App, id: &str) -> Result<Option<Woken>, StoreErro
     let table = if let Some(why) = fault {
         Err(Stopped::because(why))
     } else {
-        let (log, rules) = (thaw::without_lost(log_text(&row, entries)), (row.rules, rules_now));
+        let log = thaw::without_lost(log_text(&row, entries));
+        let rules = Rules { begun: row.rules, now: rules_now, over: was_over };
         lines.clone_from(&log.lines);
         let from = position.clone();
         let replayed = tokio::task::spawn_blocking(move || match from.and_then(|from| resume(&log, &from)) {
@@ -172,10 +174,21 @@ async fn note(app: &App, row: &mut TableRow, why: Option<String>) -> Result<(), 
     Ok(())
 }
 
+/// By which rules a log was begun and is read, and whether its game was over.
+#[derive(Copy, Clone)]
+pub(super) struct Rules {
+    pub(super) begun: u32,
+    pub(super) now: u32,
+    pub(super) over: bool,
+}
+
 /// Plays a log again, by these rules instead of those it began by: or why not, and how far it can be read.
-pub(super) fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<dyn AnyTable>, (String, Box<Stopped>)> {
+pub(super) fn replay(mut log: LogText, rules: Rules) -> Result<Box<dyn AnyTable>, (String, Box<Stopped>)> {
     let bad = match replay_table(&log) {
-        Ok(Ok(table)) => return Ok(table),
+        Ok(Ok(table)) => match elsewhere(&log, &*table, rules) {
+            Some(entry) => BadLog::Differs { entry, rules: rules.begun },
+            None => return Ok(table),
+        },
         Ok(Err(bad)) => bad,
         Err(error) => return Err((error.to_string(), Box::new(Stopped::fault()))),
     };
@@ -187,7 +200,27 @@ pub(super) fn replay(mut log: LogText, (begun, now): (u32, u32)) -> Result<Box<d
         return Err((bad.to_string(), Box::new(Stopped::fault())));
     };
     let frames = table.frame_count() - (table.n() - log.lines.len());
-    let refusal = if begun == now { show::frozen() } else { Refusal::other_rules(entry, begun, now) };
+    let refusal = match bad {
+        _ if rules.begun == rules.now => show::frozen(),
+        BadLog::Differs { .. } => Refusal::other_outcome(entry, rules.begun, rules.now),
+        _ => Refusal::other_rules(entry, rules.begun, rules.now),
+    };
     let readable = Some(Box::new(Readable { table, frames, good: entry - 1 }));
     Err((bad.to_string(), Box::new(Stopped { refusal, readable })))
+}
+
+/// From which entry on a game that goes on by other rules is no longer what was played. Where no position is written as it
+/// was, nothing can be compared; and who looks back at a game that is over wants to see all of it.
+fn elsewhere(log: &LogText, table: &dyn AnyTable, rules: Rules) -> Option<usize> {
+    if rules.begun == rules.now || rules.over {
+        return None;
+    }
+    let mut agrees = false;
+    let led = log.lines.iter().zip(table.entries(0..log.lines.len()));
+    (1..).zip(led).find_map(|(entry, (then, now))| {
+        let is_same = then.fingerprint == now.line.fingerprint;
+        agrees |= is_same;
+        // A note leads nowhere, so it may also stand where an entry was lost.
+        (agrees && !is_same && notes::of(&then.deed).is_none()).then_some(entry)
+    })
 }

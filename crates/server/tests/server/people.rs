@@ -204,6 +204,31 @@ async fn of_three_both_others_have_to_agree_and_whoever_declines_ends_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_all_others_agreed_to_does_not_wait_for_somebody_a_bot_plays_for() {
+    let room = Room::open().await;
+    let (table, [anna, ben, cleo]) = three(&room).await;
+    let (mut anna, mut ben, mut cleo) =
+        (Person::at(&table, &anna).await, Person::at(&table, &ben).await, Person::at(&table, &cleo).await);
+    let stand_in = ClientMessage::StandIn { seat: Seat::new(2), level: Some(Level::Easy) };
+    let asks =
+        |seats: serde_json::Value| move |table: &serde_json::Value| table["people"]["proposal"]["asked"] == seats;
+    anna.say(propose(Proposed::End)).await;
+    all_until(&mut [&mut ben, &mut cleo], asks(json!(["p2", "p3"]))).await;
+    // Nobody has agreed yet: that Cleo goes is no answer.
+    cleo.say(stand_in.clone()).await;
+    until(&mut ben, asks(json!(["p2"]))).await;
+    assert!(!ben.is_over());
+    cleo.say(ClientMessage::Return { seat: None }).await;
+    until(&mut ben, asks(json!(["p2", "p3"]))).await;
+    ben.say(reply(true)).await;
+    until(&mut cleo, asks(json!(["p3"]))).await;
+    cleo.say(stand_in).await;
+    until(&mut anna, |table| !table["over"].is_null()).await;
+    assert_eq!(anna.table["over"]["how"], "agreed");
+    room.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_answers_on_does_not_agree() {
     let room = Room::open().await;
     let (table, host, guest) = room.two().await;

@@ -170,3 +170,45 @@ async fn a_race_lost_to_another_server_brings_everybody_back_to_what_was_kept() 
     assert_eq!(summary.n as usize, other.n());
     room.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_goes_elsewhere_by_other_rules_goes_on_from_the_last_entry_that_agrees() {
+    let room = Room::open().await;
+    let mut anna = room.visitor();
+    let table = make(&mut anna, vec![me(), me()]).await.table;
+    let mut person = Person::at(&table, &anna).await;
+    while person.n() < 20 {
+        person.choose().await;
+    }
+    drop(person);
+    let store = &room.server.app.store;
+    let row = store.table(&table).await.expect("reads").expect("is there");
+    let begun = store.entries(&table).await.expect("reads");
+    let (over, finished) = finished(&room, &mut anna).await;
+    // As they would be if positions were something else from some entry on, counted from 0.
+    let since = |at: usize, mut entries: Vec<Entry>| {
+        entries.iter_mut().skip(at).for_each(|entry| entry.fingerprint = "0123456789abcdef".into());
+        entries
+    };
+    for (id, row, entries) in [
+        ("elsewhere", &row, since(9, begun.clone())),
+        ("anew", &row, since(0, begun)),
+        ("over", &over, since(9, finished)),
+    ] {
+        store.open(&TableRow { id: id.into(), rules: 99, ..row.clone() }, entries).await.expect("kept");
+    }
+    let told = Person::at("elsewhere", &anna).await.table["frozen"].clone();
+    assert_eq!(told["reason"]["id"], "refused-rules-elsewhere");
+    assert!(told["reason"]["args"].to_string().contains("10"), "from its tenth entry on: {told}");
+    let answer = anna.post("/api/tables/elsewhere/thaw", &()).await.expect("answers");
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let mut person = Person::at("elsewhere", &anna).await;
+    assert!(person.table["frozen"].is_null(), "{}", person.table["frozen"]);
+    let thaw = person.heard.iter().find(|entry| entry["note"]["kind"] == "thaw").expect("everybody is told");
+    assert_eq!(thaw["note"]["entry"], 9, "from the last entry that agrees");
+    assert_eq!(person.choose().await["type"], "happened");
+    // Where no position is written as it was, nothing can be compared; and what is over is read to its end.
+    assert!(Person::at("anew", &anna).await.table["frozen"].is_null());
+    assert!(Person::at("over", &anna).await.is_over());
+    room.close().await;
+}
