@@ -280,17 +280,29 @@ arcs-choice-battle = Gegen { $rival } kämpfen ({ $at })
 ## Wahl: Spezial-Aktionen
 
 arcs-choice-manufacture = Herstellen: 1 Baustoff erhalten
+    .group = Karten
 arcs-choice-synthesize = Synthetisieren: 1 Treibstoff erhalten
+    .group = Karten
 arcs-choice-pressgang = Zwangsrekrutieren: Gefangene zurückgeben
+    .group = Karten
 arcs-choice-execute = Hinrichten: Gefangene zu den Trophäen
+    .group = Karten
 arcs-choice-abduct = Entführen: Agenten auf „{ $card }“
+    .group = Karten
 arcs-choice-trade = Handeln: Stadt ({ $site })
+    .group = Karten
 arcs-choice-summon = Herbeirufen: 1 Schiff ({ $at })
+    .group = Karten
 arcs-choice-fire-rifles = Gewehre abfeuern: { $from } → { $at }, gegen { $rival }
+    .group = Kämpfen
 arcs-choice-nurture = Ernähren: Stadt besteuern ({ $site })
+    .group = Besteuern
 arcs-choice-prune = Stutzen: Gebäude ({ $site })
+    .group = Karten
 arcs-choice-tactical-move = Taktisch: zuerst { $from } → { $to }
+    .group = Bewegen
 arcs-choice-charismatic-influence = Charismatisch: zuerst „{ $card }“ beeinflussen
+    .group = Beeinflussen
 
 ## Wahl: die Teile einer Aktion
 
@@ -348,7 +360,9 @@ arcs-choice-first = „{ $card }“ zuerst
 arcs-label-roll = { $die }-Würfel werfen: { $shows }
 arcs-label-reroll = 1 { $die }-Würfel neu würfeln: { $shows }
 arcs-label-spend-as = 1 { $token } als { $resource } ausgeben ({ $slot })
+    .group = Rohstoffe
 arcs-label-spend-in-vain = 1 { $resource } wirkungslos ausgeben, wegen des Aufschreis ({ $slot })
+    .group = Rohstoffe
 arcs-label-discard-token = 1 { $resource } abwerfen ({ $slot })
 arcs-label-give-token = 1 { $resource } hergeben ({ $slot })
 arcs-label-swap = { $one } ({ $a }) und { $other } ({ $b }) tauschen
@@ -357,10 +371,15 @@ arcs-label-steal = 1 { $resource } von { $from } stehlen ({ $slot })
 arcs-label-raid = 1 { $resource } von { $from } stehlen, für { $keys } Schlüssel ({ $slot })
 arcs-label-raid-guild = „{ $card }“ von { $from } stehlen, für { $keys } Schlüssel
 arcs-label-tax = Deine Stadt besteuern ({ $site }): 1 { $resource }
+    .group = Besteuern
 arcs-label-tax-rival = Stadt von { $rival } besteuern ({ $site }): 1 { $resource }
+    .group = Besteuern
 arcs-label-build-damaged = { $piece } bauen ({ $at }), kommt beschädigt ins Spiel
+    .group = Bauen
 arcs-label-repair-building = Reparieren: { $kind } ({ $site })
+    .group = Reparieren
 arcs-label-prune = Stutzen: Gebäude ersetzen durch { $kind } ({ $site })
+    .group = Karten
 arcs-label-return = Stadt von { $seat } zurücklegen ({ $site })
 arcs-label-damage = { $destroyed ->
     [0] { $fresh ->

@@ -132,6 +132,7 @@ resa-choice-decline = Verzichten
 ## Wahl, zu der der Tisch mehr weiß
 
 resa-label-use = „{ $card }“ einsetzen
+    .group = Kraft
 resa-label-escape-pay = { $essences } bezahlen und den Verlust ignorieren
 resa-label-escape-destroy = Ein Artefakt zerstören und den Verlust ignorieren
 resa-label-escape-discard = Eine Karte abwerfen und den Verlust ignorieren

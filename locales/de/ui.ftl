@@ -258,6 +258,7 @@ ui-doubt-group = { $name }: { $n ->
 # ----- Gruppen von Möglichkeiten, und was die Rivalen taten -----
 
 ui-groups = Arten von Möglichkeiten
+ui-group-other = Weiteres
 ui-seek-choice = Möglichkeit suchen
 ui-recap = Seit deinem letzten Zug
 ui-recap-play = Auf dem Brett zeigen
@@ -374,6 +375,7 @@ what-tool-language = Die Sprache, in der hier alles mit dir spricht. Das Spiel b
 what-tool-settings = Wie der Tisch aussieht, klingt und sich bewegt, und wonach er dich fragt, bevor etwas geschieht.
 what-tool-recap-play = Zeigt auf dem Brett Schritt für Schritt, was seit deiner letzten Antwort geschehen ist.
 what-tool-recap-step = Zeigt den nächsten Schritt dessen, was geschehen ist, und wartet.
+what-tool-recap-speed = Wie schnell das Geschehene gezeigt wird: 1-, 2- oder 4-mal so schnell.
 what-tool-recap-now = Schaut nicht mehr zurück: das Brett zeigt, wie es jetzt ist.
 what-tool-beat = Ein Schritt dessen, was geschehen ist. Berühre ihn, und das Brett zeigt, wie es da war.
 what-tool-earlier = Zeigt auch die älteren Zeilen des Verlaufs.

@@ -289,17 +289,29 @@ arcs-choice-battle = Battle { $rival } at { $at }
 ## Choices: new actions
 
 arcs-choice-manufacture = Manufacture: gain 1 Material
+    .group = Cards
 arcs-choice-synthesize = Synthesize: gain 1 Fuel
+    .group = Cards
 arcs-choice-pressgang = Pressgang: return captives
+    .group = Cards
 arcs-choice-execute = Execute: captives to trophies
+    .group = Cards
 arcs-choice-abduct = Abduct: agents on { $card }
+    .group = Cards
 arcs-choice-trade = Trade: city at { $site }
+    .group = Cards
 arcs-choice-summon = Summon: 1 ship at { $at }
+    .group = Cards
 arcs-choice-fire-rifles = Fire Rifles: { $from } → { $at }, against { $rival }
+    .group = Battle
 arcs-choice-nurture = Nurture: tax the city at { $site }
+    .group = Tax
 arcs-choice-prune = Prune: building at { $site }
+    .group = Cards
 arcs-choice-tactical-move = Tactical: move { $from } → { $to } first
+    .group = Move
 arcs-choice-charismatic-influence = Charismatic: influence { $card } first
+    .group = Influence
 
 ## Choices: the pieces of an action
 
@@ -357,7 +369,9 @@ arcs-choice-first = { $card } first
 arcs-label-roll = Roll the { $die } die: { $shows }
 arcs-label-reroll = Reroll 1 { $die } die: { $shows }
 arcs-label-spend-as = Spend 1 { $token } as { $resource } ({ $slot })
+    .group = Resources
 arcs-label-spend-in-vain = Spend 1 { $resource } for nothing, as it is outraged ({ $slot })
+    .group = Resources
 arcs-label-discard-token = Discard 1 { $resource } ({ $slot })
 arcs-label-give-token = Give 1 { $resource } ({ $slot })
 arcs-label-swap = Exchange { $one } ({ $a }) and { $other } ({ $b })
@@ -372,10 +386,15 @@ arcs-label-raid-guild = { $keys ->
    *[other] Steal { $card } from { $from } for { $keys } keys
  }
 arcs-label-tax = Tax your city at { $site }: 1 { $resource }
+    .group = Tax
 arcs-label-tax-rival = Tax the city of { $rival } at { $site }: 1 { $resource }
+    .group = Tax
 arcs-label-build-damaged = Build a { $piece } at { $at }: it enters damaged
+    .group = Build
 arcs-label-repair-building = Repair the { $kind } at { $site }
+    .group = Repair
 arcs-label-prune = Prune: replace the building at { $site } with a { $kind }
+    .group = Cards
 arcs-label-return = Return the city of { $seat } at { $site }
 arcs-label-damage = { $destroyed ->
     [0] { $fresh ->

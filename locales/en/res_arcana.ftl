@@ -132,6 +132,7 @@ resa-choice-decline = Decline
 ## Choices, where the table tells more about them
 
 resa-label-use = Use { $card }
+    .group = Power
 resa-label-escape-pay = Pay { $essences } to ignore the loss
 resa-label-escape-destroy = Destroy an artifact to ignore the loss
 resa-label-escape-discard = Discard a card to ignore the loss

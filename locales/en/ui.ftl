@@ -258,6 +258,7 @@ ui-doubt-group = { $name }: { $n ->
 # ----- groups of choices, and what rivals did -----
 
 ui-groups = Kinds of choices
+ui-group-other = Other
 ui-seek-choice = Find a choice
 ui-recap = Since your last turn
 ui-recap-play = Show it on the board
@@ -374,6 +375,7 @@ what-tool-language = The language in which everything here speaks to you. The ga
 what-tool-settings = How the table looks, sounds and moves, and what it asks you before something is done.
 what-tool-recap-play = Shows on the board, step by step, what has happened since you last answered.
 what-tool-recap-step = Shows the next step of what has happened, and waits.
+what-tool-recap-speed = How fast what has happened is shown: 1, 2 or 4 times.
 what-tool-recap-now = Looks back no longer: the board shows how it is now.
 what-tool-beat = A step of what has happened. Touch it, and the board shows how it was then.
 what-tool-earlier = Shows the older lines of the log as well.

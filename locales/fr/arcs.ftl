@@ -289,17 +289,29 @@ arcs-choice-battle = Combattre { $rival } ({ $at })
 ## Choix : nouvelles actions
 
 arcs-choice-manufacture = Production : gagner 1 Matière
+    .group = Cartes
 arcs-choice-synthesize = Synthétiser : gagner 1 Carburant
+    .group = Cartes
 arcs-choice-pressgang = Libération : rendre des captifs
+    .group = Cartes
 arcs-choice-execute = Exécution : captifs en trophées
+    .group = Cartes
 arcs-choice-abduct = Enlèvement : agents sur « { $card } »
+    .group = Cartes
 arcs-choice-trade = Commerce : cité ({ $site })
+    .group = Cartes
 arcs-choice-summon = Invocation : 1 vaisseau ({ $at })
+    .group = Cartes
 arcs-choice-fire-rifles = Rafales : { $from } → { $at }, contre { $rival }
+    .group = Combattre
 arcs-choice-nurture = Éduquer : taxer la cité ({ $site })
+    .group = Taxer
 arcs-choice-prune = Transformer : bâtiment ({ $site })
+    .group = Cartes
 arcs-choice-tactical-move = Stratégique : d’abord { $from } → { $to }
+    .group = Déplacer
 arcs-choice-charismatic-influence = Charismatique : d’abord influencer « { $card } »
+    .group = Influencer
 
 ## Choix : les parties d’une action
 
@@ -357,7 +369,9 @@ arcs-choice-first = « { $card } » en premier
 arcs-label-roll = Lancer le dé ({ $die }) : { $shows }
 arcs-label-reroll = Relancer 1 dé ({ $die }) : { $shows }
 arcs-label-spend-as = Dépenser 1 { $token } comme { $resource } ({ $slot })
+    .group = Ressources
 arcs-label-spend-in-vain = Dépenser 1 { $resource } sans effet, à cause de l’outrage ({ $slot })
+    .group = Ressources
 arcs-label-discard-token = Défausser 1 { $resource } ({ $slot })
 arcs-label-give-token = Donner 1 { $resource } ({ $slot })
 arcs-label-swap = Échanger { $one } ({ $a }) et { $other } ({ $b })
@@ -372,10 +386,15 @@ arcs-label-raid-guild = { $keys ->
    *[other] Voler « { $card } » à { $from } pour { $keys } clés
  }
 arcs-label-tax = Taxer votre cité ({ $site }) : 1 { $resource }
+    .group = Taxer
 arcs-label-tax-rival = Taxer la cité de { $rival } ({ $site }) : 1 { $resource }
+    .group = Taxer
 arcs-label-build-damaged = Construire 1 { $piece } ({ $at }), qui arrive avec des dommages
+    .group = Construire
 arcs-label-repair-building = Réparer 1 { $kind } ({ $site })
+    .group = Réparer
 arcs-label-prune = Transformer le bâtiment ({ $site }) : { $kind }
+    .group = Cartes
 arcs-label-return = Remettre la cité de { $seat } ({ $site })
 arcs-label-damage = { $destroyed ->
     [0] { $fresh ->

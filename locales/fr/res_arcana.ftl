@@ -132,6 +132,7 @@ resa-choice-decline = Renoncer
 ## Choix dont la table en dit plus
 
 resa-label-use = Utiliser « { $card } »
+    .group = Pouvoir
 resa-label-escape-pay = Payer { $essences } pour ignorer la perte
 resa-label-escape-destroy = Détruire un artefact pour ignorer la perte
 resa-label-escape-discard = Défausser une carte pour ignorer la perte

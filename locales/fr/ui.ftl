@@ -258,6 +258,7 @@ ui-doubt-group = { $name } : { $n ->
 # ----- groupes de choix, et ce qu’ont fait les rivaux -----
 
 ui-groups = Sortes de choix
+ui-group-other = Autres
 ui-seek-choice = Chercher un choix
 ui-recap = Depuis votre dernier tour
 ui-recap-play = Montrer sur le plateau
@@ -374,6 +375,7 @@ what-tool-language = La langue dans laquelle tout vous parle ici. La partie rest
 what-tool-settings = L’aspect, les sons et les mouvements de la table, et ce qu’elle vous demande avant d’agir.
 what-tool-recap-play = Montre sur le plateau, étape par étape, ce qui s’est passé depuis votre dernière réponse.
 what-tool-recap-step = Montre l’étape suivante de ce qui s’est passé, puis attend.
+what-tool-recap-speed = La vitesse à laquelle on remontre ce qui s’est passé : 1, 2 ou 4 fois.
 what-tool-recap-now = Ne regarde plus en arrière : le plateau montre où l’on en est.
 what-tool-beat = Une étape de ce qui s’est passé. Touchez-la, et le plateau montre comment c’était.
 what-tool-earlier = Montre aussi les lignes plus anciennes du journal.

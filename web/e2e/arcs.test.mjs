@@ -96,6 +96,21 @@ test("something is built by touching a free place, a card led by touching it", a
   await page.waitForFunction((place) => [...document.querySelectorAll(".log li")].some((line) => line.textContent.includes(place)), at);
 });
 
+test("arrow keys go from system to system, and each is named with what lies there", async (t) => {
+  const { page } = await person(t);
+  await study(page, "arcs", "2-a p1 2; 2-b p1 2; p1 hand mobilization-4");
+  const here = page.locator(place("system:2-b"));
+  assert.match(await here.getAttribute("aria-label"), /2-b.*2/);
+  await here.focus();
+  const at = () => page.evaluate(() => document.activeElement.dataset.thing);
+  const reached = new Set();
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+    await page.keyboard.press(key);
+    reached.add(await at());
+  }
+  assert.ok(reached.size > 2, [...reached].join());
+});
+
 test("touching what cannot be done says why, with its clause", async (t) => {
   const { page } = await person(t, { language: "en" });
   await sitDown(page, "arcs", { seats: 3 });

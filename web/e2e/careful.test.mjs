@@ -38,6 +38,21 @@ test("somebody who wants it is asked before ending what could go on, and told wh
   assert.equal(await page.locator(".doubt").count(), 0, "what was wished is heeded at once");
 });
 
+test("what strikes one's own team is asked once more, though it could be taken back", async (t) => {
+  const { page } = await person(t, { prefers: { confirm: "final", pause: "4000", pace: "0", told: "hold" } });
+  await study(page, "aristeia", "p1 gata f8; p1 parvati f9; p2 maximus e9; active p1.gata points 5");
+  const strikes = "act misdirection p1.parvati";
+  await answer(page, strikes);
+  await page.waitForSelector(".doubt");
+  assert.equal(await page.locator(".roll .die").count(), 0, "no dice are thrown");
+  await page.click("[data-not-yet]");
+  await page.waitForSelector(`[data-choice="${strikes}"]`, { state: "attached" });
+  // A rival is struck without a word more than dice need.
+  await answer(page, "act misdirection p2.maximus");
+  await page.waitForSelector(".doubt, .roll .die");
+  assert.equal(await page.locator("#doubt-why").filter({ hasText: "your own" }).count(), 0);
+});
+
 test("touching a card that cannot be paid for does not throw it away", async (t) => {
   const { page } = await person(t);
   await study(page, "res_arcana", "p1 pool elan 1; p1 hand prism celestial_horse; p1 deck hawk");
@@ -61,16 +76,48 @@ test("bots wait: an answer is taken back while the time runs, or they are told t
   await page.waitForSelector(".recap", { timeout: 3000 });
 });
 
+test("what was answered unasked is taken back with the answer before it, and not given again by itself", async (t) => {
+  const { page } = await person(t, { prefers: { ...CALM, pause: "4000" } });
+  // With nothing on the board that the card can do, the turn ends by itself.
+  await study(page, "arcs", "2-a p1 1; p1 hand administration-6 mobilization-4; p2 hand administration-4 construction-2");
+  await answer(page, "lead administration-6");
+  await answer(page, "decline");
+  await page.waitForSelector("[data-undo].is-running");
+  assert.equal(await page.locator("[data-choice]").count(), 0, "nothing is asked: the turn is over");
+  await page.click("[data-undo]");
+  await page.waitForSelector('[data-choice="decline"]');
+  await page.waitForTimeout(800);
+  assert.ok(await page.locator('[data-choice^="declare "]').count(), "it is asked until one answers");
+});
+
 test("what rivals did is told, and shown again on the board", async (t) => {
   const { page } = await person(t, { prefers: { confirm: "never", pause: "0", pace: "0" } });
   await sitDown(page, "res_arcana", { seats: 3, level: "easy" });
-  await playSome(page, { most: 12 });
+  // Rivals may just have passed, which is not worth a word: then a little more is played.
+  const isTold = () => page.evaluate(() => Boolean(document.querySelector(".recap .beat__pic") && document.querySelector(".log__turn .log__you")));
+  for (let tries = 0; tries < 8 && !(await isTold()); tries++) {
+    await playSome(page, { most: tries ? 4 : 12 });
+    await page.waitForTimeout(300);
+  }
   await page.waitForSelector(".recap .beat");
   const beats = await page.locator(".recap .recap__lane").count();
   assert.ok(beats >= 1 && beats <= 2, "a lane for each rival that acted");
   await page.waitForSelector(".recap .beat__pic svg");
   await page.waitForSelector(".log .log__turn .log__you");
+  // Who does not see the board is told what rivals did, and then what is asked.
+  const told = await page.locator(".sr[role=status]").first().textContent();
+  const prompt = await page.locator(".decision__prompt").innerText();
+  assert.ok(told.endsWith(prompt) && told.length > prompt.length + 5, told);
   await page.locator(".recap .beat").first().click();
+  await page.waitForSelector('.recap .beat[aria-pressed="true"]');
+  await page.click("[data-recap-now]");
+  // All of it, as fast as one likes, or a step at a time.
+  for (let more = 0; more < 2; more++) await page.click("[data-recap-speed]");
+  assert.match(await page.locator("[data-recap-speed]").innerText(), /4×$/);
+  await page.click("[data-recap-play]");
+  await page.waitForSelector("[data-recap-now]");
+  await page.waitForSelector("[data-recap-play]");
+  await page.click("[data-recap-step]");
   await page.waitForSelector('.recap .beat[aria-pressed="true"]');
   await page.click("[data-recap-now]");
   await page.waitForSelector('.recap .beat[aria-pressed="true"]', { state: "detached" });
@@ -93,7 +140,7 @@ test("long lists are read by their groups, by touch and by digits, with the key 
 
 test("on a phone, signs tell the powers of one card apart", async (t) => {
   const { page } = await person(t, { size: PHONE, touch: true });
-  await study(page, "res_arcana", "p1 play hawk, prism, vault; p1 pool elan 1 life 1 calm 3; p1 hand guard_dog; p1 deck hypnotic_basin");
+  await study(page, "res_arcana", "p1 play hawk; p1 pool elan 1 calm 3; p1 hand guard_dog; p1 deck hypnotic_basin");
   for (const power of ["use hawk 1", "use hawk 2"]) assert.ok(await page.locator(`[data-choice="${power}"] .choice__lines .line`).isVisible(), power);
 });
 

@@ -209,17 +209,18 @@ function look({ isTouch, goals }) {
   for (const key of document.querySelectorAll(".choice--key")) if (!inSight(key)) found.key.push(key.dataset.choice ?? key.className);
   const lines = [...document.querySelectorAll(".newest, .log li:last-child:not(.sep:only-child)")];
   if (lines.length && !lines.some((line) => isShown(line) && isHit(line, boxOf(line).left + 20, boxOf(line).bottom - 8))) found.log.push("newest line");
-  for (const card of document.querySelectorAll(".hand .tray:not(.tray--pile, .tray--end) .thing")) {
-    const box = boxOf(card);
-    if (!isHit(card, box.left + Math.min(12, box.width / 2), box.top + Math.min(14, box.height / 2), card)) found.hand.push(card.dataset.thing);
-  }
+  // By its corner a card is known, which others in a fan leave free; what it lies in must not cut it off.
+  const showsCorner = (thing) => {
+    const box = boxOf(thing);
+    const [x, y] = [box.left + Math.min(12, box.width / 2), box.top + Math.min(14, box.height / 2)];
+    const part = seen(thing);
+    return x >= part.left && x <= part.right && y >= part.top && y <= part.bottom && isHit(thing, x, y);
+  };
+  for (const card of document.querySelectorAll(".hand .tray:not(.tray--pile, .tray--end) .thing")) if (!showsCorner(card)) found.hand.push(card.dataset.thing);
   const groups = document.querySelectorAll(".group");
   const grouped = groups.length > 0 && [...groups].every((group) => inSight(group));
   // What a choice is about may be lit before one's eyes as well.
-  const lit = [...document.querySelectorAll(".can-touch[data-thing], .chosen[data-thing]")].filter((thing) => {
-    const box = boxOf(thing);
-    return isShown(thing) && isHit(thing, box.left + Math.min(12, box.width / 2), box.top + Math.min(14, box.height / 2), thing);
-  });
+  const lit = [...document.querySelectorAll(".can-touch[data-thing], .chosen[data-thing]")].filter((thing) => isShown(thing) && showsCorner(thing));
   const shown = new Set(lit.map((thing) => thing.dataset.thing.split(":")[1]));
   for (const choice of document.querySelectorAll("[data-choice]:not(.choice--key)"))
     if (!grouped && !inSight(choice) && !choice.dataset.choice.split(" ").some((word) => shown.has(word))) found.choices.push(choice.dataset.choice);
@@ -315,6 +316,43 @@ async function shoot(page, shots, name) {
   if (!shots) return;
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: `${shots}/${name}.png` });
+}
+
+/** What a style sheet does to a page so that each goal is missed; where fingers play for those that are about them. */
+const SPOILS = {
+  small: ".decision__prompt { font-size: 8px !important; }",
+  tiny: ".top .tool { width: 14px !important; min-width: 0 !important; }",
+  narrow: ".choice { min-height: 0 !important; height: 30px !important; }",
+  outside: ".decision__foot { translate: 60vw; }",
+  overlap: ".hand { translate: 0 40px; }",
+  key: ".choice--key { visibility: hidden; }",
+  log: ".newest, .log li { visibility: hidden; }",
+  hand: ".hand .trays { max-height: 1px; overflow: hidden; }",
+  choices: ".groups, .choices { max-height: 1px !important; overflow: hidden !important; } .can-touch { visibility: hidden; }",
+  mute: ".card .line { position: relative; left: 100%; }",
+  sign: ".card .line .signs { scale: .3; }",
+  slim: ".hand .tray .card { width: 40px; }",
+  cut: ".mat__name { width: 2em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }",
+  read: ".reader { max-height: 40px !important; overflow: hidden !important; }",
+};
+
+/** Whether each goal can be missed: says which are not seen to be when a page is spoiled for them. */
+export async function unseen(room) {
+  const { position, seats, long } = FULL.res_arcana;
+  const missed = [];
+  for (const { touch, ...size } of [SCREENS[0], SCREENS[3]]) {
+    const { page, close } = await room.person({ size, touch, worker: false });
+    await study(page, "res_arcana", position, seats);
+    for (const [goal, style] of Object.entries(SPOILS)) {
+      if (goal === "narrow" && !touch) continue;
+      const sheet = await page.addStyleTag({ content: style });
+      const found = goal === "read" ? await page.evaluate(readAll, { things: long, isTouch: touch }) : (await lookAt(page, touch))[goal];
+      if (!found.length) missed.push(`${goal}, ${touch ? "phone" : "wide"}`);
+      await sheet.evaluate((tag) => tag.remove());
+    }
+    await close();
+  }
+  return missed;
 }
 
 /** A full table: looks at it, and opens what is longest to read. */

@@ -4,7 +4,7 @@
 // while. What is counted, and how to see more of it: measure.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES, GOALS, LANGUAGES, SCREENS, measure, measureFull, measurePanels } from "./measure.mjs";
+import { GAMES, GOALS, LANGUAGES, SCREENS, measure, measureFull, measurePanels, unseen } from "./measure.mjs";
 import { PANELS } from "./scenes.mjs";
 import { openRoom } from "./support.mjs";
 
@@ -42,6 +42,8 @@ test("what lies over a board for a while fits a laptop and a phone", () =>
     assert.equal(rows.length, 2 * Object.keys(PANELS).length, "everything was looked at");
     areGood(rows);
   }));
+
+test("every number can be missed: what a page is spoiled by is found", () => inRoom(async (room) => assert.deepEqual(await unseen(room), [])));
 
 test("Start is in sight on a laptop in French, whatever is agreed on", () =>
   inRoom(async (room) => {

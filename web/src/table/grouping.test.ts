@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Offer } from "../wire";
 
 const GROUPS: Record<string, string> = { use: "Power", claim: "Claim", "claim-top": "Claim", discard: "Discard" };
-vi.mock("../words/words.svelte", () => ({ words: { attribute: (id: string) => GROUPS[id] } }));
+vi.mock("../words/words.svelte", () => ({ t: (id: string) => id, words: { attribute: (id: string) => GROUPS[id] } }));
 const { grouped } = await import("./grouping");
 
 const offer = (id: string, text: string, ...touches: string[]): Offer => ({ text, label: { id }, touches });
@@ -40,6 +40,16 @@ describe("a list of choices", () => {
   it("that does one thing is read by what it is done with", () => {
     const deploy = ["gata", "maximus"].flatMap((who) => ["a1", "a2", "a3", "b1", "b2"].map((at) => offer("deploy", `deploy ${who} ${at}`, `figure:${who}`)));
     expect(grouped(deploy, GAME).groups.map(({ name }) => name)).toEqual(["gata", "maximus"]);
+  });
+
+  it("keeps the few that have no word of their own together, at the end", () => {
+    const { groups } = grouped([offer("look", "look_own"), ...TURN], GAME);
+    expect(groups.map(({ name, offers }) => [name, offers.length])).toEqual([
+      ["Power", 2],
+      ["Claim", 2],
+      ["Discard", 1],
+      ["ui-group-other", 1],
+    ]);
   });
 
   it("may be nothing but an ending", () => {

@@ -1,7 +1,7 @@
 /** Choices by what is done with them, and the one that ends the matter: long lists are read by their groups. */
 import type { GameClient } from "../games/game";
 import type { Offer } from "../wire";
-import { words } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 
 export interface Group {
   /** What these choices do, in a word. */
@@ -51,7 +51,12 @@ export function grouped(all: readonly Offer[], game: Namer): Grouped {
   const keys = all.filter(isKey);
   const offers = all.filter((offer) => !isKey(offer));
   if (offers.length <= FEW) return { keys, groups: [], offers };
-  const deeds = gather(offers, game, (offer) => words.attribute(offer.label.id, "group") ?? "");
+  const deedOf = ({ label }: Offer): string => words.attribute(label.id, "group") ?? "";
+  // Where most have a word for what is done, the few that have none lie together at the end.
+  const named = offers.filter(deedOf);
+  const others = offers.filter((offer) => !deedOf(offer));
+  const rest = others.length && named.length > others.length ? [{ name: t("ui-group-other"), icon: game.iconOf(others[0] as Offer), offers: others }] : [];
+  const deeds = rest.length ? [...gather(named, game, deedOf), ...rest] : gather(offers, game, deedOf);
   const objects = (): Group[] => gather(offers, game, (offer) => game.nameOf(offer.touches[0] ?? ""));
   const tries = [deeds, ...(offers.length > 2 * FEW ? [objects()] : [])];
   const groups = tries.find((some) => isHelpful(some, 2) && some.length < offers.length) ?? [];

@@ -1,4 +1,7 @@
-/** On a small screen the zone scrolls: if nothing that can be touched is in sight there, the first of it is brought into sight. */
+/** What is left free above. */
+const MARGIN = 40;
+
+/** On a small screen the zone scrolls: if little of what can be touched is in sight there, most of it is brought into sight. */
 export function showLit(zone: HTMLElement): void {
   if (zone.scrollHeight <= zone.clientHeight + 1) return;
   const { top, bottom } = zone.getBoundingClientRect();
@@ -8,5 +11,20 @@ export function showLit(zone: HTMLElement): void {
     const shown = Math.min(box.bottom, bottom) - Math.max(box.top, top);
     return shown > Math.min(box.height * 0.9, (bottom - top) / 2);
   };
-  if (!lit.some(isSeen)) lit[0]?.thing.scrollIntoView({ block: "center", inline: "nearest" });
+  // Where most is played in a drawing, it is seen whole if it fits, or else the middle of what is lit.
+  const drawing = lit.map(({ thing }) => thing.closest(".zoom")).find(Boolean);
+  const inDrawing = lit.filter(({ thing }) => drawing?.contains(thing));
+  if (drawing && inDrawing.length * 2 > lit.length) {
+    const { height } = drawing.getBoundingClientRect();
+    const [first, last] = [Math.min(...inDrawing.map(({ box }) => box.top)), Math.max(...inDrawing.map(({ box }) => box.bottom))];
+    if (height <= bottom - top + 1) drawing.scrollIntoView({ block: "nearest" });
+    else if (first < top - 1 || last > bottom + 1) zone.scrollBy({ top: (first + last - top - bottom) / 2 });
+    return;
+  }
+  // From which of them on is most in sight?
+  const from = ({ box }: { box: DOMRect }): number => lit.filter((other) => other.box.top >= box.top - 1 && other.box.bottom <= box.top + bottom - top).length;
+  const best = Math.max(0, ...lit.map(from));
+  if (lit.filter(isSeen).length * 2 > best) return;
+  const first = lit.find((one) => from(one) === best) ?? lit[0];
+  if (first) zone.scrollBy({ top: first.box.top - top - MARGIN });
 }

@@ -10,6 +10,21 @@ export function touching(thing: () => string, meant: () => string | undefined = 
   const taken = $derived(hands.taken(thing()));
   const lit = $derived(hands.isLit(thing()));
   const press = pressing(() => hands.read(thing(), true));
+  /** Does the pointer or the keyboard rest on it? What is taken off the table is left without a word from the browser. */
+  let isHere = false;
+  $effect(() => () => {
+    if (isHere) hands.leave?.();
+  });
+
+  function come(): void {
+    isHere = true;
+    hands.read(thing());
+  }
+
+  function leave(): void {
+    isHere = false;
+    hands.leave?.();
+  }
 
   return {
     get can() {
@@ -40,18 +55,16 @@ export function touching(thing: () => string, meant: () => string | undefined = 
         if (!press.held) hands.touch(instead ?? thing(), event.currentTarget, instead !== undefined);
       },
       onpointerenter(event: PointerEvent): void {
-        if (event.pointerType === "mouse") hands.read(thing());
+        if (event.pointerType === "mouse") come();
       },
       onpointerleave(event: PointerEvent): void {
         press.release();
-        if (event.pointerType === "mouse") hands.leave?.();
+        if (event.pointerType === "mouse") leave();
       },
       onfocus(event: FocusEvent & { currentTarget: Element }): void {
-        if (event.currentTarget.matches(":focus-visible")) hands.read(thing());
+        if (event.currentTarget.matches(":focus-visible")) come();
       },
-      onblur(): void {
-        hands.leave?.();
-      },
+      onblur: leave,
     },
   };
 }

@@ -56,6 +56,23 @@ describe.each(OURS)("%s", (file) => {
   });
 });
 
+describe("a choice that the table tells more about", () => {
+  const texts = readdirSync(new URL("en/", ROOT)).map((file) => read("en", file));
+  const groups = new Map(
+    texts.flatMap((text) => [...text.matchAll(/^([\w-]+) =[^\n]*\n(?:[ \t][^\n]*\n)*? {4}\.group = (.+)$/gm)].map(([, id = "", group]) => [id, group])),
+  );
+
+  it("lies in the group that it lies in elsewhere", () => {
+    const labels = ALL.filter((id) => /^[a-z]+-label-/.test(id)).map((id) => ({ id, choice: id.replace("-label-", "-choice-") }));
+    const grouped = labels.flatMap(({ id, choice }) => {
+      const base = [...groups.keys()].find((one) => choice === one || choice.startsWith(`${one}-`));
+      return base && !base.endsWith("-discard") ? [[id, groups.get(id), groups.get(base)]] : [];
+    });
+    expect(grouped.length).toBeGreaterThan(5);
+    expect(grouped.filter(([, own, other]) => own !== other)).toEqual([]);
+  });
+});
+
 describe("the client", () => {
   it("names no id that is not there", () => {
     expect(named.length).toBeGreaterThan(80);

@@ -70,6 +70,8 @@ export const client: GameClient<View> = {
     { name: t("ui-resa-zone-rivals"), icon: "g-rivals", at: ".mat:not(.mat--mine)" },
   ],
   hopedFor: (offer) => offer.text.replace("discard", "place"),
+  // What is used turns: that is no step of its own.
+  isQuiet: (message) => message === "resa-log-turned",
   isHeading: (message) => message === "resa-log-round-begins" || message === "resa-log-game-begins",
   factsOf: ({ round }) => [round > 0 ? t("cli-resa-round", { n: round }) : t("cli-resa-before")],
   scores,

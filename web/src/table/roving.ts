@@ -1,5 +1,5 @@
-/** Arrow keys go from hex to hex: to the nearest thing in that direction that can take the keyboard. For an `{@attach}`. */
-import type { Point } from "./geometry";
+/** Arrow keys go from space to space of a drawing: to the nearest thing in that direction that can take the keyboard. For an `{@attach}`. */
+import type { Point } from "./zoom";
 
 const TOWARDS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 
