@@ -53,6 +53,7 @@ pub fn neighbours() -> Result<(), String> {
         ("postgresql", Path::new("/usr/lib/postgresql").exists() || on_path("initdb")),
         ("nginx-light", on_path("nginx")),
         ("caddy", on_path("caddy")),
+        ("nftables", on_path("nft")),
         ("valgrind", on_path("valgrind")),
     ]
     .into_iter()
