@@ -16,7 +16,7 @@ const zonesIn = (code: string): string[] => found(code, /data-zone="([a-z_]+)"/g
 const table = zonesIn(text(sources(new URL("../table/", import.meta.url), /\.svelte$/)));
 
 describe("tools", () => {
-  const FILES = ["app/TopBar", "app/Preferences", "hints/Hint", "lobby/FillBox", "people/PeopleBar"].map((file) => `${file}.svelte`);
+  const FILES = ["app/TopBar", "app/Preferences", "hints/Hint", "lobby/FillBox", "people/LinkBox", "people/PeopleBar"].map((file) => `${file}.svelte`);
   const own = FILES.map((file) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));
   const used = found([...own, text(sources(new URL("../table/", import.meta.url), /\.svelte$/))].join("\n"), /data-tool="([a-z-]+)"/g).sort();
 
