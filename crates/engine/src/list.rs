@@ -64,6 +64,18 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         at.and_then(|at| self.remove(at)).is_some()
     }
 
+    /// Keeps only those that are so, in their order.
+    pub fn retain(&mut self, mut keeps: impl FnMut(&T) -> bool) {
+        let mut kept = 0;
+        for at in 0..self.len as usize {
+            if keeps(&self.items[at]) {
+                self.items[kept] = self.items[at];
+                kept += 1;
+            }
+        }
+        self.len = kept as u8;
+    }
+
     /// Forgets everything.
     #[inline]
     pub fn clear(&mut self) {

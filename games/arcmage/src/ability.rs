@@ -482,7 +482,7 @@ impl Arcmage {
     pub(crate) fn take_counters(&mut self, piece: Piece, counter: Counter, n: u8) {
         let now = self.counters(piece, counter);
         let old = Noted { piece, note: noted_as(counter, now) };
-        self.notes = self.notes.iter().copied().filter(|noted| *noted != old).collect();
+        self.notes.retain(|noted| *noted != old);
         if now > n {
             self.add_note(piece, noted_as(counter, now - n));
         }

@@ -249,7 +249,7 @@ fn mark_devoted(s: &mut Arcmage, city: Piece, tell: &mut impl Tell<Event>) {
     }
     s.forget_aims(0);
     // What could be used once may be used once more.
-    s.notes = s.notes.iter().copied().filter(|noted| noted.piece != city || noted.note != Note::Spent).collect();
+    s.notes.retain(|noted| noted.piece != city || noted.note != Note::Spent);
     let stands = s.in_play(city).is_some();
     if stands && removed > 0 {
         s.add_note(city, Note::Devotion { n: removed });

@@ -211,8 +211,7 @@ pub(crate) fn perform(s: &mut Arcmage, op: &'static Op, card: Card, script: u8, 
             }
         }
         Op::OneDraw { who } => {
-            let whose = you.index() % s.one_draw.len();
-            s.one_draw[whose] = s.one_draw[whose].and(seats(s, *who));
+            s.one_draw[you] = s.one_draw[you].and(seats(s, *who));
         }
         Op::Harmless { but } => until_end(s, Until::Harmless { but: *but }),
         Op::Shelter { what } => {

@@ -515,7 +515,7 @@ impl Arcmage {
 
     /// Drops the aims of an item that is no more.
     pub(crate) fn forget_aims(&mut self, item: u8) {
-        self.aims = self.aims.iter().copied().filter(|aim| aim.item != item).collect();
+        self.aims.retain(|aim| aim.item != item);
     }
 
     /// Is it the seat's own play phase?

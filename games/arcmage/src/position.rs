@@ -18,7 +18,7 @@ use crate::{
     turn,
 };
 use arbiter_engine::{
-    BadNotation, Form, List, MAX_SEATS, Notation, Rows, Seat, Seats, Words, Writer, read_form, read_rows, rows,
+    BadNotation, BySeat, Form, List, MAX_SEATS, Notation, Rows, Seat, Seats, Words, Writer, read_form, read_rows, rows,
     write_rows,
 };
 
@@ -128,7 +128,7 @@ pub(crate) mod resources {
     }
 
     pub(crate) fn set(s: &mut Arcmage, seat: Seat, value: &str) -> Result<(), BadNotation> {
-        s.resources = s.resources.iter().copied().filter(|resource| resource.controller() != seat).collect();
+        s.resources.retain(|resource| resource.controller() != seat);
         let mut fillers = fillers();
         for mut words in rows(value) {
             let row = words.rest();
@@ -198,16 +198,15 @@ pub(crate) mod attack {
 /// Who draws one card, and by whose effect: `p1 p2, p3 p2`.
 pub(crate) struct DrawnBy;
 
-impl Form<[Seats; MAX_SEATS]> for DrawnBy {
-    fn write(drawn: &[Seats; MAX_SEATS], out: &mut Writer) {
-        let each =
-            (0..).map(Seat::new).zip(drawn).flat_map(|(by, seats)| seats.into_iter().map(move |seat| [seat, by]));
+impl Form<BySeat<Seats>> for DrawnBy {
+    fn write(drawn: &BySeat<Seats>, out: &mut Writer) {
+        let each = drawn.iter().flat_map(|(by, seats)| seats.into_iter().map(move |seat| [seat, by]));
         write_rows(out, each, |out, pair| pair.write(out));
     }
 
-    fn read(words: &mut Words<'_>) -> Result<[Seats; MAX_SEATS], BadNotation> {
-        let mut drawn = [Seats::NONE; MAX_SEATS];
-        let put = |[seat, by]: [Seat; 2]| drawn.get_mut(by.index()).map(|seats| seats.insert(seat)).is_some();
+    fn read(words: &mut Words<'_>) -> Result<BySeat<Seats>, BadNotation> {
+        let mut drawn = BySeat::all(Seats::NONE);
+        let put = |[seat, by]: [Seat; 2]| drawn.0.get_mut(by.index()).map(|seats| seats.insert(seat)).is_some();
         read_rows(words, Notation::read, put)?;
         Ok(drawn)
     }

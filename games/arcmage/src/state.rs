@@ -12,7 +12,7 @@ use crate::{
     target::Target,
 };
 use arbiter_components::Counts;
-use arbiter_engine::{Agenda, Facets, List, MAX_SEATS, Notation, Rows, Seat, Seats, Unusual};
+use arbiter_engine::{Agenda, BySeat, Facets, List, MAX_SEATS, Notation, Rows, Seat, Seats, Unusual};
 
 /// How many items the stack has room for.
 pub(crate) const STACK: usize = 26;
@@ -42,7 +42,7 @@ pub struct Arcmage {
     pub phase: Phase,
     /// What each player has.
     #[facet(flat)]
-    pub players: [Player; MAX_SEATS],
+    pub players: BySeat<Player>,
     /// Everything in play and on the stack.
     #[facet(skip)]
     pub pieces: Pieces,
@@ -79,7 +79,7 @@ pub struct Arcmage {
     pub until_end: List<UntilEnd, 8>,
     /// Who draws one card at most in the next draw phase: by the effect of the first seat, of the second, and so on.
     #[facet(with = position::DrawnBy)]
-    pub one_draw: [Seats; MAX_SEATS],
+    pub one_draw: BySeat<Seats>,
     /// Who has said, in secret, to draw a card (ARCM-AMB-23).
     #[facet(with = Unusual)]
     pub drawing: Seats,
@@ -526,13 +526,13 @@ impl Arcmage {
     #[must_use]
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index() % MAX_SEATS]
+        &self.players[seat]
     }
 
     /// What a seat has, to be changed.
     #[inline]
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index() % MAX_SEATS]
+        &mut self.players[seat]
     }
 
     /// How many cards a seat has in hand.

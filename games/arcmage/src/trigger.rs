@@ -243,7 +243,7 @@ impl Arcmage {
             return;
         }
         let waiting = self.delayed;
-        self.delayed = waiting.iter().copied().filter(|delayed| !is_due(delayed)).collect();
+        self.delayed.retain(|delayed| !is_due(delayed));
         for delayed in waiting.iter().filter(|delayed| is_due(delayed)) {
             self.queue(Item {
                 card: delayed.card,

@@ -111,8 +111,8 @@ impl Step {
             (Step::Build, _) => s.enter_phase(Phase::Unmark),
             (Step::Draw, choice) => {
                 s.next(Step::Leave);
-                let most = if s.one_draw.iter().any(|seats| seats.has(seat)) { 1 } else { 2 };
-                s.one_draw.iter_mut().for_each(|seats| seats.remove(seat));
+                let most = if s.one_draw.iter().any(|(_, seats)| seats.has(seat)) { 1 } else { 2 };
+                s.one_draw.0.iter_mut().for_each(|seats| seats.remove(seat));
                 // All cards are drawn at the same time, then the resource cards are laid down (ARCM-TURN-08).
                 match choice {
                     Choice::DrawTwo => {
@@ -323,7 +323,7 @@ fn end(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
             there.set(flag, false);
         }
     }
-    s.notes = s.notes.iter().copied().filter(|noted| !matches!(noted.note, Note::Barred | Note::Used)).collect();
+    s.notes.retain(|noted| !matches!(noted.note, Note::Barred | Note::Used));
     for noted in s.notes.iter().filter(|noted| noted.note == Note::Sheltered) {
         if let Some(there) = s.pieces.get_mut(noted.piece) {
             there.gained = Keywords::only(Keyword::Sanctuary);
@@ -331,7 +331,7 @@ fn end(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
     }
     // Whoever was at peace has its abilities again.
     s.find_sources();
-    for player in &mut s.players {
+    for player in &mut s.players.0 {
         player.produced = [0; 5];
     }
     s.combat = crate::state::Combat::default();

@@ -95,13 +95,9 @@ pub(crate) fn begin(s: &mut Arcmage, tell: &mut impl Tell<Event>) {
     for there in s.pieces.iter_mut().filter(|there| there.controller == active) {
         there.set(Flag::Devoted, false);
     }
-    let of_active = |s: &Arcmage, piece: Piece| s.get(piece).is_some_and(|there| there.controller == active);
-    s.notes = s
-        .notes
-        .iter()
-        .copied()
-        .filter(|noted| !(matches!(noted.note, Note::Devotion { .. }) && of_active(s, noted.piece)))
-        .collect();
+    let Arcmage { notes, pieces, .. } = s;
+    let of_active = |piece: Piece| pieces.get(piece).is_some_and(|there| there.controller == active);
+    notes.retain(|noted| !matches!(noted.note, Note::Devotion { .. }) || !of_active(noted.piece));
     s.find_sources();
     for resource in s.resources.iter_mut().filter(|resource| resource.controller() == active) {
         resource.mark(false);

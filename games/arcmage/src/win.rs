@@ -125,13 +125,13 @@ fn leave(s: &mut Arcmage, seat: Seat) {
     // Stack items and effects of the player end.
     let gone = |item: &Item| item.controller == seat;
     let items: arbiter_engine::List<u8, 40> = s.stack.iter().filter(|item| gone(item)).map(|item| item.id).collect();
-    s.stack = s.stack.iter().copied().filter(|item| !gone(item)).collect();
-    s.pending = s.pending.iter().copied().filter(|item| !gone(item)).collect();
-    s.aims = s.aims.iter().copied().filter(|aim| !items.contains(&aim.item)).collect();
-    s.delayed = s.delayed.iter().copied().filter(|delayed| delayed.controller != seat).collect();
-    s.until_end = s.until_end.iter().copied().filter(|until| until.by != seat).collect();
-    s.one_draw[seat.index() % s.one_draw.len()] = Seats::NONE;
-    s.one_draw.iter_mut().for_each(|seats| seats.remove(seat));
+    s.stack.retain(|item| !gone(item));
+    s.pending.retain(|item| !gone(item));
+    s.aims.retain(|aim| !items.contains(&aim.item));
+    s.delayed.retain(|delayed| delayed.controller != seat);
+    s.until_end.retain(|until| until.by != seat);
+    s.one_draw[seat] = Seats::NONE;
+    s.one_draw.0.iter_mut().for_each(|seats| seats.remove(seat));
     for seats in [&mut s.drawing, &mut s.vengeful, &mut s.skips] {
         seats.remove(seat);
     }
@@ -139,8 +139,8 @@ fn leave(s: &mut Arcmage, seat: Seat) {
     while let Some(there) = s.pieces.iter().find(|there| there.owner == seat || there.controller == seat).copied() {
         let piece = there.piece;
         s.pieces.remove(piece);
-        s.notes = s.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
-        s.combat.defends = s.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
+        s.notes.retain(|noted| noted.piece != piece);
+        s.combat.defends.retain(|pair| pair.defender != piece);
         if there.owner != seat && there.place != Place::Gone && !piece.card.is_token() {
             bury_quietly(s, there.owner, piece);
         }

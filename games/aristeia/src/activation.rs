@@ -43,7 +43,7 @@ pub enum Step {
 pub(crate) fn begin(s: &mut Aristeia, figure: Figure) {
     // Smoke goes at the beginning of the next activation of who laid it, even of a skipped one
     // (ARIS-SMOKE-04).
-    s.smoke = s.smoke.iter().copied().filter(|smoke| smoke.by != figure).collect();
+    s.smoke.retain(|smoke| smoke.by != figure);
     if !s.is_reachable(figure) {
         return;
     }

@@ -30,12 +30,13 @@ pub(crate) fn inflict(s: &mut Aristeia, figure: Figure, amount: u8, tell: &mut i
 }
 
 /// These are about to suffer damage, at the same time.
-pub(crate) fn begin(s: &mut Aristeia, hurts: List<Hurt, 4>, tell: &mut impl Tell<Event>) {
-    s.hurts = hurts.iter().copied().filter(|hurt| hurt.amount > 0).collect();
-    if s.hurts.is_empty() {
+pub(crate) fn begin(s: &mut Aristeia, mut hurts: List<Hurt, 4>, tell: &mut impl Tell<Event>) {
+    hurts.retain(|hurt| hurt.amount > 0);
+    s.hurts = hurts;
+    if hurts.is_empty() {
         return;
     }
-    for hurt in hurts.iter().filter(|hurt| hurt.amount > 0) {
+    for hurt in hurts.iter() {
         tell.tell(Event::AboutToSuffer { figure: hurt.figure, n: hurt.amount });
     }
     s.next(Step::Mark);

@@ -272,7 +272,7 @@ impl Step {
 
     /// The card goes back, under those put back before it.
     fn put_back(self, s: &mut ResArcana, card: Card, tell: &mut impl Tell<Event>) {
-        s.doing.looked = s.doing.looked.iter().copied().filter(|looked| *looked != card).collect();
+        s.doing.looked.retain(|looked| *looked != card);
         let (seat, count) = match self {
             Step::OrderOwn { seat } => {
                 let top = &mut s.player_mut(seat).deck.top;

@@ -53,12 +53,7 @@ impl Arcmage {
         let at_home = there.place.city().is_some_and(|city| city.facts().faction == piece.facts().faction);
         let lost = self.lost_loyalty(piece);
         let now = if at_home { lost.saturating_sub(1) } else { lost + 1 };
-        self.notes = self
-            .notes
-            .iter()
-            .copied()
-            .filter(|noted| noted.piece != piece || !matches!(noted.note, Note::Pines { .. }))
-            .collect();
+        self.notes.retain(|noted| noted.piece != piece || !matches!(noted.note, Note::Pines { .. }));
         if now > 0 {
             self.add_note(piece, Note::Pines { n: now });
         }
@@ -110,7 +105,7 @@ impl Arcmage {
     /// A card on the stack is countered (ARCM-STACK-09).
     pub(super) fn counter(&mut self, piece: Piece, tell: &mut impl Tell<Event>) {
         if let Some(item) = self.stack.iter().copied().find(|item| item.is_card() && item.source == piece) {
-            self.stack = self.stack.iter().copied().filter(|other| other.id != item.id).collect();
+            self.stack.retain(|other| other.id != item.id);
             self.forget_aims(item.id);
             tell.tell(Event::Countered { card: piece });
             self.exit(piece, Exit::Grave, tell);

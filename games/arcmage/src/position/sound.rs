@@ -38,7 +38,7 @@ pub(crate) fn sound(s: &Arcmage) -> Result<(), Unsound> {
 
 fn everybody_is_here(s: &Arcmage) -> Result<(), Unsound> {
     let here = Seats::all(s.count);
-    let [a, b, c, d] = s.one_draw;
+    let [a, b, c, d] = s.one_draw.0;
     let groups = [a, b, c, d, s.drawing, s.vengeful, s.skips, s.bereft, s.drained, s.conceded, s.defeated];
     let named = s.pieces.iter().flat_map(|there| [there.owner, there.controller]);
     let named = named.chain(s.resources.iter().flat_map(|resource| [resource.owner(), resource.controller()]));

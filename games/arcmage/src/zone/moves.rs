@@ -79,9 +79,7 @@ impl Arcmage {
         }
         self.forget_notes(piece);
         self.lose_copies(piece, exit == Exit::Grave);
-        if self.combat.defends.iter().any(|pair| pair.defender == piece) {
-            self.combat.defends = self.combat.defends.iter().copied().filter(|pair| pair.defender != piece).collect();
-        }
+        self.combat.defends.retain(|pair| pair.defender != piece);
         if was_in_play {
             self.find_sources_after(piece, gone.is(Flag::Devoted));
         }
@@ -125,9 +123,7 @@ impl Arcmage {
 
     /// Nothing is noted of a piece any more, and it holds nobody.
     pub(crate) fn forget_notes(&mut self, piece: Piece) {
-        if self.notes.iter().any(|noted| noted.piece == piece) {
-            self.notes = self.notes.iter().copied().filter(|noted| noted.piece != piece).collect();
-        }
+        self.notes.retain(|noted| noted.piece != piece);
         self.let_go(piece);
     }
 
@@ -145,10 +141,7 @@ impl Arcmage {
 
     /// Whom a piece keeps marked is free again (ARCM-CARD-36).
     fn let_go(&mut self, holder: Piece) {
-        let held = |noted: &Noted| noted.note == Note::Held { by: holder };
-        if self.notes.iter().any(held) {
-            self.notes = self.notes.iter().copied().filter(|noted| !held(noted)).collect();
-        }
+        self.notes.retain(|noted| noted.note != Note::Held { by: holder });
     }
 
     /// A card comes on top of its owner's graveyard.
@@ -232,7 +225,7 @@ impl Arcmage {
         if permanent.gained.has(Keyword::Sanctuary) {
             // Only an effect that ends with the marking gives it for longer than its source is there.
             permanent.gained = permanent.gained.without(Keyword::Sanctuary);
-            self.notes = self.notes.iter().copied().filter(|n| n.piece != piece || n.note != Note::Sheltered).collect();
+            self.notes.retain(|n| n.piece != piece || n.note != Note::Sheltered);
         }
         let Some(permanent) = self.get(piece).copied() else { return };
         tell.tell(Event::Marked { card: piece });
