@@ -140,7 +140,7 @@ function look({ isTouch, goals }) {
     const part = seen(element);
     const box = boxOf(element);
     const share = (Math.max(0, part.right - part.left) * Math.max(0, part.bottom - part.top)) / (box.width * box.height || 1);
-    return share > 0.9 && inScreen(part) && isHit(element, (part.left + part.right) / 2, (part.top + part.bottom) / 2, within);
+    return isShown(element) && share > 0.9 && inScreen(part) && isHit(element, (part.left + part.right) / 2, (part.top + part.bottom) / 2, within);
   };
 
   const page = document.documentElement;
@@ -324,16 +324,16 @@ const SPOILS = {
   tiny: ".top .tool { width: 14px !important; min-width: 0 !important; }",
   narrow: ".choice { min-height: 0 !important; height: 30px !important; }",
   outside: ".decision__foot { translate: 60vw; }",
-  overlap: ".hand { translate: 0 40px; }",
+  overlap: ".hand { translate: 0 -40px; }",
   key: ".choice--key { visibility: hidden; }",
-  log: ".newest, .log li { visibility: hidden; }",
   hand: ".hand .trays { max-height: 1px; overflow: hidden; }",
-  choices: ".groups, .choices { max-height: 1px !important; overflow: hidden !important; } .can-touch { visibility: hidden; }",
+  choices: ".groups, .choices, .can-touch { visibility: hidden; }",
   mute: ".card .line { position: relative; left: 100%; }",
-  sign: ".card .line .signs { scale: .3; }",
+  sign: ".line__lead, .line__run, .ra__key .signs { scale: .3; }",
   slim: ".hand .tray .card { width: 40px; }",
   cut: ".mat__name { width: 2em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }",
   read: ".reader { max-height: 40px !important; overflow: hidden !important; }",
+  log: ".newest, .log li { visibility: hidden; }",
 };
 
 /** Whether each goal can be missed: says which are not seen to be when a page is spoiled for them. */
@@ -345,6 +345,11 @@ export async function unseen(room) {
     await study(page, "res_arcana", position, seats);
     for (const [goal, style] of Object.entries(SPOILS)) {
       if (goal === "narrow" && !touch) continue;
+      if (goal === "log") {
+        // Something has to be told first.
+        for (const choice of ["discard windup_man", "gain gold"]) await answer(page, choice);
+        await page.waitForSelector(".newest, .log .log__turn", { state: "attached" });
+      }
       const sheet = await page.addStyleTag({ content: style });
       const found = goal === "read" ? await page.evaluate(readAll, { things: long, isTouch: touch }) : (await lookAt(page, touch))[goal];
       if (!found.length) missed.push(`${goal}, ${touch ? "phone" : "wide"}`);
