@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Sound } from "../app/settings.svelte";
 
+// Every test reads its modules anew, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 /** What a browser would sound: how loud each tone gets, and how many voices there were to sound it. */
 const heard = { voices: 0, loud: [] as number[] };
 /** Does a browser let a new voice sound at once? */
