@@ -46,8 +46,12 @@ GAMES.forEach((game, n) => {
 test("a wrong answer at the table is played out until one sees why, by keyboard", async (t) => {
   const { page: at } = await person(t);
   const { name, page } = first("res_arcana", "best");
-  const wrong = /allows +p\d: ([^;\n]+)/.exec(page)[1].trim();
+  const right = /^play +p\d: ([^;\n]+)/m.exec(page)[1].trim();
   await at.goto(`/puzzles/res_arcana/${name}`);
+  await at.waitForSelector("[data-choice]", { state: "attached" });
+  const offered = await at.locator('[data-choice]:not([aria-disabled="true"])').evaluateAll((all) => all.map((one) => one.dataset.choice));
+  assert.ok(offered.includes(right), "the right answer is offered");
+  const wrong = offered.find((one) => one !== right);
   await at.locator(`[data-choice="${wrong}"]`).first().focus();
   await at.keyboard.press("Enter");
   await at.waitForSelector(".puzzle__verdict");
@@ -56,6 +60,9 @@ test("a wrong answer at the table is played out until one sees why, by keyboard"
     await at.keyboard.press("Enter");
   }
   await at.waitForSelector('[data-verdict="wrong"]');
+  const told = await at.locator(".puzzle__verdict").innerText();
+  assert.match(told, /your answer leads to \d+ of 100/);
+  assert.match(told, /The answer: \S/);
   await isForEveryone(at, "a puzzle that was missed");
 });
 
@@ -70,8 +77,29 @@ test("what does not reach a goal is played out, too, and the answer is told", as
   await at.waitForSelector(".puzzle__verdict");
   while (await at.locator("[data-puzzle-step]").count()) await at.locator("[data-puzzle-step]").tap();
   await at.waitForSelector('[data-verdict="wrong"]');
-  assert.match(await at.locator(".puzzle__verdict").innerText(), /le but est manqué/);
+  const told = await at.locator(".puzzle__verdict").innerText();
+  assert.match(told, /le but est manqué/);
+  // What would have been right is told to its end, answer by answer.
+  const within = Number(/^within = (\d+)$/m.exec(page)[1]);
+  const line = /La réponse\s*: (.*)/.exec(told)[1].split("; ");
+  assert.ok(line.length > 1 && line.length <= within, `${line.length} answers of ${within}: ${told}`);
   assert.equal(await at.evaluate(() => localStorage.getItem("arbiter-puzzles")), null, "and nothing is counted as solved");
+});
+
+test("a question names places as the board shows them, and what is over waits for nobody", async (t) => {
+  const { page: at } = await person(t, { language: "de" });
+  const steps = readdirSync(folder("aristeia"))
+    .filter((file) => file.startsWith("legal"))
+    .map((file) => ({ name: file.replace(".md", ""), page: readFileSync(new URL(file, folder("aristeia")), "utf8") }))
+    .find(({ page }) => /^(refuses|allows) +p\d: step /m.test(page));
+  await at.goto(`/puzzles/aristeia/${steps.name}`);
+  await at.waitForSelector("[data-answer=yes]");
+  const [, space] = /: step (\w+)/.exec(steps.page);
+  const asks = await at.locator(".puzzle__asks").innerText();
+  assert.ok(/Zone/i.test(asks) && !asks.includes(space), asks);
+  await at.locator("[data-answer]").first().click();
+  await at.waitForSelector(".puzzle[data-over]");
+  await at.waitForSelector("#decision", { state: "hidden" });
 });
 
 test("solving the puzzle of the day goes on with the streak", async (t) => {

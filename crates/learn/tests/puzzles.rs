@@ -164,7 +164,7 @@ fn answers_are_judged_and_shown() {
             let Some((name, text)) = puzzles(game).find(|(name, _)| of_kind(name)) else { continue };
             let puzzle = read(game, name, text);
             let begun = puzzle.tried(&[]).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
-            assert_eq!((begun.verdict, begun.answer), (Verdict::Open, None), "{game}/{name}");
+            assert_eq!((begun.verdict, begun.line.len()), (Verdict::Open, 0), "{game}/{name}");
             let (right, wrong) = match &puzzle.question {
                 Question::Legal { clause: Some(clause), .. } => (clause.clone(), "yes".to_owned()),
                 Question::Legal { among, .. } => ("yes".to_owned(), among[0].clone()),
@@ -177,12 +177,44 @@ fn answers_are_judged_and_shown() {
             assert_eq!(missed.verdict, Verdict::Wrong, "{game}/{name}");
             assert!(missed.shares.is_none_or(|(given, best)| given < best), "{game}/{name}: {:?}", missed.shares);
             assert_eq!(missed.shares.is_some(), kind == Kind::Best, "{game}/{name}");
+            let told = match &puzzle.question {
+                Question::Legal { .. } => 0..=0,
+                Question::Find { within, .. } => 1..=usize::from(*within),
+                Question::Best { .. } => 1..=1,
+            };
+            assert!(told.contains(&missed.line.len()), "{game}/{name}: {:?}", missed.line);
             let table = replay_table(&missed.log).expect("on the shelf").expect("it was just played");
             assert_eq!(table.n(), missed.log.lines.len(), "{game}/{name}: luck is written down");
             assert!(missed.because.is_some() || !missed.steps.is_empty(), "{game}/{name} shows nothing");
             assert!(!table.view(Eyes::Seat(puzzle.seat)).get().is_empty());
         }
     }
+}
+
+/// Whoever goes wrong later is told what would have been right there, and not once more how it begins.
+#[test]
+fn what_would_have_been_right_is_told_from_where_it_went_wrong() {
+    let mut went = 0;
+    for game in GAMES {
+        for (name, text) in puzzles(game).filter(|(name, _)| name.starts_with("find")) {
+            let puzzle = read(game, name, text);
+            let Question::Find { first, within, .. } = &puzzle.question else { unreachable!("it is one") };
+            let tried = |answers: &[String]| puzzle.tried(answers).unwrap_or_else(|why| panic!("{game}/{name}: {why}"));
+            let begun = tried(std::slice::from_ref(first));
+            if *within < 2 || begun.verdict != Verdict::Open || went >= 4 {
+                continue;
+            }
+            let table = replay_table(&begun.log).expect("on the shelf").expect("it was just played");
+            let Some(decision) = table.decision(puzzle.seat) else { continue };
+            let whole = decision.choices.into_iter().filter(|offer| offer.piece.is_none()).map(|offer| offer.text);
+            let after = |text: String| tried(&[first.clone(), text]);
+            let Some(missed) = whole.map(after).find(|tried| tried.verdict == Verdict::Wrong) else { continue };
+            let from_the_start = tried(&[other(&puzzle, first)]).line;
+            assert!(!missed.line.is_empty() && missed.line.len() < from_the_start.len(), "{game}/{name}");
+            went += 1;
+        }
+    }
+    assert!(went >= 2, "{went} puzzles were missed at their second decision");
 }
 
 /// An answer that is wrong.

@@ -35,8 +35,8 @@ pub struct Puzzle {
     pub reason: Option<Spoken>,
     /// The clause that says so.
     pub clause: Option<String>,
-    /// What the right answer is called, once it is over.
-    pub answer: Option<Spoken>,
+    /// What would have been right, answer by answer, from where it went wrong; nothing before it is over.
+    pub line: Vec<Spoken>,
     /// How good a position the answer given and the best one lead to, over many redeals: 0 is lost, 100 is won.
     pub shares: Option<(u8, u8)>,
 }

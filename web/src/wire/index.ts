@@ -2422,9 +2422,9 @@ reason: Spoken | null,
  */
 clause: string | null,
 /**
- * What the right answer is called, once it is over.
+ * What would have been right, answer by answer, from where it went wrong; nothing before it is over.
  */
-answer: Spoken | null,
+line: Array<Spoken>,
 /**
  * How good a position the answer given and the best one lead to, over many redeals: 0 is lost, 100 is won.
  */

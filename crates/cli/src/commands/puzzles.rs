@@ -8,7 +8,7 @@ use crate::{
     table::columns,
 };
 use arbiter_bots::Kind as BotKind;
-use arbiter_engine::{Eyes, Game, Log, Message, Notation, Spoken, Table};
+use arbiter_engine::{Eyes, Game, Log, Message, Notation, Table};
 use arbiter_language::{Lang, Speaker};
 use arbiter_learn::puzzle::{Kind, Puzzle, Question, Tried, Verdict, mine, puzzles};
 use arbiter_shelf::{GAMES, Visit, replay_table};
@@ -242,9 +242,9 @@ impl Solve<'_> {
         if let Some((given, best)) = tried.shares {
             self.terminal.line(&speaker.phrase(Say::PuzzleShares { given, best }))?;
         }
-        let answer = |label: &Spoken| Say::PuzzleSolution { answer: speaker.say(label) };
-        if let Some((_, label)) = tried.answer.as_ref().filter(|_| tried.verdict == Verdict::Wrong) {
-            self.terminal.line(&speaker.phrase(answer(label)))?;
+        if !tried.line.is_empty() {
+            let answer = tried.line.iter().map(|label| speaker.say(label)).collect::<Vec<_>>().join("; ");
+            self.terminal.line(&speaker.phrase(Say::PuzzleSolution { answer }))?;
         }
         Ok(Answer::Yes)
     }

@@ -29,14 +29,16 @@ pub struct Tried {
     pub because: Option<(Spoken, String)>,
     /// What it is about, as it is called where it is offered.
     pub label: Option<Spoken>,
-    /// The right answer, once it is over.
-    pub answer: Option<(String, Spoken)>,
+    /// What would have been right, answer by answer, from where it went wrong to the goal; nothing before it is over.
+    pub line: Vec<Spoken>,
     /// How good a position the answer given and the best one lead to, on the average of the redeals: 0 is lost, 100 is won.
     pub shares: Option<(u8, u8)>,
 }
 
 /// Answers that are shown to see why not.
 const SHOWN: usize = 6;
+/// No line to a goal has more answers, those of rivals and of the House included.
+const LONGEST: usize = 200;
 
 pub(super) struct Try<'a> {
     pub(super) puzzle: &'a Puzzle,
@@ -75,7 +77,7 @@ impl<G: Game> Run<G> {
     fn done(mut self, verdict: Verdict) -> Tried {
         self.step();
         let log = self.table.log().written();
-        Tried { verdict, log, steps: self.steps, because: None, label: None, answer: None, shares: None }
+        Tried { verdict, log, steps: self.steps, because: None, label: None, line: Vec::new(), shares: None }
     }
 
     fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<(), NoPuzzle> {
@@ -112,10 +114,14 @@ impl<G: Game> Run<G> {
     fn find(mut self, question: &Question, answers: &[String]) -> Result<Tried, NoPuzzle> {
         let Question::Find { goal, within, first } = question else { return Err(NoPuzzle::Says("goal")) };
         let first = Self::read(first)?;
-        let solution = (first.text(), self.table.position().label(self.seat, first));
         let mut left = *within;
+        // Where one stood before the answer that is being given, piece by piece.
+        let mut stood = (*self.table.position(), left);
         for answer in answers {
             let before = self.table.log().entries.len();
+            if self.table.named(self.seat).is_empty() {
+                stood = (*self.table.position(), left);
+            }
             let refused = |_| NoPuzzle::Wrong(format!("{answer} is refused"));
             // Where only one thing can be done, nothing is decided.
             let is_decision = self.table.position().listed(self.seat).len() > 1;
@@ -128,8 +134,9 @@ impl<G: Game> Run<G> {
             }
             let mut prover = Prover::new(self.seat, goal, MOST_NODES);
             if prover.can(self.table.position(), left) != Some(true) {
+                let line = self.line(goal, stood, first);
                 self.refute(goal, left)?;
-                return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Wrong) });
+                return Ok(Tried { line, ..self.done(Verdict::Wrong) });
             }
             let mut answered = false;
             // Rivals and the House do what they can; nothing they do helps.
@@ -147,10 +154,46 @@ impl<G: Game> Run<G> {
             }
             let held = goal.is_defence() && left == 0 && answered;
             if held || goal.is_met(self.table.position(), self.seat) {
-                return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Right) });
+                return Ok(self.done(Verdict::Right));
             }
         }
         Ok(self.done(Verdict::Open))
+    }
+
+    /// What leads from here to the goal, decision by decision, against the answers that look worst for whoever is asked.
+    fn line(&self, goal: &Goal, (mut here, mut left): (G, u8), first: G::Choice) -> Vec<Spoken> {
+        let mut line = Vec::new();
+        let mut prover = Prover::new(self.seat, goal, MOST_NODES);
+        for _ in 0..LONGEST {
+            let Turn::Waiting(asked) = here.turn() else { break };
+            let Some(seat) = asked.into_iter().next() else { break };
+            if !goal.is_defence() && goal.is_met(&here, self.seat) {
+                break;
+            }
+            let choices = here.listed(seat);
+            let choice = if seat != self.seat {
+                choices.iter().min_by_key(|choice| (1e6 * after(&here, seat, **choice, self.seat)) as i64).copied()
+            } else if let [only] = choices[..] {
+                Some(only)
+            } else if left == 0 {
+                None
+            } else {
+                left -= 1;
+                let leads = |choice: &G::Choice| {
+                    let mut next = here;
+                    next.apply(seat, *choice, &mut ());
+                    prover.can(&next, left) == Some(true)
+                };
+                // The answer of the page goes before others that do as well.
+                let (page, others): (Vec<G::Choice>, Vec<G::Choice>) = choices.iter().partition(|one| **one == first);
+                let found = page.into_iter().chain(others).find(leads);
+                line.extend(found.map(|choice| here.label(seat, choice)));
+                found
+            };
+            let Some(choice) = choice else { break };
+            here.apply(seat, choice, &mut ());
+        }
+        line
     }
 
     /// Goes on as well as it can be done, against an answer that spoils it each time.
@@ -200,14 +243,14 @@ impl<G: Game> Run<G> {
         let Question::Best { best, scale, .. } = question else { return Err(NoPuzzle::Says("answer")) };
         let best = Self::read(best)?;
         let position = *self.table.position();
-        let solution = (best.text(), position.label(self.seat, best));
+        let line = vec![position.label(self.seat, best)];
         let Some(answer) = answer else { return Ok(self.done(Verdict::Open)) };
         let refused = |_| NoPuzzle::Wrong(format!("{answer} is refused"));
         self.table.answer_text(self.seat, answer, &mut ()).map_err(refused)?;
         self.step();
         if *answer == best.text() {
             self.table.house(&mut ());
-            return Ok(Tried { answer: Some(solution), ..self.done(Verdict::Right) });
+            return Ok(self.done(Verdict::Right));
         }
         // What an answer in one piece is worth beside the best one; of others the line alone is shown.
         let shares = Self::read(answer).ok().filter(|given| position.listed(self.seat).contains(given)).map(|given| {
@@ -216,18 +259,18 @@ impl<G: Game> Run<G> {
             (hope(&went[0]), hope(&went[1]))
         });
         let mut world = *self.table.position();
-        let mut line = Vec::new();
+        let mut shown = Vec::new();
         play_on(&mut world, SHOWN, &mut Rng::stream(u64::from(scale.seed), 0), |seat, choice| {
-            line.push((seat, choice));
+            shown.push((seat, choice));
         });
-        for (seat, choice) in line {
+        for (seat, choice) in shown {
             self.play(seat, choice)?;
             if !seat.is_house() {
                 self.step();
             }
         }
         self.table.house(&mut ());
-        Ok(Tried { answer: Some(solution), shares, ..self.done(Verdict::Wrong) })
+        Ok(Tried { line, shares, ..self.done(Verdict::Wrong) })
     }
 }
 

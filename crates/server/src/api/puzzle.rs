@@ -72,7 +72,7 @@ fn tried(wish: &PuzzleTry) -> Result<Puzzle, ApiError> {
         steps,
         clause: because.as_ref().map(|(_, clause)| clause.clone()),
         reason: because.map(|(reason, _)| say::spoken(reason)),
-        answer: tried.answer.map(|(_, label)| say::spoken(label)),
+        line: tried.line.into_iter().map(say::spoken).collect(),
         shares: tried.shares,
     })
 }
