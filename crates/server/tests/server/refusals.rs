@@ -163,8 +163,8 @@ async fn a_log_has_room_for_so_many_words_and_proposals() {
     assert_eq!(refused(&mut ben, more).await, "rate", "so much at once");
     anna.hear_until(ben.n()).await;
     play(&mut [&mut anna, &mut ben], 51).await;
-    let end = ClientMessage::Propose { what: Proposed::End, seat: None };
-    assert_eq!(refused(&mut anna, end).await, "quota", "the second half is for answers");
+    let back = ClientMessage::Propose { what: Proposed::Back, seat: None };
+    assert_eq!(refused(&mut anna, back).await, "quota", "the second half is for answers");
     play(&mut [&mut anna, &mut ben], 100).await;
     assert_eq!(refused(&mut anna, said(0)).await, "quota", "it is full");
     assert_eq!(refused(&mut ben, ClientMessage::Resign { seat: None }).await, "quota");
