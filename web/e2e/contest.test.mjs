@@ -153,6 +153,8 @@ test("a league of Arcmage: everybody brings a deck, and who brings none has the 
   await host.click('[data-entrant="1"] [data-cup="drop"]');
   assert.equal(await host.locator('[data-meeting="over"]').count(), 0, "not yet");
   await isForEveryone(host, "somebody is about to be taken out");
+  await host.setViewportSize(PHONE);
+  await fitsTheScreen(host, "somebody is about to be taken out, phone");
   await host.click('[data-cup="drop-sure"]');
   await host.waitForSelector('[data-state="over"]');
   assert.equal(await host.locator('[data-meeting="over"]').count(), 2);

@@ -231,8 +231,10 @@ impl Actor {
             let level = level.filter(|_| !self.people.rated).unwrap_or(Level::Medium);
             Ok((wanted, Note::StandIn { level }))
         };
-        self.jot_for(socket, allowed.map_err(Refusal::from)).await?;
-        self.one_less_is_asked().await
+        match self.jot_for(socket, allowed.map_err(Refusal::from)).await? {
+            Some(_) => self.one_less_is_asked().await,
+            None => Ok(()),
+        }
     }
 
     /// Somebody need not agree any more: if the others who are asked have, it is done.

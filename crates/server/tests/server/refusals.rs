@@ -164,7 +164,7 @@ async fn a_log_has_room_for_so_many_words_and_proposals() {
     anna.hear_until(ben.n()).await;
     play(&mut [&mut anna, &mut ben], 51).await;
     let back = ClientMessage::Propose { what: Proposed::Back, seat: None };
-    assert_eq!(refused(&mut anna, back).await, "quota", "the second half is for answers that stay");
+    assert_eq!(refused(&mut anna, back).await, "quota", "the second half is for answers");
     play(&mut [&mut anna, &mut ben], 100).await;
     assert_eq!(refused(&mut anna, said(0)).await, "quota", "it is full");
     assert_eq!(refused(&mut ben, ClientMessage::Resign { seat: None }).await, "quota");
