@@ -1,5 +1,5 @@
 //! `cargo xtask api`: Schemathesis asks everything the API document describes, and compares the answers with it: first as a
-//! stranger, then as somebody with an account, about a table of theirs.
+//! stranger, then as somebody with an account, about a table and a tournament of theirs. Browsers and mailboxes may be told.
 //!
 //! Not part of `cargo xtask test`: it takes minutes and needs Python.
 
@@ -9,14 +9,15 @@ use crate::{
 };
 use std::{
     io::{BufRead, BufReader},
+    net::TcpListener,
     path::{Path, PathBuf},
     process::{Child, Command, ExitCode, Stdio},
 };
 
 const BUILD: &[&str] = &["build", "--quiet", "--package", "arbiter-cli", "--bin", "arbiter"];
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
-const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
-                      response_schema_conformance,response_headers_conformance";
+/// Everything but that whatever has the right form is taken: no form says which setup the rules allow, or what a secret is.
+const CHECKS: [&str; 4] = ["--checks", "all", "--exclude-checks", "positive_data_acceptance"];
 
 /// A server that ends with the check.
 struct Server(Child);
@@ -50,7 +51,12 @@ fn check(arguments: &[String]) -> Result<(), String> {
     succeed("cargo build", &mut cargo(BUILD))?;
     let data = std::env::temp_dir().join(format!("arbiter-api-{}", std::process::id()));
     let mut serve = Command::new(built.join("debug").join("arbiter"));
-    serve.args(["serve", "--port", "0", "--unlimited", "--data"]).arg(&data).stdout(Stdio::piped());
+    // Letters and calls have to have somewhere to lead; nobody takes them.
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    let free = free.map_err(|error| error.to_string())?;
+    serve.args(["serve", "--port", &free.port().to_string(), "--unlimited", "--push", "mailto:arbiter@example.org"]);
+    serve.args(["--smtp", "smtp://localhost:9", "--mail-from", "arbiter@example.org"]);
+    serve.args(["--origin", &format!("http://{free}"), "--data"]).arg(&data).stdout(Stdio::piped());
     let mut server = Server(serve.stderr(Stdio::null()).spawn().map_err(|error| error.to_string())?);
     let mut address = String::new();
     let out = server.0.stdout.take().ok_or("the server says nothing")?;
@@ -63,7 +69,7 @@ fn check(arguments: &[String]) -> Result<(), String> {
         if let Some(settings) = settings {
             asked.arg("--config-file").arg(settings);
         }
-        asked.arg("run").arg(format!("{address}/api/openapi.json")).args(["--checks", CHECKS]).args(more);
+        asked.arg("run").arg(format!("{address}/api/openapi.json")).args(CHECKS).args(more);
         succeed("schemathesis run", asked.args(arguments))
     };
     let done = ask(None, &["--phases", "examples,coverage,fuzzing,stateful", "--max-examples", "100"]).and_then(|()| {
@@ -77,10 +83,11 @@ fn check(arguments: &[String]) -> Result<(), String> {
     done
 }
 
-/// Makes an account and a table of its own. Comes back with its cookies, and with a file that names the table.
+/// Makes an account, and a table and a tournament of its own. Comes back with its cookies, and with a file that names both.
 fn sit_down(address: &str, folder: &Path) -> Result<(String, PathBuf), String> {
     const ACCOUNT: &str = r#"{"login":"somebody","password":"a long one that nobody knows"}"#;
     const TABLE: &str = r#"{"game":"res_arcana","seats":[{"kind":"me"},{"kind":"bot","level":"easy"}]}"#;
+    const TOURNAMENT: &str = r#"{"title":"Cup","game":"res_arcana","format":"swiss","size":2,"rated":false}"#;
     let jar = folder.join("cookies");
     let post = |path: &str, body: &str| {
         let mut curl = Command::new("curl");
@@ -91,15 +98,26 @@ fn sit_down(address: &str, folder: &Path) -> Result<(String, PathBuf), String> {
         if out.status.success() { Ok(said) } else { Err(format!("POST {path}: {said}")) }
     };
     post("/api/account", ACCOUNT)?;
-    let made = post("/api/tables", TABLE)?;
-    let table = made.split_once("\"table\":\"").and_then(|(_, rest)| rest.split('"').next());
-    let table = table.ok_or_else(|| format!("this is no table: {made}"))?;
+    let made = |path: &str, body: &str, what: &str| {
+        let made = post(path, body)?;
+        let id = made.split_once(&format!("\"{what}\":\"")).and_then(|(_, rest)| rest.split('"').next());
+        id.map(str::to_owned).ok_or_else(|| format!("this is no {what}: {made}"))
+    };
+    let (table, tournament) =
+        (made("/api/tables", TABLE, "table")?, made("/api/tournaments", TOURNAMENT, "tournament")?);
     let kept = std::fs::read_to_string(&jar).map_err(|error| error.to_string())?;
     let cookie = |line: &str| Some(line.split('\t').collect::<Vec<_>>().get(5..7)?.join("="));
     let cookies: Vec<String> = kept.lines().filter_map(cookie).collect();
     let settings = folder.join("schemathesis.toml");
-    let about =
-        format!("[[operations]]\ninclude-path-regex = \"^/api/tables/\"\nparameters = {{ id = \"{table}\" }}\n");
+    let about = |paths: &str, what: &str, which: &str| {
+        format!("[[operations]]\ninclude-path-regex = \"^/api/{paths}/\"\nparameters = {{ {what} = \"{which}\" }}\n")
+    };
+    let about = [
+        about("tables", "id", &table),
+        about("tournaments", "id", &tournament),
+        about("(games|rules|book)", "game", "res_arcana"),
+    ];
+    let about = about.concat();
     std::fs::write(&settings, about).map_err(|error| error.to_string())?;
     Ok((cookies.join("; "), settings))
 }

@@ -81,10 +81,12 @@ pub struct NewTournament {
     /// How it is played.
     pub format: Format,
     /// How many rounds, in Swiss; as many as it needs if not said.
+    #[schema(minimum = 1, maximum = 15)]
     #[serde(default)]
     #[ts(optional)]
     pub rounds: Option<u8>,
     /// The most who sit at a table: more than two in Swiss only.
+    #[schema(minimum = 2, maximum = 4)]
     pub size: u8,
     /// How much time everybody has. Whoever has none left loses.
     #[serde(default)]
@@ -124,6 +126,7 @@ pub enum TournamentDeed {
     /// Takes somebody out. The host only.
     Drop {
         /// The number of their entry.
+        #[schema(maximum = 65535)]
         entrant: u16,
     },
     /// Begins. The host only.

@@ -160,6 +160,7 @@ pub struct Fill {
     /// How well they play.
     pub level: Level,
     /// In how many seconds they come, if somebody has not come by then; at once if not said.
+    #[schema(maximum = 86400)]
     #[serde(default)]
     #[ts(optional)]
     pub after: Option<u32>,
@@ -284,6 +285,7 @@ pub struct PlayedBy {
 #[serde(deny_unknown_fields)]
 pub struct SetupCheck {
     /// For how many.
+    #[schema(maximum = 255)]
     pub players: u8,
     /// How the setup differs from the usual one, in words: `p1 list 3 ghoul … end`.
     pub setup: String,

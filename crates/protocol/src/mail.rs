@@ -22,6 +22,7 @@ pub struct NewMail {
     /// The address: `name@example.org`.
     pub address: String,
     /// The language of the letters.
+    #[schema(pattern = "^(en|fr|de)$")]
     pub lang: String,
 }
 
@@ -32,6 +33,7 @@ pub struct MailWish {
     /// Shall you be written to?
     pub wanted: bool,
     /// The language of the letters.
+    #[schema(pattern = "^(en|fr|de)$")]
     pub lang: String,
 }
 

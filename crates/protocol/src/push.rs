@@ -22,6 +22,7 @@ pub struct PushSubscription {
     /// The secret that goes with it.
     pub auth: String,
     /// The language it is said in: `en`, `fr` or `de`.
+    #[schema(pattern = "^(en|fr|de)$")]
     pub lang: String,
 }
 

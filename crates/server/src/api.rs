@@ -109,13 +109,13 @@ fn documented() -> OpenApiRouter<Arc<App>> {
 /// The API as OpenAPI.
 #[must_use]
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    document::with_refusals(documented().split_for_parts().1)
+    document::closed(document::with_refusals(documented().split_for_parts().1))
 }
 
 /// Everything the server answers to.
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let (api, document) = documented().split_for_parts();
-    let document = Arc::new(document::with_refusals(document));
+    let document = Arc::new(document::closed(document::with_refusals(document)));
     let api = api
         .route("/api/openapi.json", get(move || async move { Json(document.as_ref().clone()) }))
         .route("/api/{*rest}", axum::routing::any(|| async { ApiError::from(Refused::NotFound) }))

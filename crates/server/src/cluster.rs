@@ -9,6 +9,9 @@ use arbiter_store::{News, Peer, Postgres, StoreError};
 use std::{collections::HashSet, net::IpAddr, sync::Arc, time::Duration};
 use tokio::{sync::watch, time::Instant};
 
+/// After how long it is tried again where the database does not answer: once it is back, nobody shall wait for us.
+const AGAIN: Duration = Duration::from_millis(150);
+
 /// One of several servers.
 #[derive(Debug)]
 pub(crate) struct Cluster {
@@ -76,6 +79,7 @@ pub(crate) async fn keep_running(app: Arc<App>, address: String) {
     let mut clock = tokio::time::interval(cluster.lease / 4);
     clock.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut believed_until = Instant::now() + cluster.lease;
+    let mut trouble: Option<StoreError> = None;
     loop {
         tokio::select! {
             _ = clock.tick() => {}
@@ -83,7 +87,7 @@ pub(crate) async fn keep_running(app: Arc<App>, address: String) {
         }
         // From before it is asked: the others may count from then on.
         let asked = Instant::now();
-        match cluster.store.renew(cluster.lease).await {
+        let renewed = match cluster.store.renew(cluster.lease).await {
             Ok(Some(peers)) => {
                 believed_until = asked + cluster.lease;
                 cluster.peers.send_if_modified(|known| {
@@ -92,21 +96,57 @@ pub(crate) async fn keep_running(app: Arc<App>, address: String) {
                     *known = peers;
                     differs
                 });
+                Ok(())
             }
             Ok(None) => {
-                tracing::warn!("this server was not heard of for too long; it begins anew");
-                let_all_go(&app);
-                match cluster.join(&address).await {
-                    Ok(()) => believed_until = asked + cluster.lease,
-                    Err(error) => tracing::error!(%error, "the other servers cannot be joined"),
+                tracing::warn!("this server was not heard of for too long");
+                let resumed = resume(&app, cluster, &address).await;
+                if resumed.is_ok() {
+                    believed_until = asked + cluster.lease;
                 }
+                resumed
             }
             Err(error) => {
-                tracing::error!(%error, "it cannot be said that this server runs");
                 if Instant::now() >= believed_until && !app.tables.is_empty() {
                     let_all_go(&app);
                 }
+                Err(error)
             }
+        };
+        // It is tried often, and said once.
+        let error = renewed.err();
+        match &error {
+            Some(error) if trouble.as_ref() != Some(error) => {
+                tracing::error!(%error, "it cannot be said that this server runs");
+            }
+            None if trouble.is_some() => tracing::info!("it can be said again that this server runs"),
+            _ => {}
+        }
+        if error.is_some() {
+            clock.reset_after(AGAIN);
+        }
+        trouble = error;
+    }
+}
+
+/// Goes on with what nobody took meanwhile: where it was the database that was away, that is everything. A server that was
+/// forgotten begins anew.
+async fn resume(app: &App, cluster: &Cluster, address: &str) -> Result<(), StoreError> {
+    match cluster.store.resume(cluster.lease).await? {
+        Some(ours) => let_go_but(app, &ours),
+        None => {
+            let_all_go(app);
+            cluster.join(address).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Holds on to these tables only.
+fn let_go_but(app: &App, ours: &[String]) {
+    for table in app.tables.awake() {
+        if !ours.contains(&table) {
+            app.tables.hang_up(&table);
         }
     }
 }
@@ -123,7 +163,6 @@ fn let_all_go(app: &App) {
 
 /// Hears what the other servers say, until this one closes.
 pub(crate) async fn listen(app: Arc<App>) {
-    const PAUSE: Duration = Duration::from_millis(500);
     let Some(cluster) = &app.cluster else { return };
     let closed = app.closed();
     tokio::pin!(closed);
@@ -134,7 +173,7 @@ pub(crate) async fn listen(app: Arc<App>) {
         };
         if let Err(error) = heard {
             tracing::warn!(%error, "the other servers are not heard");
-            tokio::time::sleep(PAUSE).await;
+            tokio::time::sleep(AGAIN).await;
         }
     }
 }

@@ -66,6 +66,14 @@ impl Held {
     }
 }
 
+/// A file is waited for because somebody else writes to it; a database because it does not answer.
+fn late(error: sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::PoolTimedOut => StoreError::Silent,
+        error => error.into(),
+    }
+}
+
 fn unsigned(number: i32) -> u32 {
     u32::try_from(number).unwrap_or(0)
 }
@@ -77,16 +85,16 @@ impl Postgres {
             .map_err(|error| StoreError::Foreign(format!("this is no address of a database: {error}")))?
             .application_name("arbiter");
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-        let pool = pool.connect_with(options).await?;
-        migrate::migrate(&mut *pool.acquire().await?).await?;
+        let pool = pool.connect_with(options).await.map_err(late)?;
+        migrate::migrate(&mut *pool.acquire().await.map_err(late)?).await?;
         Ok(Postgres { pool, me: Mutex::default(), tokens: Mutex::default() })
     }
 
     /// What all servers sign with: this key, unless there is one already.
     pub async fn key(&self, new: &[u8]) -> Result<Vec<u8>, StoreError> {
         let query = "INSERT INTO secrets (id, key) VALUES (1, $1) ON CONFLICT DO NOTHING";
-        sqlx::query(query).bind(new).execute(&self.pool).await?;
-        let row = sqlx::query("SELECT key FROM secrets WHERE id = 1").fetch_one(&self.pool).await?;
+        sqlx::query(query).bind(new).execute(&self.pool).await.map_err(late)?;
+        let row = sqlx::query("SELECT key FROM secrets WHERE id = 1").fetch_one(&self.pool).await.map_err(late)?;
         Ok(sqlx::Row::try_get(&row, 0)?)
     }
 
@@ -112,7 +120,7 @@ impl Postgres {
         if self.pool.is_closed() {
             return Err(StoreError::Closed);
         }
-        Ok(Held { connection: self.pool.acquire().await? })
+        Ok(Held { connection: self.pool.acquire().await.map_err(late)? })
     }
 
     /// Does something, if the database answers in time.

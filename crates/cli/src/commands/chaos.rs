@@ -93,6 +93,11 @@ async fn rounds(arguments: &Arguments, within: Duration, out: &mut dyn Write) ->
         let whom = (luck.next_u64() % servers.len() as u64) as usize;
         let begun = Instant::now();
         go_wrong(fault, &mut servers[whom], &mut postgres).await?;
+        // What the database needs to begin again is waited for like everything else, and said.
+        let away = match fault {
+            Fault::DatabaseRestarted => format!(", of which the database was away for {:.1?}", begun.elapsed()),
+            _ => String::new(),
+        };
         // What was under way already is no sign of life.
         tokio::time::sleep(Duration::from_millis(500)).await;
         let during = crowd.all_go_on(players.len(), begun, within).await;
@@ -105,11 +110,15 @@ async fn rounds(arguments: &Arguments, within: Duration, out: &mut dyn Write) ->
         match (during, after) {
             (Some(during), Some(after)) => {
                 longest = longest.max(during).max(after);
-                writeln!(out, "{round}: server {} {fault:?}: all tables went on within {during:.1?}", whom + 1)?;
+                writeln!(out, "{round}: server {} {fault:?}: all tables went on within {during:.1?}{away}", whom + 1)?;
             }
             (during, after) => {
                 late += 1;
-                writeln!(out, "{round}: server {} {fault:?}: a table stood still: {during:?}, {after:?}", whom + 1)?;
+                writeln!(
+                    out,
+                    "{round}: server {} {fault:?}: a table stood still: {during:?}{away}, {after:?}",
+                    whom + 1
+                )?;
             }
         }
         out.flush()?;

@@ -72,16 +72,23 @@ fn caddy(folder: &Folder, address: SocketAddr, upstream: SocketAddr, others: &[(
     start(&mut caddy)
 }
 
-/// The file, for another address and without the certificate of a name we do not have; beside it, what it says of the file
+/// Where a proxy that listens here takes in whoever comes without TLS.
+fn plain(address: SocketAddr) -> SocketAddr {
+    SocketAddr::from(([127, 0, 0, 2], address.port()))
+}
+
+/// The file, for other addresses and without the certificate of a name we do not have; beside it, what it says of the file
 /// it is a part of.
 fn nginx(folder: &Folder, address: SocketAddr, upstream: SocketAddr, others: &[(&str, &str)]) -> Option<Proxy> {
     let whole =
         |line: &str| Some(line.strip_prefix("#   ")?).filter(|line| line.ends_with([';', '}'])).map(str::to_owned);
     let whole: Vec<String> = NGINX.lines().filter_map(whole).collect();
     assert_eq!(whole.len(), 2, "{whole:?}");
-    let site: Vec<&str> = NGINX.lines().filter(|line| !line.trim_start().starts_with("ssl_")).collect();
-    let (address, upstream) = (format!("listen {address}"), upstream.to_string());
-    let ours = [("listen 443 ssl", address.as_str()), ("127.0.0.1:8080", upstream.as_str())];
+    let ours = |line: &&str| !line.trim_start().starts_with("ssl_") && !line.contains("[::]");
+    let site: Vec<&str> = NGINX.lines().filter(ours).collect();
+    let (plain, address) = (format!("listen {}", plain(address)), format!("listen {address}"));
+    let upstream = upstream.to_string();
+    let ours = [("listen 443 ssl", address.as_str()), ("listen 80", &plain), ("127.0.0.1:8080", &upstream)];
     let site = with(&site.join("\n"), &[others, &ours].concat());
     let (file, here) = (folder.0.join("nginx.conf"), folder.0.display());
     let whole = format!(
@@ -209,6 +216,8 @@ async fn nginx_with_our_file_lets_people_play() {
     let quick = [("header_timeout 15s", "header_timeout 1s"), ("body_timeout 15s", "body_timeout 1s")];
     let Some(site) = Site::open("nginx", nginx, &quick).await else { return };
     play_through(&site).await;
+    let answer = Visitor::new(plain(site.address)).get("/table/x").await.expect("answers");
+    assert_eq!((answer.status, answer.header("location")), (301, Some("https://127.0.0.2/table/x")), "come with TLS");
 }
 
 #[tokio::test]

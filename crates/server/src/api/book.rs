@@ -118,8 +118,10 @@ impl Visit for Blank {
 
 /// What of a table a page is wanted of.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Copied {
     /// As far as this seat may know it, one of yours; once the game is over nobody need be named, and all is told.
+    #[param(pattern = "^p[1-4]$")]
     seat: Option<String>,
     /// What was answered at this frame; what the seat answered last if not said.
     frame: Option<usize>,

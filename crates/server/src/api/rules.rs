@@ -13,8 +13,10 @@ use utoipa::IntoParams;
 
 /// How to read it.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Reading {
     /// The language: `en`, `fr` or `de`; English if not said.
+    #[param(pattern = "^(en|fr|de)$")]
     lang: Option<String>,
 }
 

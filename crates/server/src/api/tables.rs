@@ -172,8 +172,10 @@ pub(crate) async fn log(State(app): State<Arc<App>>, Path(id): Path<String>) -> 
 
 /// How to look back.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct LookBack {
     /// Through whose eyes: `p1` to `p4`, `spectator`, or `all` once the game is over.
+    #[param(pattern = "^(p[1-4]|spectator|all)$")]
     eyes: Option<String>,
     /// The first frame, from 0.
     from: Option<usize>,

@@ -37,6 +37,65 @@ async fn the_shelf_the_rules_and_the_document_can_be_read() {
     room.close().await;
 }
 
+/// What is said to be part of a path is there, and nothing else is: whoever asks by the document asks what we understand.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_says_where_in_a_request_each_thing_stands() {
+    let room = Room::open().await;
+    let document: Value = room.visitor().get("/api/openapi.json").await.expect("answers").json().expect("json");
+    let paths = document["paths"].as_object().expect("paths");
+    let mut asked = Vec::new();
+    for (path, operation) in paths.iter().flat_map(|(path, item)| {
+        item.as_object().into_iter().flatten().filter(|(_, what)| what.is_object()).map(move |(_, what)| (path, what))
+    }) {
+        let named = |place: &str| {
+            let all = operation["parameters"].as_array().into_iter().flatten();
+            let mut names: Vec<&str> =
+                all.filter(|one| one["in"] == place).filter_map(|one| one["name"].as_str()).collect();
+            names.sort_unstable();
+            names
+        };
+        let mut parts: Vec<&str> =
+            path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
+        parts.sort_unstable();
+        assert_eq!(named("path"), parts, "{path}");
+        asked.extend(named("query").into_iter().map(|name| format!("{path}?{name}")));
+    }
+    asked.sort_unstable();
+    let (page, replay) = ("/api/tables/{id}/page", "/api/tables/{id}/replay");
+    let wanted = [(page, "frame"), (page, "seat"), (replay, "count"), (replay, "eyes"), (replay, "from")];
+    let mut wanted: Vec<String> = wanted.iter().map(|(path, name)| format!("{path}?{name}")).collect();
+    wanted.insert(0, "/api/rules/{game}?lang".to_owned());
+    assert_eq!(asked, wanted);
+
+    // What a request may be one of has no other words, and says so.
+    let (schemas, mut either) = (&document["components"]["schemas"], Vec::new());
+    let mut bodies: Vec<&Value> = Vec::new();
+    for operation in paths.values().flat_map(|item| item.as_object().into_iter().flat_map(|item| item.values())) {
+        bodies.extend(operation.get("requestBody"));
+    }
+    let mut seen = std::collections::BTreeSet::new();
+    while let Some(part) = bodies.pop() {
+        match part {
+            Value::Array(parts) => bodies.extend(parts),
+            Value::Object(parts) => {
+                bodies.extend(parts.values());
+                let name = part["$ref"].as_str().and_then(|path| path.rsplit('/').next());
+                if let Some(name) = name.filter(|name| seen.insert(name.to_string())) {
+                    bodies.push(&schemas[name]);
+                    let options = schemas[name]["oneOf"].as_array().into_iter().flatten();
+                    either.extend(options.map(|option| (name, option)));
+                }
+            }
+            _ => {}
+        }
+    }
+    assert!(either.len() > 10, "{either:?}");
+    for (name, option) in either {
+        assert_eq!(option["additionalProperties"], false, "{name}: {option}");
+    }
+    room.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn health_metrics_and_pages_come_with_the_right_headers() {
     let room = Room::open().await;

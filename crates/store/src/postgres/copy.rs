@@ -3,7 +3,7 @@
 //! Rows travel as JSON objects with the names of their columns, which are the same in both stores. So a table or a column
 //! that is new in both is copied without a word about it here.
 
-use super::Postgres;
+use super::{Postgres, late};
 use crate::{StoreError, sqlite};
 use futures_util::TryStreamExt;
 use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
@@ -18,7 +18,7 @@ const BATCH: usize = 2_000;
 /// tables were there?
 pub async fn copy_into(file: &Path, key: &[u8], to: &Postgres) -> Result<u64, StoreError> {
     let mut from = sqlite::open_to_copy(file).await?;
-    let mut connection = to.pool.acquire().await?;
+    let mut connection = to.pool.acquire().await.map_err(late)?;
     let mut transaction = connection.begin().await?;
     let there: i64 = sqlx::query("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM secrets)")
         .fetch_one(&mut *transaction)

@@ -5,7 +5,7 @@
 //! heard of for too long; and since every entry is written under the number its writer took, whoever lost a table
 //! without noticing cannot write to it.
 
-use super::{Postgres, Token};
+use super::{Postgres, Token, late};
 use crate::{Hold, StoreError};
 use sqlx::{
     PgConnection, Row,
@@ -91,6 +91,11 @@ pub(super) async fn changed(connection: &mut PgConnection, server: &str, table: 
     Ok(())
 }
 
+async fn ours(connection: &mut PgConnection, server: &str) -> Result<Vec<String>, StoreError> {
+    let rows = sqlx::query("SELECT table_id FROM leases WHERE server = $1").bind(server).fetch_all(connection).await?;
+    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+}
+
 impl Postgres {
     /// Begins to run as a new server that others reach at this address, and is believed to run for so long. Whatever
     /// it held as the server it was before is not its own any more.
@@ -112,7 +117,7 @@ impl Postgres {
     }
 
     /// Says that this server still runs. Which others do? Nothing if it was silent for too long: then its tables may
-    /// be others' by now, and it has to [join](Postgres::join) anew.
+    /// be others' by now, and it has to ask which are [still its own](Postgres::resume).
     pub async fn renew(&self, lease: Duration) -> Result<Option<Vec<Peer>>, StoreError> {
         let me = self.me().clone();
         let mut held = self.take().await?;
@@ -128,6 +133,23 @@ impl Postgres {
         });
         let renewed = renewed.await;
         held.finish(renewed)
+    }
+
+    /// Goes on running after it was silent for too long. Which tables did nobody take meanwhile? Nothing if it was
+    /// forgotten: then it has to [join](Postgres::join) anew.
+    pub async fn resume(&self, lease: Duration) -> Result<Option<Vec<String>>, StoreError> {
+        let me = self.me().clone();
+        let mut held = self.take().await?;
+        let resumed = self.within(async {
+            let query = "UPDATE servers SET until = clock_timestamp() + $2 WHERE id = $1";
+            let query = sqlx::query(query).bind(&me).bind(lease);
+            if query.execute(&mut *held.connection).await?.rows_affected() == 0 {
+                return Ok(None);
+            }
+            Ok(Some(ours(&mut held.connection, &me).await?))
+        });
+        let resumed = resumed.await;
+        held.finish(resumed)
     }
 
     /// Stops running: others need not wait until they stop believing it.
@@ -147,18 +169,13 @@ impl Postgres {
     pub async fn ours(&self) -> Result<Vec<String>, StoreError> {
         let me = self.me().clone();
         let mut held = self.take().await?;
-        let ours = self.within(async {
-            let query = sqlx::query("SELECT table_id FROM leases WHERE server = $1").bind(&me);
-            let rows = query.fetch_all(&mut *held.connection).await?;
-            Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()?)
-        });
-        let ours = ours.await;
+        let ours = self.within(ours(&mut held.connection, &me)).await;
         held.finish(ours)
     }
 
     /// Begins to listen to the others.
     pub async fn listen(&self) -> Result<Listener, StoreError> {
-        let mut listener = PgListener::connect_with(&self.pool).await?;
+        let mut listener = PgListener::connect_with(&self.pool).await.map_err(late)?;
         listener.listen(CHANNEL).await?;
         Ok(Listener(listener))
     }

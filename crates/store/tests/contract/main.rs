@@ -357,6 +357,14 @@ async fn a_closed_store_says_so(place: &Place) {
     assert_eq!(store.append("t1", 0, vec![entry("a")]).await, Err(StoreError::Closed));
 }
 
+/// Nobody else is at fault where there is no database.
+#[tokio::test]
+async fn a_database_that_is_not_there_does_not_answer() {
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port");
+    let opened = Postgres::open(&format!("postgres://arbiter@{nobody}/arbiter")).await;
+    assert_eq!(opened.err(), Some(StoreError::Silent));
+}
+
 #[tokio::test]
 async fn files_of_others_are_left_alone() {
     let place = Place::folder();

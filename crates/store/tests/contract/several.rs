@@ -12,6 +12,7 @@ pub async fn all(postgres: &PrivatePostgres) {
     what_another_server_has_awake_is_not_abandoned(postgres).await;
     whoever_lost_a_table_cannot_write_to_it(postgres).await;
     whoever_was_silent_for_too_long_has_to_join_anew(postgres).await;
+    whoever_was_silent_goes_on_with_what_nobody_took(postgres).await;
     servers_hear_of_each_other(postgres).await;
     servers_that_begin_together_make_one_store(postgres).await;
 }
@@ -90,6 +91,23 @@ async fn whoever_was_silent_for_too_long_has_to_join_anew(postgres: &PrivatePost
     one.join("awake-again", "127.0.0.1:1", LONG).await.expect("joins");
     assert_eq!(one.renew(LONG).await.map(|peers| peers.is_some()), Ok(true));
     assert_eq!(one.ours().await, Ok(vec![]));
+}
+
+async fn whoever_was_silent_goes_on_with_what_nobody_took(postgres: &PrivatePostgres) {
+    let (one, other) = two(postgres).await;
+    one.open(&table("t2"), vec![entry("a")]).await.expect("kept");
+    expire(&one, "silent").await;
+    let tokens = (one.hold("t1").await, one.hold("t2").await);
+    assert_eq!(tokens, (Ok(Hold::Here(1)), Ok(Hold::Here(1))));
+    assert_eq!(one.renew(LONG).await, Ok(None));
+    assert_eq!(other.hold("t2").await, Ok(Hold::Here(2)));
+    assert_eq!(one.resume(LONG).await, Ok(Some(vec!["t1".to_owned()])));
+    assert_eq!(one.append("t1", 1, vec![entry("b")]).await, Ok(()), "under the same number");
+    assert_eq!(one.append("t2", 1, vec![entry("b")]).await, Err(StoreError::Lost));
+    assert!(matches!(other.hold("t1").await, Ok(Hold::At(_))), "it is believed again");
+    assert_eq!(one.renew(LONG).await.map(|peers| peers.is_some()), Ok(true));
+    one.leave().await.expect("leaves");
+    assert_eq!(one.resume(LONG).await, Ok(None), "it was forgotten");
 }
 
 async fn servers_hear_of_each_other(postgres: &PrivatePostgres) {
