@@ -64,14 +64,18 @@ async function speak(at, language) {
   return at.locator(".coach__text").innerText();
 }
 
-/** The wrong tries that the coach speaks of, by what is said then: the choice, and the clause against it. */
+/** The wrong tries that the coach speaks of, by what is said then and how much was answered since: the choice, and the clause against it. */
 const wrongOf = (page) => {
   const found = new Map();
-  for (const [, says, tries] of page.matchAll(/^coach +(\S+).*\n((?:refuses .*\n)+)/gm))
-    found.set(
-      says,
-      [...tries.matchAll(/^refuses +p1: (.+) — (\S+)$/gm)].map(([, choice, clause]) => ({ choice, clause })),
-    );
+  let [says, answers] = ["", 0];
+  for (const line of page.split("\n")) {
+    const [, coach] = /^coach +(\S+)/.exec(line) ?? [];
+    const [, played] = /^play +p1: (.+)$/.exec(line) ?? [];
+    const [, choice, clause] = /^refuses +p1: (.+) — (\S+)$/.exec(line) ?? [];
+    if (coach) [says, answers] = [coach, 0];
+    if (played) answers += played.split(";").length;
+    if (choice) found.set(`${says} ${answers}`, [...(found.get(`${says} ${answers}`) ?? []), { choice, clause }]);
+  }
   return found;
 };
 
@@ -132,8 +136,9 @@ LESSONS.forEach(({ game, lesson, page }, n) => {
           assert.match(about, /: \S/);
           for (const thing of stop.at) assert.ok(!about.includes(thing) && !about.includes(thing.split(":")[1] + ":"), about);
         }
-        for (const one of wrong.get(heard) ?? []) tried.push(await tryInVain(at, page, n, one));
       }
+      const since = n - stops.findIndex(({ says }) => says === heard);
+      for (const one of wrong.get(`${heard} ${since}`) ?? []) tried.push(await tryInVain(at, page, n, one));
       if (n === stops.findIndex(({ expected }) => expected.length)) {
         await isForEveryone(at, `${game}: the coach`);
         await fitsTheScreen(at, `${game}: the coach`);
