@@ -18,6 +18,7 @@ mod rules;
 mod seats;
 mod session;
 pub(crate) mod tables;
+mod turn;
 pub(crate) mod words;
 
 use crate::{

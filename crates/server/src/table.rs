@@ -23,7 +23,7 @@ mod show;
 mod slow;
 mod talk;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod thaw;
 mod wake;
 

@@ -3,7 +3,7 @@
 //! A page is played within bounds: so long, so many examples, so many steps, and only so many pages at the same time.
 #![allow(unused_qualifications, reason = "the API document's macro writes some")]
 
-use super::body::Body;
+use super::{body::Body, turn::in_turn};
 use crate::{App, error::ApiError, guest::Guest, say, table::Inbox};
 use arbiter_engine::{Game, Message, Notation, Seat, new_page};
 use arbiter_protocol::{
@@ -16,16 +16,14 @@ use axum::{
     extract::{Path, Query, State},
 };
 use serde::Deserialize;
-use std::{sync::Arc, time::Duration};
-use tokio::{sync::oneshot, task::spawn_blocking, time::timeout};
+use std::sync::Arc;
+use tokio::sync::oneshot;
 use utoipa::IntoParams;
 
 /// The most examples on a page.
 const MOST_EXAMPLES: usize = 40;
 /// The most steps they may take together. A step is an answer, and takes well below a millisecond.
 pub(super) const MOST_STEPS: u32 = 4_000;
-/// Whoever waits longer for their turn, or for their page, is told that there is much to do.
-pub(super) const PATIENCE: Duration = Duration::from_secs(8);
 
 /// Plays a page and says how it went, example by example, with the table as each left it.
 #[utoipa::path(post, path = "/api/book", request_body = BookPage,
@@ -46,15 +44,8 @@ pub(crate) async fn play(
         return Err(Refused::TooBig.into());
     }
     let game = page.game().map(str::to_owned).or(wish.game).ok_or(Refused::NotFound)?;
-    let turn = timeout(PATIENCE, Arc::clone(&app.readers).acquire_owned()).await;
-    let turn = turn.ok().and_then(Result::ok).ok_or(Refused::Busy)?;
     let of = game.clone();
-    let played = spawn_blocking(move || {
-        let report = open(&of, Play { page: &page });
-        drop(turn);
-        report
-    });
-    let played = timeout(PATIENCE, played).await.ok().and_then(Result::ok).ok_or(Refused::Busy)?;
+    let played = in_turn(&app, move || open(&of, Play { page: &page })).await?;
     let report = played.map_err(|_| Refused::NotFound)?;
     Ok(Json(BookReport { game, problems: Vec::new(), examples: report.examples.into_iter().map(example).collect() }))
 }

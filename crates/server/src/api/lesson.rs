@@ -4,7 +4,8 @@
 
 use super::{
     body::Body,
-    book::{MOST_STEPS, PATIENCE, failure, problems},
+    book::{MOST_STEPS, failure, problems},
+    turn::in_turn,
 };
 use crate::{App, error::ApiError, say, table::over};
 use arbiter_engine::{Eyes, Message, Seat, Seats, Turn};
@@ -16,7 +17,6 @@ use arbiter_protocol::{
 use arbiter_shelf::{AnyTable, rules_version};
 use axum::{Json, extract::State};
 use std::sync::Arc;
-use tokio::{task::spawn_blocking, time::timeout};
 
 /// The most stops a lesson may have.
 const MOST_STOPS: usize = 80;
@@ -50,21 +50,6 @@ pub(crate) async fn why(
         Ok(LessonBecause { reason: reason.map(|reason| say::spoken(reason.say)), clause })
     });
     Ok(Json(because.await?.map_err(|refused: Refused| ApiError::from(refused))?))
-}
-
-/// Pages are played a few at a time.
-pub(super) async fn in_turn<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, ApiError> {
-    let turn = timeout(PATIENCE, Arc::clone(&app.readers).acquire_owned()).await;
-    let turn = turn.ok().and_then(Result::ok).ok_or(Refused::Busy)?;
-    let played = spawn_blocking(move || {
-        let done = work();
-        drop(turn);
-        done
-    });
-    Ok(timeout(PATIENCE, played).await.ok().and_then(Result::ok).ok_or(Refused::Busy)?)
 }
 
 fn shown(page: &str) -> Result<Lesson, ApiError> {

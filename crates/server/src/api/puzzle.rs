@@ -1,7 +1,7 @@
 //! `/api/puzzle`: pages of the book with a question at their end. Nothing is kept: the page and all answers come each time.
 #![allow(unused_qualifications, reason = "the API document's macro writes some")]
 
-use super::{body::Body, book::MOST_STEPS, lesson};
+use super::{body::Body, book::MOST_STEPS, lesson, turn::in_turn};
 use crate::{App, error::ApiError, say};
 use arbiter_engine::{Eyes, LogText};
 use arbiter_learn::puzzle::{Puzzle as Read, Question, Verdict};
@@ -21,7 +21,7 @@ pub(crate) async fn solve(State(app): State<Arc<App>>, Body(wish): Body<PuzzleTr
     if wish.answers.len() > MOST_ANSWERS {
         return Err(Refused::TooBig.into());
     }
-    Ok(Json(lesson::in_turn(&app, move || tried(&wish)).await??))
+    Ok(Json(in_turn(&app, move || tried(&wish)).await??))
 }
 
 fn tried(wish: &PuzzleTry) -> Result<Puzzle, ApiError> {

@@ -230,7 +230,8 @@ async fn a_long_table_keeps_little_at_hand_while_people_play() {
     let _ = std::fs::remove_dir_all(&app.config.data);
 }
 
-async fn app(name: &str) -> Arc<App> {
+/// A server that nobody knows yet, in a folder of its own.
+pub(crate) async fn app(name: &str) -> Arc<App> {
     let folder = std::env::temp_dir().join(format!("arbiter-fault-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     let config = Config { bot_pace: std::time::Duration::ZERO, ..Config::usual(folder) };

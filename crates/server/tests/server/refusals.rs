@@ -2,12 +2,13 @@
 
 use crate::room::{NOON, Person, Room, bot, join, make, me, play, refused, until, wish};
 use arbiter_protocol::{
-    ClientMessage, Format, Invitation, Level, NewTable, NewTournament, Phrase, Proposed, Seat, SeatPlan, Tournament,
-    TournamentDeed, Until,
+    ClientMessage, Format, Invitation, Level, NewTable, NewTournament, Phrase, Proposed, Refused, Seat, SeatPlan,
+    Tournament, TournamentDeed, Until,
 };
 use arbiter_server::client::Visitor;
 use arbiter_store::Ban;
 use serde_json::{Value, json};
+use std::{fs, path::Path};
 
 /// What a request is refused with, and its status.
 async fn asks(who: &mut Visitor, method: &str, path: &str, body: &Value) -> (u16, String) {
@@ -245,4 +246,31 @@ async fn of_a_table_that_cannot_be_read_nothing_is_told_but_that() {
     room.server.app.store.open(&row, Vec::new()).await.expect("kept");
     assert_eq!(asks(&mut anna, "POST", "/api/tables/lost/thaw", &Value::Null).await, no(423, "frozen"));
     room.close().await;
+}
+
+/// Everything in Rust below a folder, as one text.
+fn code_below(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let text = |path: std::path::PathBuf| match path.extension() {
+        _ if path.is_dir() => code_below(&path),
+        Some(kind) if kind == "rs" => fs::read_to_string(path).unwrap_or_default(),
+        _ => String::new(),
+    };
+    entries.map(text).collect()
+}
+
+/// Whoever adds a kind of refusal provokes it somewhere: here, at the program, or beside the code that a race or a fault leads to.
+#[test]
+fn every_kind_of_refusal_is_provoked_by_a_test() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("crates");
+    let tests = ["server/tests", "cli/tests"].map(|folder| code_below(&crates.join(folder))).concat();
+    let beside = code_below(&crates.join("server/src"));
+    let beside: String = beside.split("#[cfg(test)]\nmod tests {").skip(1).collect();
+    let is_provoked = |kind: &Refused| {
+        let word = serde_json::to_string(kind).expect("JSON");
+        let name = format!("Refused::{kind:?}");
+        [&tests, &beside].into_iter().any(|code| code.contains(&word) || code.contains(&name))
+    };
+    let missing: Vec<Refused> = Refused::ALL.into_iter().filter(|kind| !is_provoked(kind)).collect();
+    assert_eq!(missing, []);
 }
