@@ -30,7 +30,7 @@ test("two people share one screen in German", async (t) => {
   await page.waitForSelector("[data-ready]");
   assert.equal(await page.locator("[data-choice]").count(), 0, "nothing is shown before the screen is handed over");
   assert.equal(await page.locator(".tray").count(), 0, "nor is a hand");
-  await playToTheEnd([page], { seed: 5 });
+  await playToTheEnd([page], { seed: 2 });
 });
 
 test("two browsers by invitation, and somebody who watches", async (t) => {
@@ -67,7 +67,7 @@ test("the draft: cards are kept from packs that go round", async (t) => {
 test("the mini-tournament: linked games, decided by games won", async (t) => {
   const { page } = await person(t, { language: "de" });
   await sitDown(page, "res_arcana", { agreed: { variant: "match" } });
-  const { asked } = await playToTheEnd([page], { seed: 8 });
+  const { asked } = await playToTheEnd([page], { seed: 2 });
   // Besides a mage, cards laid open after a game are kept for the next one.
   assert.ok(asked.keep > 4, `kept ${asked.keep} cards`);
   const won = await page.locator(".ranking__points").evaluateAll((found) => found.map((points) => parseInt(points.textContent, 10)));

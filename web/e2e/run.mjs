@@ -1,8 +1,8 @@
-// Runs the browser tests, two files at a time: each has a server and a browser of its own. A file that fails is run once
-// more, alone, when all the others are through: a real browser on a busy machine now and then misses its moment. What
-// failed first and passed then is said.
+// Runs the browser tests, a few files at a time: each has a server and a browser of its own, and much of its time waits. A file
+// that fails is run once more, alone, when all the others are through: a real browser on a busy machine now and then misses its
+// moment. What failed first and passed then is said.
 import { spawn } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,10 +14,11 @@ function passes(file) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ["--test", join(folder, file)], { stdio: ["ignore", "pipe", "pipe"] });
     const said = [];
+    const begun = performance.now();
     for (const out of [child.stdout, child.stderr]) out.on("data", (bytes) => said.push(bytes));
     child.once("close", (code) => {
       process.stdout.write(Buffer.concat(said));
-      console.log(`${code === 0 ? "passed" : "FAILED"}: ${file}`);
+      console.log(`${code === 0 ? "passed" : "FAILED"}: ${file}, ${((performance.now() - begun) / 1000).toFixed(0)} s`);
       resolve(code === 0);
     });
   });
@@ -37,15 +38,14 @@ async function failing(files, lanes) {
 }
 
 const asked = process.argv.slice(2);
-// Whoever has much to say takes long, and begins.
-const length = (file) => statSync(join(folder, file)).size;
-const all = readdirSync(folder)
-  .filter((file) => file.endsWith(".test.mjs"))
-  .sort((a, b) => length(b) - length(a));
+// Those that take longest begin, so that none of them is left alone at the end; how long each took is said.
+const LONGEST = ["res_arcana", "lesson", "arcmage", "whole", "measure", "speed", "arcs", "pages"].map((name) => `${name}.test.mjs`);
+const others = readdirSync(folder).filter((file) => file.endsWith(".test.mjs") && !LONGEST.includes(file));
+const all = [...LONGEST, ...others];
 const files = asked.length ? all.filter((file) => asked.some((name) => file.startsWith(name))) : all;
 if (!files.length) throw new Error(`no browser test is called so: ${asked.join(", ")}`);
 
-const first = await failing(files, Math.min(2, availableParallelism()));
+const first = await failing(files, Math.min(3, availableParallelism() + 1));
 const broken = await failing(first, 1);
 const unsteady = first.filter((file) => !broken.includes(file));
 if (unsteady.length) console.log(`unsteady (failed, then passed): ${unsteady.join(", ")}`);

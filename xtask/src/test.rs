@@ -2,19 +2,20 @@
 
 use crate::{
     deny,
-    run::{cargo, has_cargo_command, target},
+    run::{cargo, has_cargo_command, root, target},
     web::{self, npm, succeed},
 };
-use std::{process::ExitCode, time::Instant};
+use std::{
+    path::PathBuf,
+    process::{Command, ExitCode},
+    time::Instant,
+};
 
 const FORMAT: &[&str] = &["fmt", "--all", "--check"];
 const LINTS: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
 const NEXTEST: &[&str] = &["nextest", "run", "--workspace", "--no-fail-fast"];
 const TESTS: &[&str] = &["test", "--workspace", "--all-targets"];
 const EXAMPLES: &[&str] = &["test", "--workspace", "--doc"];
-const LOCALES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "locales"];
-const CLAUSES: &[&str] = &["run", "--quiet", "--package", "arbiter-cli", "--", "clauses", "--json"];
-const PROGRAM: &[&str] = &["build", "--quiet", "--package", "arbiter-cli", "--bin", "arbiter"];
 
 /// A step: what to call it, and what it does.
 type Step = (&'static str, Box<dyn Fn() -> Result<(), String>>);
@@ -32,8 +33,8 @@ pub fn test() -> ExitCode {
         ("what servers work with", Box::new(web::neighbours)),
         ("the tests", by_cargo(tests)),
         ("the examples in the documentation", by_cargo(EXAMPLES)),
-        ("the languages are complete", by_cargo(LOCALES)),
-        ("every clause has a witness", by_cargo(CLAUSES)),
+        ("the languages are complete", by_arbiter(&["locales"])),
+        ("every clause has a witness", by_arbiter(&["clauses", "--json"])),
         ("the browser tests", Box::new(in_a_browser)),
     ];
     for (i, (name, step)) in steps.iter().enumerate() {
@@ -59,10 +60,23 @@ fn by_npm(arguments: &'static [&str]) -> Box<dyn Fn() -> Result<(), String>> {
     Box::new(move || succeed(&format!("npm {}", arguments.join(" ")), &mut npm(arguments)))
 }
 
+/// By the program that was built for the tests: built by itself, most of it would be built once more.
+fn by_arbiter(arguments: &'static [&str]) -> Box<dyn Fn() -> Result<(), String>> {
+    Box::new(move || {
+        succeed(
+            &format!("arbiter {}", arguments.join(" ")),
+            Command::new(program()).args(arguments).current_dir(root()),
+        )
+    })
+}
+
+/// The program that was built for the tests.
+fn program() -> PathBuf {
+    target().join("debug").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX))
+}
+
 /// Plays whole games in a real browser, against the server that was just built.
 fn in_a_browser() -> Result<(), String> {
     web::browser()?;
-    by_cargo(PROGRAM)()?;
-    let program = target().join("debug").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX));
-    succeed("npm run e2e", npm(&["run", "e2e"]).env("ARBITER_BIN", program))
+    succeed("npm run e2e", npm(&["run", "e2e"]).env("ARBITER_BIN", program()))
 }
