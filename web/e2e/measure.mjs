@@ -41,8 +41,31 @@ export const GOALS = {
   sign: "signs on cards under 10 px",
   slim: "cards too narrow: one’s own under 84 px, others under 60",
   cut: "names cut off",
+  covered: "names with a sign over them",
   read: "readers of which not all is in sight",
 };
+
+/** Lets a page say which names of cards have a sign of that card over them: within an element. */
+async function seesCovered(page) {
+  await page.addInitScript(() => {
+    window.coveredIn = (around) => {
+      const over = (one, other) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+      return [...around.querySelectorAll(".card")].flatMap((card) => {
+        const title = card.querySelector(".card__title");
+        if (!title?.checkVisibility()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const named = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const signs = [...card.querySelectorAll("svg, .card__cost")].filter(
+          (sign) => !sign.closest(".card__art, .card__title, svg svg") && sign.checkVisibility(),
+        );
+        const above = signs.find((sign) => named.some((line) => over(line, sign.getBoundingClientRect())));
+        return above ? [`${title.textContent} by ${above.parentElement.classList[0]}`] : [];
+      });
+    };
+  });
+}
 
 /** Looks at the page as it is. Runs in the browser. */
 function look({ isTouch, goals }) {
@@ -254,6 +277,7 @@ function look({ isTouch, goals }) {
       (style.webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + 1);
     if (isCut && !element.matches("small") && isShown(element)) found.cut.push(`${nameOf(element)} “${element.textContent.trim().slice(0, 30)}”`);
   }
+  found.covered = window.coveredIn(document.querySelector(".table") ?? document.body);
   return { found };
 }
 
@@ -277,6 +301,7 @@ async function readAll({ things, isTouch }) {
     const { top, bottom, left, right, height } = reader.getBoundingClientRect();
     const worst = [reader, ...reader.querySelectorAll(":not(.sr, svg, svg *)")].find((one) => !isWhole(one));
     if (worst) cut.push(`${thing}: ${worst.scrollHeight - worst.clientHeight} px of ${worst.classList[0] ?? worst.tagName}`);
+    cut.push(...window.coveredIn(reader));
     if (!height || top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) cut.push(`${thing}: outside the screen`);
   }
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
@@ -298,6 +323,7 @@ async function everywhere(room, { screens = SCREENS, languages = LANGUAGES }, be
     const [first] = sizes;
     if (!first) continue;
     const { page, close } = await room.person({ size: { width: first.width, height: first.height }, touch, worker: false });
+    await seesCovered(page);
     const look = async (see) => {
       for (const size of sizes)
         for (const language of languages) {
@@ -332,6 +358,7 @@ const SPOILS = {
   sign: ".line__lead, .line__run, .ra__key .signs { scale: .3; }",
   slim: ".hand .tray .card { width: 40px; }",
   cut: ".mat__name { width: 2em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }",
+  covered: ".card .ra__cost { top: 50% !important; bottom: 0 !important; scale: 3; }",
   read: ".reader { max-height: 40px !important; overflow: hidden !important; }",
   log: ".newest, .log li { visibility: hidden; }",
 };
@@ -342,6 +369,7 @@ export async function unseen(room) {
   const missed = [];
   for (const { touch, ...size } of [SCREENS[0], SCREENS[3]]) {
     const { page, close } = await room.person({ size, touch, worker: false });
+    await seesCovered(page);
     await study(page, "res_arcana", position, seats);
     for (const [goal, style] of Object.entries(SPOILS)) {
       if (goal === "narrow" && !touch) continue;

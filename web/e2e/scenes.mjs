@@ -8,10 +8,10 @@ export const FULL = {
     seats: 4,
     position: join(
       "places alchemists_tower dwarven_mines; p1 play corrupt_altar, sacrificial_pit, sorcerers_bestiary, hawk, chalice_of_life",
-      "p1 hand sacrificial_dagger windup_man; p1 deck prism; p2 play fiery_whip turned, mermaid",
+      "p1 hand sacrificial_dagger windup_man; p1 deck prism; p2 play fiery_whip turned, mermaid, hypnotic_basin",
       "p3 play celestial_horse, fire_dragon, vault; p4 play guard_dog",
     ),
-    long: ["card:corrupt_altar", "card:sacrificial_pit", "card:sorcerers_bestiary", "card:alchemists_tower"],
+    long: ["card:corrupt_altar", "card:sacrificial_pit", "card:sorcerers_bestiary", "card:alchemists_tower", "card:hypnotic_basin"],
   },
   arcs: {
     seats: 4,
